@@ -1,0 +1,1 @@
+"""Positions, agendas, decisions, notation and records: what every game is made of."""

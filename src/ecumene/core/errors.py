@@ -1,0 +1,98 @@
+"""Everything that can be wrong with what somebody asks for, each with a sentence in both languages."""
+
+from typing import Any, ClassVar
+
+from ecumene.core.steps import Objection
+
+
+class EcumeneError(Exception):
+    """Something asked for cannot be done; nothing was changed."""
+
+    code: ClassVar[str]
+    """The Fluent message that says it."""
+
+    def __init__(self, **details: Any) -> None:
+        super().__init__(details)
+        self.details = details
+
+    def __str__(self) -> str:
+        from ecumene.core.text import speaker
+
+        return speaker("en").error(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.details)
+
+
+def _rebuild(kind: type[EcumeneError], details: dict[str, Any]) -> EcumeneError:
+    return kind(**details)
+
+
+class UnknownGame(EcumeneError):
+    """`game` is not among the `known` ones."""
+
+    code = "error-unknown-game"
+
+
+class BadSeats(EcumeneError):
+    """`game` is not for that many `seats`, only for `least` to `most`."""
+
+    code = "error-bad-seats"
+
+
+class UnknownOption(EcumeneError):
+    """`game` has no such `option`, only the `known` ones."""
+
+    code = "error-unknown-option"
+
+
+class BadOption(EcumeneError):
+    """`option` cannot have that `value`, only one of `known`."""
+
+    code = "error-bad-option"
+
+
+class BadSeed(EcumeneError):
+    """A `seed` is a whole number from 0 to 2**64 - 1."""
+
+    code = "error-bad-seed"
+
+
+class GameOver(EcumeneError):
+    """The game has ended; nobody is asked anything any more."""
+
+    code = "error-game-over"
+
+
+class NotAsked(EcumeneError):
+    """`seat` tried to choose while it is for `asked` to choose."""
+
+    code = "error-not-asked"
+
+
+class NotUnderstood(EcumeneError):
+    """`word` is none of the things that can be said now: `possible`."""
+
+    code = "error-not-understood"
+
+
+class NotAllowed(EcumeneError):
+    """`choice` was understood, but a rule forbids it: `objection`."""
+
+    code = "error-not-allowed"
+
+    def __init__(self, *, choice: str, game: str, objection: Objection) -> None:
+        super().__init__(choice=choice, game=game, objection=objection)
+        self.objection = objection
+
+
+class BadRecord(EcumeneError):
+    """A record cannot be read: what is wrong at `line`."""
+
+    code = "error-bad-record"
+
+
+class NothingToUndo(EcumeneError):
+    """`seat` cannot take anything back: something hidden was shown or somebody else has chosen since."""
+
+    code = "error-nothing-to-undo"

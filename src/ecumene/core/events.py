@@ -1,0 +1,21 @@
+"""What happened, for the log: a kind and its particulars, never a sentence."""
+
+from typing import Any, NamedTuple
+
+
+class Event(NamedTuple):
+    """One thing that happened at the table."""
+
+    kind: str
+    args: dict[str, Any]
+    to: int | None = None
+    """The only seat that may see it; None when all may."""
+
+
+CURTAIN = Event("curtain", {})
+"""Marks the place in the log where something hidden came to light: no undo past it, no preview."""
+
+
+def seen_by(events: list[Event], seat: int | None) -> list[Event]:
+    """The events as a seat, or a spectator (None), saw them."""
+    return [e for e in events if e is not CURTAIN and (e.to is None or e.to == seat)]

@@ -1,0 +1,326 @@
+"""The record of a game: its options, its seed and the choices, from which all else is derived.
+
+>>> record = Record.start("tigris", seats=2, seed=7, names=["Ana", "Bruno"])
+>>> record.push("king b3").push("end")
+<record of tigris, 3 choices>
+>>> record.undo(seat=1)  # doctest: +ELLIPSIS
+Traceback (most recent call last):
+    ...
+ecumene.core.errors.NothingToUndo: There is nothing to take back: ...
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from secrets import randbits
+from typing import Self
+
+from ecumene.core.errors import BadRecord, EcumeneError, NothingToUndo
+from ecumene.core.events import CURTAIN, Event
+from ecumene.core.position import OptionValue, Position
+from ecumene.core.registry import Game, checked_seed, find, written
+from ecumene.core.steps import Choice
+
+VERSION = 1
+FIRST_LINE = f"ecumene-record {VERSION}"
+CHECKPOINT_EVERY = 64
+"""How many choices are replayed at most to undo one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One choice of a record, and what came of it."""
+
+    seat: int
+    turn: int
+    choice: Choice
+    events: tuple[Event, ...]
+
+    @property
+    def safe(self) -> bool:
+        """Whether it can be taken back: nothing hidden came to light."""
+        return CURTAIN not in self.events
+
+
+@dataclass
+class Record:
+    """A game as it was played, with the position that it has led to."""
+
+    game: Game
+    seats: int
+    seed: int
+    options: Mapping[str, OptionValue]
+    names: list[str] = field(default_factory=list)
+    comments: dict[int, str] = field(default_factory=dict)
+    """Remarks by the number of the choice that they follow; 0 is before the first."""
+
+    def __post_init__(self) -> None:
+        self.entries: list[Entry] = []
+        self._checkpoints: list[Position] = [self.game.new(self.seats, self.seed, self.options)]
+        self.position = self._at_checkpoint(0)
+
+    @classmethod
+    def start(
+        cls,
+        game: str,
+        seats: int = 2,
+        seed: int | None = None,
+        names: Sequence[str] = (),
+        **options: object,
+    ) -> Self:
+        """A record of a game that begins now."""
+        found = find(game)
+        seed = randbits(64) if seed is None else checked_seed(seed)
+        return cls(found, found.checked_seats(seats), seed, found.settled(options), list(names))
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [entry.choice for entry in self.entries]
+
+    def push(self, notation: str, seat: int | None = None) -> Self:
+        """Make a choice or a chain of them; see `Position.push`."""
+        for choice in self.position.read(notation, seat):
+            self._push_one(choice)
+        return self
+
+    def _push_one(self, choice: Choice) -> None:
+        position = self.position
+        asked, turn = position.seat, position.turn
+        position.push(choice)
+        assert asked is not None
+        assert position.log is not None
+        self.entries.append(Entry(asked, turn, choice, tuple(position.log)))
+        position.log.clear()
+        if len(self.entries) % CHECKPOINT_EVERY == 0:
+            self._checkpoints.append(position.clone())
+
+    def undoable(self, seat: int) -> int:
+        """How many of the last choices `seat` may take back without asking anybody."""
+        count = 0
+        for entry in reversed(self.entries):
+            if entry.seat != seat or not entry.safe:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int, count: int = 1) -> Self:
+        """Take back the last choices of `seat`: its own, and only while nothing hidden was shown."""
+        if not 0 < count <= self.undoable(seat):
+            raise NothingToUndo(seat=seat)
+        return self.rewind(len(self.entries) - count)
+
+    def rewind(self, number: int) -> Self:
+        """Go back to where `number` choices had been made, whoever made the others."""
+        self.position = self.at(number)
+        self.position.log = []
+        del self.entries[number:]
+        del self._checkpoints[number // CHECKPOINT_EVERY + 1 :]
+        self.comments = {n: text for n, text in self.comments.items() if n <= number}
+        return self
+
+    def at(self, number: int) -> Position:
+        """The position after `number` choices."""
+        if not 0 <= number <= len(self.entries):
+            raise IndexError(number)
+        checkpoint = number // CHECKPOINT_EVERY
+        position = self._checkpoints[checkpoint].clone()
+        for entry in self.entries[checkpoint * CHECKPOINT_EVERY : number]:
+            position.push(entry.choice)
+        return position
+
+    def branch(self, number: int) -> "Record":
+        """A record of its own that shares the first `number` choices: to explore from there."""
+        other = type(self)(self.game, self.seats, self.seed, self.options, list(self.names))
+        for entry in self.entries[:number]:
+            other.push(entry.choice)
+        other.comments = {n: text for n, text in self.comments.items() if n <= number}
+        return other
+
+    def _at_checkpoint(self, number: int) -> Position:
+        position = self._checkpoints[number].clone()
+        position.log = []
+        return position
+
+    # As text --------------------------------------------------------------------------------
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines()) + "\n"
+
+    def save(self, path: Path | str) -> None:
+        """Write the record as a text file, whole or not at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(str(self), encoding="utf-8")
+        draft.replace(target)
+
+    def _lines(self) -> Iterator[str]:
+        yield FIRST_LINE
+        yield f"game: {self.game.id}"
+        yield f"seats: {self.seats}"
+        yield f"seed: {self.seed}"
+        for name, value in self.options.items():
+            yield f"{name}: {written(value)}"
+        for seat, name in enumerate(self.names):
+            if name:
+                yield f"{self.game.seat_words[seat]}: {name}"
+        if self.position.over:
+            yield f"result: {_result(self)}"
+        yield ""
+        yield from self._remark(0)
+        line: list[Choice] = []
+        for number, entry in enumerate(self.entries, 1):
+            line.append(entry.choice)
+            following = self.entries[number] if number < len(self.entries) else None
+            if (
+                number in self.comments
+                or following is None
+                or (following.seat, following.turn) != (entry.seat, entry.turn)
+            ):
+                yield f"{_label(self.game, entry.turn, entry.seat)} {'; '.join(line)}"
+                yield from self._remark(number)
+                line = []
+
+    def _remark(self, number: int) -> Iterator[str]:
+        for text in self.comments.get(number, "").splitlines():
+            yield f"# {text}"
+
+    def __repr__(self) -> str:
+        return f"<record of {self.game.id}, {len(self.entries)} choices>"
+
+
+def _label(game: Game, turn: int, seat: int) -> str:
+    return f"{turn}. {game.seat_words[seat]}:"
+
+
+def _result(record: Record) -> str:
+    """The places, as in `1 pot, 2 lion`."""
+    words = record.game.seat_words
+    return ", ".join(f"{place.rank} {words[place.seat]}" for place in record.position.standings())
+
+
+def load(path: Path | str) -> Record:
+    """Read a record from a file, replay it and verify it."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(line=1, problem="text") from None
+    return loads(text)
+
+
+def loads(text: str) -> Record:
+    """Read a record from text, replay it and verify it."""
+    return _Reader(text).read()
+
+
+class _Reader:
+    """Reads a record line by line, so that what is wrong can be said with its line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+
+    def read(self) -> Record:
+        header, body = self._header()
+        record = self._started(header)
+        for number in range(body, len(self.lines)):
+            self._line(record, number)
+        self._verify_result(record, header)
+        return record
+
+    def _header(self) -> tuple[dict[str, tuple[int, str]], int]:
+        first = self.lines[0].split() if self.lines else []
+        if first[:1] != ["ecumene-record"]:
+            raise self._wrong(0, "not-a-record")
+        if first != FIRST_LINE.split():
+            raise self._wrong(0, "version", found=" ".join(first[1:]))
+        header: dict[str, tuple[int, str]] = {}
+        for number in range(1, len(self.lines)):
+            line = self.lines[number].strip()
+            if not line:
+                return header, number + 1
+            if line.startswith("#"):
+                continue
+            name, colon, value = line.partition(":")
+            if not colon:
+                raise self._wrong(number, "field", found=line)
+            header[name.strip()] = (number, value.strip())
+        return header, len(self.lines)
+
+    def _started(self, header: dict[str, tuple[int, str]]) -> Record:
+        fields = dict(header)
+        fields.pop("result", None)
+        game_line, game_id = self._field(fields, "game")
+        with _Line(self, game_line):
+            game = find(game_id)
+        seats_line, seats = self._number(fields, "seats")
+        with _Line(self, seats_line):
+            game.checked_seats(seats)
+        seed_line, seed = self._number(fields, "seed")
+        with _Line(self, seed_line):
+            checked_seed(seed)
+        names = [fields.pop(word, (0, ""))[1] for word in game.seat_words[:seats]]
+        options: dict[str, object] = {}
+        for name, (number, value) in fields.items():
+            with _Line(self, number):
+                options |= {name: game.settled({name: value})[name]}
+        return Record(game, seats, seed, game.settled(options), names if any(names) else [])
+
+    def _line(self, record: Record, number: int) -> None:
+        line, hash_, remark = self.lines[number].partition("#")
+        if line.strip():
+            self._choices(record, number, line)
+        if hash_:
+            made = len(record.entries)
+            before = record.comments.get(made)
+            record.comments[made] = f"{before}\n{remark.strip()}" if before else remark.strip()
+
+    def _choices(self, record: Record, number: int, line: str) -> None:
+        position = record.position
+        found, colon, choices = line.partition(":")
+        seat = position.seat
+        expected = _label(record.game, position.turn, seat) if seat is not None else ""
+        if found.strip() + colon != expected:
+            raise self._wrong(number, "turn", expected=expected, found=line.strip())
+        for choice in choices.split(";"):
+            try:
+                record.push(choice.strip(), seat)
+            except EcumeneError as error:
+                raise self._wrong(number, "choice", found=choice.strip(), reason=error) from None
+
+    def _verify_result(self, record: Record, header: dict[str, tuple[int, str]]) -> None:
+        if "result" not in header:
+            return
+        number, found = header["result"]
+        if not record.position.over:
+            raise self._wrong(number, "unfinished")
+        if found != _result(record):
+            raise self._wrong(number, "result", found=found, expected=_result(record))
+
+    def _field(self, fields: dict[str, tuple[int, str]], name: str) -> tuple[int, str]:
+        if name not in fields:
+            raise self._wrong(0, "missing", found=name)
+        return fields.pop(name)
+
+    def _number(self, fields: dict[str, tuple[int, str]], name: str) -> tuple[int, int]:
+        number, value = self._field(fields, name)
+        if not value.isascii() or not value.isdigit():
+            raise self._wrong(number, "number", found=value)
+        return number, int(value)
+
+    def _wrong(self, number: int, problem: str, **details: object) -> BadRecord:
+        return BadRecord(line=number + 1, problem=problem, **details)
+
+
+class _Line:
+    """Gives whatever goes wrong inside the line where it stands."""
+
+    def __init__(self, reader: _Reader, number: int) -> None:
+        self.reader = reader
+        self.number = number
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, EcumeneError):
+            line = self.reader.lines[self.number].strip()
+            raise self.reader._wrong(self.number, "choice", found=line, reason=error) from None

@@ -1,0 +1,105 @@
+"""The games on the shelf. Each comes in through the `ecumene.games` entry point, ours as anybody's."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from secrets import randbits
+from typing import Any
+
+from ecumene.core.errors import BadOption, BadSeats, BadSeed, UnknownGame, UnknownOption
+from ecumene.core.position import OptionValue, Position
+from ecumene.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that a table settles before the game; its names are Fluent messages of the game."""
+
+    id: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+
+    def checked(self, value: object) -> OptionValue:
+        """The value itself, if it is one of ours; text from a command line or a record is read."""
+        for known in self.values:
+            if value == known and type(value) is type(known):
+                return known
+            if isinstance(value, str) and value == written(known):
+                return known
+        raise BadOption(option=self.id, value=value, known=[written(v) for v in self.values])
+
+
+def written(value: OptionValue) -> str:
+    """An option's value as it stands in a record or on a command line."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game on the shelf: who can play it, what can be settled before, and how it starts."""
+
+    id: str
+    seats: range
+    options: tuple[Option, ...]
+    start: Callable[["Game", int, Mapping[str, OptionValue], Rng], Position]
+    folder: Path
+    """Where `text/` and `rules/` are."""
+    seat_words: tuple[str, ...]
+    """What the seats are called in notation and, through Fluent, on the screen."""
+    evaluate: Callable[[Any, int], float]
+    """How good a position looks to a seat: what the bots go by."""
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> Position:
+        """The first position of a game."""
+        return self.start(
+            self, self.checked_seats(seats), self.settled(options or {}), Rng(checked_seed(seed))
+        )
+
+    def checked_seats(self, seats: object) -> int:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            raise BadSeats(game=self.id, seats=seats, least=self.seats[0], most=self.seats[-1])
+        return seats
+
+    def settled(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options with a value: the given ones checked, the others by default."""
+        known = {option.id: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise UnknownOption(game=self.id, option=name, known=list(known))
+        return {o.id: o.checked(options[o.id]) if o.id in options else o.default for o in self.options}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find, (self.id,)
+
+
+def checked_seed(seed: object) -> int:
+    """The seed, if it is one."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
+        raise BadSeed(seed=seed)
+    return seed
+
+
+@cache
+def games() -> Mapping[str, Game]:
+    """All games by id."""
+    found = sorted(entry_points(group="ecumene.games"), key=lambda entry: entry.name)
+    return {entry.name: entry.load() for entry in found}
+
+
+def find(game: str) -> Game:
+    """The game with that id."""
+    try:
+        return games()[game]
+    except KeyError:
+        raise UnknownGame(game=game, known=list(games())) from None
+
+
+def new(game: str, seats: int = 2, seed: int | None = None, **options: object) -> Position:
+    """The first position of a game; without a seed, a fresh one.
+
+    >>> new("tigris", seats=3, seed=7, board="alternative")
+    <tigris for 3, turn 1, seat 0 to choose>
+    """
+    return find(game).new(seats, randbits(64) if seed is None else seed, options)

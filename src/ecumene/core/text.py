@@ -1,0 +1,143 @@
+"""Sentences for people: Fluent files in Spanish and English, one folder a game and one for the core.
+
+Events, questions, objections and errors carry ids and particulars; here they become sentences.
+A particular that is a word of the game (`temple`) is named by the message `word-temple`, and its
+attributes give further forms: `$tile` is "templo", `$tile-one` is "un templo". The bare id stays
+at hand for choosing between forms as `$tile-id`. A particular called `seat`, or ending in `-seat`,
+is a player, and is called by name.
+"""
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ecumene.core.errors import BadRecord, EcumeneError, NotAllowed
+from ecumene.core.events import Event
+from ecumene.core.registry import find
+from ecumene.core.steps import Choice, Objection
+
+LANGUAGES = ("es", "en")
+CORE_TEXT = Path(__file__).parent / "text"
+
+
+def language(environ: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for; English unless it is Spanish."""
+    for name in ("ECUMENE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            return "es" if environ[name].lower().startswith("es") else "en"
+    return "en"
+
+
+class Speaker:
+    """Says things in one language, with the words of one game."""
+
+    def __init__(self, lang: str, folders: Iterable[Path], seat_words: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.seat_words = seat_words
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for folder in folders:
+            self._bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, names: Sequence[str] = (), /, **args: Any) -> str:
+        """The sentence of a message, with its particulars put into words."""
+        spoken: dict[str, Any] = {}
+        for name, value in args.items():
+            self._put_into_words(spoken, name.replace("_", "-"), value, names)
+        return self._format(message, spoken)
+
+    def word(self, word: str) -> str:
+        """What a word of the game is called; the word itself when it has no other name."""
+        return self._format(f"word-{word}", {}) if self.has(f"word-{word}") else word
+
+    def _format(self, message: str, args: dict[str, Any]) -> str:
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{self.lang}: {message} has no text")
+        said, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
+            raise LookupError(f"{self.lang}: {message}: {problems}")
+        return str(said)
+
+    def player(self, seat: int, names: Sequence[str] = ()) -> str:
+        """The name of who sits there, or else of the seat."""
+        if seat < len(names) and names[seat]:
+            return names[seat]
+        return self.word(self.seat_words[seat]) if seat < len(self.seat_words) else str(seat + 1)
+
+    def event(self, event: Event, names: Sequence[str] = ()) -> str:
+        return self.say(f"event-{event.kind}", names, **event.args)
+
+    def question(self, asked: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """What the `asked` part of a view asks."""
+        return self.say(f"ask-{asked['decision']}", names, seat=asked["seat"], **asked["facts"])
+
+    def objection(self, objection: Objection, names: Sequence[str] = ()) -> str:
+        return self.say(f"why-{objection.rule}", names, **objection.args)
+
+    def error(self, error: EcumeneError, names: Sequence[str] = ()) -> str:
+        details = dict(error.details)
+        if isinstance(error, NotAllowed):
+            game = speaker(self.lang, details.pop("game"))
+            details["reason"] = game.objection(details.pop("objection"), names)
+        if isinstance(error, BadRecord):
+            reason = details.pop("reason", None)
+            if isinstance(reason, EcumeneError):
+                details["reason"] = self.error(reason, names)
+            line = details.pop("line")
+            problem = self.say(f"record-problem-{details.pop('problem')}", names, **details)
+            details = {"line": line, "problem": problem}
+        return self.say(error.code, names, **details)
+
+    def choice(self, choice: Choice) -> str:
+        """A choice as a button would say it: its own message, or its verb's, or its word's."""
+        verb, *rest = choice.split()
+        whole = "-".join([verb, *rest])
+        if self.has(f"choice-{whole}"):
+            return self.say(f"choice-{whole}")
+        if rest and self.has(f"choice-{verb}"):
+            what = "-".join(rest)
+            return self.say(f"choice-{verb}", what=int(what) if what.isdigit() else what)
+        return self.word(whole)
+
+    def _put_into_words(self, spoken: dict[str, Any], name: str, value: Any, names: Sequence[str]) -> None:
+        if isinstance(value, bool):
+            spoken[name] = "yes" if value else "no"
+        elif name == "seat" or name.endswith("-seat"):
+            spoken[name] = self.player(value, names) if isinstance(value, int) else str(value)
+        elif isinstance(value, (list, tuple)):
+            words = [self.word(str(item)) for item in value]
+            spoken[name] = self._listed(words)
+            spoken[f"{name}-count"] = len(words)
+        elif isinstance(value, str):
+            spoken[name] = self.word(value)
+            spoken[f"{name}-id"] = value
+            if self.has(f"word-{value}"):
+                for form, pattern in self._bundle.get_message(f"word-{value}").attributes.items():
+                    spoken[f"{name}-{form}"] = self._bundle.format_pattern(pattern)[0]
+        elif isinstance(value, (int, float)):
+            spoken[name] = value
+        else:
+            spoken[name] = str(value)
+
+    def _listed(self, words: list[str]) -> str:
+        if not words:
+            return self.say("list-nothing")
+        if len(words) == 1:
+            return words[0]
+        return self.say("list-last", some=", ".join(words[:-1]), last=words[-1])
+
+
+@cache
+def speaker(lang: str, game: str | None = None) -> Speaker:
+    """Who speaks a language, with the words of a game if one is given."""
+    if game is None:
+        return Speaker(lang, [CORE_TEXT])
+    found = find(game)
+    return Speaker(lang, [CORE_TEXT, found.folder / "text"], found.seat_words)

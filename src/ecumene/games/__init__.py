@@ -1,0 +1,1 @@
+"""The five games, each in its own folder."""

@@ -1,0 +1,139 @@
+"""The board as whole numbers: one bit a cell, so that neighbours are shifts.
+
+Rows are 17 bits long: the column that nobody can enter keeps a shift from wrapping around.
+"""
+
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, overload
+
+from ecumene.core.steps import Choice
+
+Cell = int
+"""The number of a cell's bit."""
+Cells = int
+"""A set of cells: their bits together."""
+
+COLUMNS: Final = 16
+ROWS: Final = 11
+STRIDE: Final = COLUMNS + 1
+
+NAMES: Final[tuple[str, ...]] = tuple(
+    f"{chr(ord('a') + i % STRIDE)}{i // STRIDE + 1}" if i % STRIDE < COLUMNS else ""
+    for i in range(STRIDE * ROWS)
+)
+CELL_OF: Final[dict[str, Cell]] = {name: i for i, name in enumerate(NAMES) if name}
+BOARD: Final[Cells] = sum(1 << i for i in CELL_OF.values())
+
+
+def around(cells: Cells) -> Cells:
+    """The neighbours of some cells, and those of them that are neighbours themselves."""
+    return (cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE) & BOARD
+
+
+def region(start: Cells, within: Cells) -> Cells:
+    """All that hangs together with `start`, step by step inside `within`."""
+    found = start
+    while True:
+        wider = (found | found << 1 | found >> 1 | found << STRIDE | found >> STRIDE) & within
+        if wider == found:
+            return found
+        found = wider
+
+
+def each(cells: Cells) -> Iterator[Cell]:
+    """The cells one by one, from the top left."""
+    while cells:
+        lowest = cells & -cells
+        yield lowest.bit_length() - 1
+        cells ^= lowest
+
+
+def names(cells: Cells) -> list[str]:
+    """What the cells are called."""
+    return [NAMES[cell] for cell in each(cells)]
+
+
+_HALVES: Final = tuple((half, (1 << half) - 1) for half in (128, 64, 32, 16, 8, 4, 2, 1))
+
+
+def nth(cells: Cells, n: int) -> Cell:
+    """The n-th of the cells, without listing the others."""
+    at = 0
+    for half, mask in _HALVES:
+        low = cells & mask
+        count = low.bit_count()
+        if n >= count:
+            n -= count
+            cells >>= half
+            at += half
+        else:
+            cells = low
+    return at
+
+
+class CellChoices(Sequence[Choice]):
+    """Cells to choose from, and perhaps a word or two besides; nothing is listed until it is looked at."""
+
+    __slots__ = ("cells", "words")
+
+    def __init__(self, cells: Cells, words: tuple[Choice, ...] = ()) -> None:
+        self.cells = cells
+        self.words = words
+
+    def __len__(self) -> int:
+        return self.cells.bit_count() + len(self.words)
+
+    @overload
+    def __getitem__(self, n: int) -> Choice: ...
+    @overload
+    def __getitem__(self, n: slice) -> Sequence[Choice]: ...
+    def __getitem__(self, n: int | slice) -> Choice | Sequence[Choice]:
+        if isinstance(n, slice):
+            return list(self)[n]
+        count = self.cells.bit_count()
+        if n < 0:
+            n += count + len(self.words)
+        if not 0 <= n < count + len(self.words):
+            raise IndexError(n)
+        return NAMES[nth(self.cells, n)] if n < count else self.words[n - count]
+
+    def __contains__(self, choice: object) -> bool:
+        cell = CELL_OF.get(choice)  # type: ignore[call-overload]
+        return choice in self.words if cell is None else bool(self.cells >> cell & 1)
+
+    def __iter__(self) -> Iterator[Choice]:
+        yield from names(self.cells)
+        yield from self.words
+
+
+class Side:
+    """One side of the printed board."""
+
+    __slots__ = ("land", "name", "rivers", "take_first", "temples")
+
+    def __init__(self, name: str, rows: list[str]) -> None:
+        self.name = name
+        self.rivers = _cells(rows, "~")
+        self.land = BOARD & ~self.rivers
+        self.temples = _cells(rows, "TC")
+        self.take_first = _cells(rows, "C")
+
+    def __reduce__(self) -> tuple[Callable[[str], "Side"], tuple[str]]:
+        return side, (self.name,)
+
+
+def _cells(rows: list[str], signs: str) -> Cells:
+    return sum(
+        1 << y * STRIDE + x for y, row in enumerate(rows) for x, sign in enumerate(row) if sign in signs
+    )
+
+
+_SIDES = tomllib.loads((Path(__file__).parent / "data/boards.toml").read_text(encoding="utf-8"))
+SIDES: Final[dict[str, Side]] = {name: Side(name, rows) for name, rows in _SIDES.items()}
+
+
+def side(name: str) -> Side:
+    """The side of the board that a table has chosen."""
+    return SIDES[name]
