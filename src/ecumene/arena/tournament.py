@@ -61,7 +61,9 @@ class Tournament:
         """Who sits down together, in every order that turning the table does not give."""
         entrants = range(len(self.bots))
         if len(entrants) < self.seats:
-            filled = [tuple((first + seat) % len(entrants) for seat in range(self.seats)) for first in entrants]
+            filled = [
+                tuple((first + seat) % len(entrants) for seat in range(self.seats)) for first in entrants
+            ]
             return list(dict.fromkeys(filled))
         groups = list(combinations(entrants, self.seats))
         orders = list(permutations(range(1, self.seats)))

@@ -7,8 +7,8 @@ from typing import Any, NoReturn
 from ecumene.cli.errors import (
     MissingArgument,
     MisusedOption,
-    NotANumber,
     NotAnOption,
+    NotANumber,
     NotSeconds,
     SurplusArguments,
     UnknownLanguage,
@@ -76,7 +76,10 @@ class Arguments(argparse.ArgumentParser):
     def format_help(self) -> str:
         formatter = self._get_formatter()
         formatter.add_usage(
-            self.usage, self._actions, self._mutually_exclusive_groups, prefix=self._say.say("help-usage") + " "
+            self.usage,
+            self._actions,
+            self._mutually_exclusive_groups,
+            prefix=self._say.say("help-usage") + " ",
         )
         formatter.add_text(self.description)
         for group in self._action_groups:
