@@ -1,7 +1,7 @@
 """A series of matches in which every bot gets every seat as often as the others."""
 
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from math import inf
 from multiprocessing import get_context
@@ -69,7 +69,7 @@ class Tournament:
         orders = list(permutations(range(1, self.seats)))
         return [(group[0], *(group[i] for i in order)) for order in orders for group in groups]
 
-    def outcomes(self, jobs: int = 1) -> Iterator[Outcome]:
+    def outcomes(self, jobs: int = 1) -> Generator[Outcome, None, None]:
         """Play all matches, in so many processes, and give the outcomes in the order of the matches."""
         if jobs == 1:
             yield from map(play, self.matches())

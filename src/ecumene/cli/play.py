@@ -41,7 +41,7 @@ def run(say: Speaker, arguments: Sequence[str]) -> int:
             raise MissingArgument(argument="GAME")
         seats = _seats(asked.game, asked.seats, asked.bots)
         names = _seated(asked.bots, seats, asked.hotseat)
-        record = Record.start(asked.game, seats, asked.seed, **settled(asked.option))
+        record = Record.start(asked.game, seats, asked.seed, (), **settled(asked.option))
         place = saves.new_place(record.game.id)
     chance = Rng(record.seed)
     bots = [make(name, chance.next64()) if name else None for name in names]

@@ -59,7 +59,7 @@ def found(game: Game, lang: str, word: str) -> str:
             if heading:
                 lines.append(heading)
                 lines.append("")
-                heading = "" if paragraph != heading else ""
+                heading = ""
             if not paragraph.startswith("#"):
                 lines.append(paragraph)
                 lines.append("")
@@ -93,7 +93,7 @@ def named(tests: Path) -> set[str]:
     for path in sorted(tests.glob("**/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "rule":
-                names |= {arg.value for arg in node.args if isinstance(arg, ast.Constant)}
+                names |= {str(arg.value) for arg in node.args if isinstance(arg, ast.Constant)}
     return names
 
 

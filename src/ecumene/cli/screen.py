@@ -39,10 +39,10 @@ class Screen:
 
     def note(self, message: str, **args: Any) -> None:
         """One of the terminal's own sentences."""
-        self.console.print(Text(self.say.say(message, **args)))
+        self.line(self.say.say(message, **args))
 
     def line(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+        self.console.print(Text(text, style=style), soft_wrap=True)
 
     def table(self, view: Mapping[str, Any], happened: Sequence[str] = ()) -> None:
         """The table, with what happened since it was last shown."""
@@ -77,9 +77,9 @@ class Screen:
         for n, choice in enumerate(choices):
             name = self.say.choice(choice)
             shown.append(" · " if n else "", style="dim")
-            shown.append(choice, style="bold")
+            shown.append(name, style="bold")
             if name != choice:
-                shown.append(f" {name}", style="dim")
+                shown.append(f" ({choice})", style="dim")
         self.console.print(shown)
 
     def standings(self, view: Mapping[str, Any], players: Sequence[str]) -> None:

@@ -1,6 +1,7 @@
 """`ecumene serve`: the table in the browser."""
 
 from collections.abc import Sequence
+from importlib import import_module
 
 from ecumene.cli.arguments import Arguments, whole
 from ecumene.cli.errors import NotInstalled
@@ -16,7 +17,7 @@ def run(say: Speaker, arguments: Sequence[str]) -> int:
     parser.option("--no-open", dest="open", action="store_false")
     asked = parser.read(arguments)
     try:
-        from ecumene.server import serve
+        serve = import_module("ecumene.server").serve
     except ModuleNotFoundError as missing:
         raise NotInstalled(what="ecumene serve", package=str(missing.name)) from None
     serve(host=asked.host, port=asked.port, database=asked.database, open_page=asked.open)

@@ -1,5 +1,6 @@
 """How good a position looks to a seat: points first, then what will bring points, then what may be lost."""
 
+from itertools import pairwise
 from math import log
 
 from ecumene.games.tigris.board import Cells, around
@@ -8,7 +9,7 @@ from ecumene.games.tigris.position import OFF, Tigris
 
 WORTH = tuple(9 * log(1 + points / 4) for points in range(200))
 """What so many points of a colour are worth: each further one a little less, so that balance pays."""
-NEED = tuple(more - less for less, more in zip(WORTH, WORTH[1:], strict=False))
+NEED = tuple(more - less for less, more in pairwise(WORTH))
 """What one more point is worth to who has so many."""
 WEAKEST = 1.5
 """What a point of the weakest colour counts besides: it is the score."""

@@ -36,7 +36,7 @@ COLOUR_OF = {
 
 def draw(view: Mapping[str, Any], say: Speaker) -> str:
     """The board, the players, and the hand that the view shows."""
-    lines = [*_board(view, say), _legend(say), "", *_players(view, say)]
+    lines = [*_board(view, say), _legend(view, say), "", *_players(view, say)]
     viewer = view["viewer"]
     if viewer is not None:
         lines += ["", _hand(view["players"][viewer]["hand"], say)]
@@ -99,14 +99,18 @@ def _pieces(view: Mapping[str, Any], say: Speaker) -> dict[str, tuple[str, str]]
     return cells
 
 
-def _legend(say: Speaker) -> str:
-    leader = f"({_initial(say, 'king')}{_initial(say, 'lion').lower()})"
-    monument = f"/{_initial(say, 'red')}{_initial(say, 'green')}/"
-    return (
-        f"   [dim]* {say.word('treasure')} · {leader} {say.word('king')}, {say.word('lion')} · "
-        f"{monument} {say.word('monument')} · ## {say.word('catastrophe')} · ^ {say.word('building')} · "
-        f"+ {say.word('possible')}[/]"
-    )
+def _legend(view: Mapping[str, Any], say: Speaker) -> str:
+    signs = {
+        "*": "treasure",
+        f"({_initial(say, 'king')}{_initial(say, 'lion').lower()})": "leader",
+        f"/{_initial(say, 'red')}{_initial(say, 'green')}/": "monument",
+        "##": "catastrophe",
+        "^": "building",
+        "+": "possible",
+    }
+    if view["buildings"] is None:
+        del signs["^"]
+    return "   [dim]" + "  ".join(f"{sign} {say.word(word)}" for sign, word in signs.items()) + "[/]"
 
 
 # The players ------------------------------------------------------------------------------------
@@ -134,9 +138,7 @@ def _player(view: Mapping[str, Any], seat: int, player: Mapping[str, Any], say: 
     rest = (treasures, player["hand_size"], player["catastrophes"])
     for word, value in zip(("treasures", "hand", "catastrophes"), rest, strict=True):
         cells.append(str(value).center(len(say.word(word))))
-    home = " ".join(
-        f"[{LEADER[COLOUR_OF[leader]]}]({_initial(say, leader)})[/]" for leader in player["leaders"]
-    )
+    home = "".join(f"[{LEADER[COLOUR_OF[leader]]}]{_initial(say, leader)}[/]" for leader in player["leaders"])
     return f"{'[bold]' + name + '[/]' if asked else name}{'  '.join(cells)}  {home}".rstrip()
 
 

@@ -75,6 +75,7 @@ word-war = external conflict
 
 word-treasure = treasure
 word-treasures = treasures
+word-leader = leader
 word-monument = monument
 word-building = building
 word-catastrophes = catastrophes

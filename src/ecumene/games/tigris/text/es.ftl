@@ -75,6 +75,7 @@ word-war = conflicto externo
 
 word-treasure = tesoro
 word-treasures = tesoros
+word-leader = líder
 word-monument = monumento
 word-building = edificio
 word-catastrophes = catástrofes
