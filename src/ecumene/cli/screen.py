@@ -77,9 +77,9 @@ class Screen:
         for n, choice in enumerate(choices):
             name = self.say.choice(choice)
             shown.append(" · " if n else "", style="dim")
-            shown.append(name, style="bold")
+            shown.append(name.replace(" ", "\N{NO-BREAK SPACE}"), style="bold")
             if name != choice:
-                shown.append(f" ({choice})", style="dim")
+                shown.append(f"\N{NO-BREAK SPACE}({choice})", style="dim")
         self.console.print(shown)
 
     def standings(self, view: Mapping[str, Any], players: Sequence[str]) -> None:
