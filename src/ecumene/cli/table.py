@@ -8,9 +8,9 @@ from ecumene.cli import saves
 from ecumene.cli.errors import MissingArgument
 from ecumene.cli.lines import Lines
 from ecumene.cli.rules import found, rendered
-from ecumene.cli.screen import Screen, sentences
+from ecumene.cli.screen import MANY, Screen, sentences
 from ecumene.cli.words import Phrasebook, plain
-from ecumene.core.errors import EcumeneError
+from ecumene.core.errors import EcumeneError, NotUnderstood
 from ecumene.core.events import seen_by
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
@@ -126,8 +126,15 @@ class Table:
             try:
                 self._do(line, seat)
             except EcumeneError as error:
-                self.screen.line(self.say.error(error), "red")
+                self.screen.line(self.say.error(self._in_words(error)), "red")
         self._keep()
+
+    def _in_words(self, error: EcumeneError) -> EcumeneError:
+        """An error that names what is possible as the player would; a long list helps nobody."""
+        if not isinstance(error, NotUnderstood):
+            return error
+        possible = [self.say.choice(choice) for choice in error.details["possible"]]
+        return NotUnderstood(word=error.details["word"], possible=possible if len(possible) <= MANY else [])
 
     def _curtain(self, seat: int) -> None:
         self.screen.clear()
