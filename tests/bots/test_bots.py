@@ -105,7 +105,7 @@ def test_greedy_beats_random_at_tigris(number: int) -> None:
     assert outcome.ranks[bots.index("greedy")] == 1
 
 
-@pytest.mark.parametrize("bot", [Greedy(3), Search(3, playouts=20)], ids=["greedy", "search"])
+@pytest.mark.parametrize("bot", [Greedy(3), Search(3)], ids=["greedy", "search"])
 class TestConflicts:
     """Two kings beside one temple each; who is asked holds temples or does not."""
 

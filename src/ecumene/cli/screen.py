@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
-from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -50,8 +49,9 @@ class Screen:
         beside = self.console.width >= BESIDE
         room = BOARD_HEIGHT if beside else max(FEW, self.console.height - BOARD_HEIGHT - QUESTION_HEIGHT)
         news = Group(*(Text(f"· {sentence}", style="dim") for sentence in happened[-room:]))
-        title = f"[bold]{escape(self.say.say('name'))}[/] · {self.say.say('play-turn', turn=view['turn'])}"
-        self.console.rule(Text.from_markup(title), align="left", style="dim")
+        title = Text(self.say.say("name"), style="bold")
+        title.append(" · " + self.say.say("play-turn", turn=view["turn"]), style="not bold")
+        self.console.rule(title, align="left", style="dim")
         if happened and beside:
             grid = Grid.grid(padding=(0, 3))
             grid.add_row(board, news)
@@ -73,7 +73,7 @@ class Screen:
         if len(choices) > MANY:
             self.line(self.say.say("play-many-choices", count=len(choices)), "dim")
             return
-        shown = Text("  ", style="dim")
+        shown = Text("  ")
         for n, choice in enumerate(choices):
             name = self.say.choice(choice)
             shown.append(" · " if n else "", style="dim")

@@ -68,7 +68,7 @@ error-unknown-command = There is no command “{ $command }”. There are: { $kn
 error-missing-argument = Something is missing: { $argument }.
 error-surplus-arguments = I do not know what to do with { $arguments }.
 error-misused-option = The option { $option } is not used like this: see --help.
-error-not-a-number = { $option } takes a whole number from { $least }, not “{ $value }”.
+error-not-a-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 error-not-seconds = { $option } takes a number of seconds, not “{ $value }”.
 error-unknown-language = There is no language “{ $language }”. There are: { $known }.
 error-not-an-option = An option of the game is written name=value, not “{ $value }”.

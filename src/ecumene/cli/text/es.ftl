@@ -68,7 +68,7 @@ error-unknown-command = No conozco la orden «{ $command }». Las que hay: { $kn
 error-missing-argument = Falta algo: { $argument }.
 error-surplus-arguments = No sé qué hacer con { $arguments }.
 error-misused-option = La opción { $option } no se usa así: mira --help.
-error-not-a-number = { $option } quiere un número entero desde { $least }, no «{ $value }».
+error-not-a-number = { $option } quiere un número entero entre { $least } y { $most }, no «{ $value }».
 error-not-seconds = { $option } quiere un número de segundos, no «{ $value }».
 error-unknown-language = No hay idioma «{ $language }». Los que hay: { $known }.
 error-not-an-option = Una opción del juego se escribe nombre=valor, no «{ $value }».
