@@ -73,14 +73,17 @@ class Screen:
         if len(choices) > MANY:
             self.line(self.say.say("play-many-choices", count=len(choices)), "dim")
             return
-        shown = Text("  ")
-        for n, choice in enumerate(choices):
+        line = Text(" ")
+        for choice in choices:
             name = self.say.choice(choice)
-            shown.append(" · " if n else "", style="dim")
-            shown.append(name.replace(" ", "\N{NO-BREAK SPACE}"), style="bold")
+            item = Text(" ").append(name, style="bold")
             if name != choice:
-                shown.append(f"\N{NO-BREAK SPACE}({choice})", style="dim")
-        self.console.print(shown)
+                item.append(f" ({choice})", style="dim")
+            if line.cell_len + item.cell_len > self.console.width:
+                self.console.print(line)
+                line = Text(" ")
+            line.append_text(item).append(" ·" if choice != choices[-1] else "", style="dim")
+        self.console.print(line)
 
     def standings(self, view: Mapping[str, Any], players: Sequence[str]) -> None:
         """Who won."""
