@@ -155,6 +155,14 @@ def test_bots_play_each_other_to_the_end(terminal: Terminal) -> None:
     assert load(terminal.saved()[0]).position.over
 
 
+def test_a_game_that_cannot_be_kept_is_told(terminal: Terminal, tmp_path: Path) -> None:
+    terminal.data = tmp_path / "file"
+    terminal.data.write_text("not a folder", encoding="utf-8")
+    told = terminal.run("play", "tigris", "--seed", "7", typed="king b3\nquit\n")
+    assert told.returncode == 0
+    assert "1. archer: king; b3" in told.stdout
+
+
 def test_options_and_seats_reach_the_table(terminal: Terminal) -> None:
     terminal.run(
         "play", "tigris", "--seats", "4", "--bots", "random", "--option", "board=alternative", typed="quit\n"

@@ -1,9 +1,10 @@
 """The bot that thinks: Monte Carlo tree search over all that the table may be, seen from its seat.
 
-Each playout deals the hidden things anew and walks down one tree that all deals share, until the
+Each playout deals the hidden things anew and walks down a tree that all deals share, until the
 bot's seat is asked again in a later turn; there the evaluation says how things stand. A node is a
 question; its branches are the chains that look best to the seat that is asked, since most of the
-hundreds of chains of a turn are not worth a thought.
+hundreds of chains of a turn are not worth a thought. At the root the chains contend in rounds: all
+play the same deals, and the weaker half drops out (sequential halving).
 """
 
 from collections import Counter
@@ -27,10 +28,13 @@ REMEMBERED = 16
 """How many chains of a full look are remembered for the same question elsewhere in the tree."""
 
 FULL_LOOKS = 3
-"""After how many full looks memory is enough for other seats."""
+"""After how many full looks memory is enough for a question of other seats."""
 
 CURIOSITY = 0.6
 """How much a branch that was seldom tried is worth trying."""
+
+FIRST_SIGHT = 3
+"""How many deals the evaluation right after a chain counts for."""
 
 HORIZON = 40
 """How many chains a playout is followed, if the bot's seat is not asked again before."""
@@ -118,19 +122,18 @@ class Node:
 class Memory:
     """Chains that looked good to a seat at some question: most will look good elsewhere in the tree too."""
 
-    def __init__(self, scout: Greedy, seat: int, end: float) -> None:
+    def __init__(self, scout: Greedy, end: float) -> None:
         self.scout = scout
-        self.seat = seat
         self.end = end
         self.chains: dict[tuple[int, str], dict[Chain, None]] = {}
         self.looks: Counter[tuple[int, str]] = Counter()
 
-    def lines(self, p: Position, own_turn: bool) -> list[Line]:
-        """The best chains of a deal: all are looked at in the own turn, later those that are remembered."""
+    def lines(self, p: Position, whole: bool) -> list[Line]:
+        """The best chains of a deal: out of all, or out of those that are remembered if there are enough."""
         decision = p.decision
         assert decision is not None
         question = (decision.seat, decision.name)
-        if not own_turn and self.looks[question] >= FULL_LOOKS:
+        if not whole and self.looks[question] >= FULL_LOOKS:
             lines = self.scout.look_at(p, self.chains[question])
             if lines:
                 return nlargest(BREADTH, lines)
@@ -140,8 +143,62 @@ class Memory:
         return best[:BREADTH]
 
 
+class Tree:
+    """What playouts from one position have found out."""
+
+    def __init__(self, scout: Greedy, position: Position, end: float) -> None:
+        assert position.seat is not None
+        self.seat = position.seat
+        self.turn = position.turn
+        self.end = end
+        self.scale = Scale()
+        self.memory = Memory(scout, end)
+
+    def play_out(self, p: Position, branch: Branch) -> float | None:
+        """Go down a branch and on until the seat's next turn; how things stand there, if there is time."""
+        after = made(p, branch.chain)
+        walked: list[tuple[int, Node, Branch]] = []
+        for _ in range(HORIZON):
+            assert after is not None
+            asked = after.seat
+            if asked is None or (asked == self.seat and after.turn > self.turn):
+                break
+            if monotonic() > self.end:
+                return None
+            node = branch.node(after)
+            if not node.allows(after):
+                node.grow(self.memory.lines(after, whole=asked == self.seat))
+            branch, after = node.step(after, self.scale)
+            walked.append((asked, node, branch))
+        assert after is not None
+        for asked, node, taken in walked:
+            value = self.scale.seen(judged(after, asked))
+            node.visits += 1
+            node.total += value
+            taken.visits += 1
+            taken.total += value
+        return self.scale.seen(judged(after, self.seat))
+
+
+class Contender:
+    """A chain that may become the choice: how much better than the others it did on the same deals."""
+
+    __slots__ = ("branch", "deals", "lead", "line")
+
+    def __init__(self, branch: Branch, line: Line) -> None:
+        self.branch = branch
+        self.line = line
+        self.deals = 0
+        self.lead = 0.0
+
+    def standing(self, usual: float) -> float:
+        """The mean lead, with the first sight counted as some deals."""
+        first = FIRST_SIGHT * (self.line.value - usual)
+        return (first + self.lead) / (FIRST_SIGHT + self.deals)
+
+
 class Search:
-    """Walks down the tree as often as time allows, and takes the branch that it went along most."""
+    """Lets the most promising chains contend on the same deals, and drops the weaker half again and again."""
 
     def __init__(self, seed: int, name: str = "search", playouts: int = PLAYOUTS) -> None:
         self.name = name
@@ -157,41 +214,34 @@ class Search:
         return self.plan.follow(position) or self.plan.begin(position, self.best(position, seconds))
 
     def best(self, position: Position, seconds: float) -> Chain:
-        """The chain that most playouts went along."""
+        """The chain that stood its ground."""
         start = monotonic()
         seat = position.seat
         assert seat is not None
         first = self.scout.first_look(position, start + seconds / 3)
-        root = Node()
-        root.grow(self.scout.second_look(position, nlargest(FINALISTS, first), start + seconds / 2))
-        scale = Scale()
-        memory = Memory(self.scout, seat, start + seconds)
-        for _ in range(self.playouts):
-            if len(root.branches) == 1 or monotonic() > start + seconds:
-                break
-            self._play_out(position.redealt(seat, self.rng.next64()), root, scale, memory)
-        return max(root.branches.values(), key=lambda branch: (branch.visits, branch.promise)).chain
+        lines = self.scout.second_look(position, nlargest(FINALISTS, first), start + seconds / 2)
+        contenders = [Contender(Branch(line.chain, place), line) for place, line in enumerate(lines)]
+        tree = Tree(self.scout, position, start + seconds)
+        rounds = max(1, (len(contenders) - 1).bit_length())
+        while len(contenders) > 1:
+            for _ in range(max(1, self.playouts // (rounds * len(contenders)))):
+                self._deal(position.redealt(seat, self.rng.next64()), contenders, tree)
+            usual = sum(contender.line.value for contender in contenders) / len(contenders)
+            contenders.sort(key=lambda contender: -contender.standing(usual))
+            contenders = (
+                contenders[: (len(contenders) + 1) // 2] if monotonic() < tree.end else contenders[:1]
+            )
+        return contenders[0].line.chain
 
-    def _play_out(self, p: Position, root: Node, scale: Scale, memory: Memory) -> None:
-        """Walk until the first seat has its next turn, and tell all on the way how things stand there."""
-        seat, turn = p.seat, p.turn
-        walked: list[tuple[int, Node, Branch]] = []
-        node = root
-        for _ in range(HORIZON):
-            asked = p.seat
-            if asked is None or (asked == seat and p.turn > turn):
-                break
-            if monotonic() > memory.end:
+    def _deal(self, dealt: Position, contenders: list[Contender], tree: Tree) -> None:
+        """Play one deal out for each contender; if time runs out before, it does not count."""
+        values: list[float] = []
+        for contender in contenders:
+            value = tree.play_out(dealt, contender.branch)
+            if value is None:
                 return
-            if not node.allows(p):
-                node.grow(memory.lines(p, own_turn=asked == seat))
-            branch, p = node.step(p, scale)
-            walked.append((asked, node, branch))
-            if not p.over:
-                node = branch.node(p)
-        worth = {asked: scale.seen(judged(p, asked)) for asked in {asked for asked, _, _ in walked}}
-        for asked, passed, branch in walked:
-            passed.visits += 1
-            passed.total += worth[asked]
-            branch.visits += 1
-            branch.total += worth[asked]
+            values.append(value)
+        mean = sum(values) / len(values)
+        for contender, value in zip(contenders, values, strict=True):
+            contender.deals += 1
+            contender.lead += value - mean

@@ -75,21 +75,29 @@ class Table:
                     self._think(seat, bot)
             self._finish()
         except (Leaves, EOFError, KeyboardInterrupt):
-            self._keep()
-            self.screen.note("play-left", path=str(self.place))
-            self.screen.line(f"  ecumene play --load {self.place}", "bold")
+            if self._keep():
+                self.screen.note("play-left", path=str(self.place))
+                self.screen.line(f"  ecumene play --load {self.place}", "bold")
+            else:
+                self.screen.note("play-not-kept", path=str(self.place))
+                self.screen.line(str(self.record))
 
-    def _keep(self) -> None:
-        saves.keep(self.record, self.place)
+    def _keep(self) -> bool:
+        """Save what was played; a full disk must not end the game."""
+        try:
+            saves.keep(self.record, self.place)
+        except EcumeneError:
+            return False
+        return True
 
     def _finish(self) -> None:
-        self._keep()
         view = self.record.position.view(self.viewer)
         self.screen.clear()
         self.screen.table(view, self._news(self.viewer))
         self.screen.standings(view, [self.player(seat) for seat in range(self.record.seats)])
-        self.screen.note("play-kept", path=str(self.place))
-        self.screen.line(f"  ecumene replay {self.place}", "bold")
+        if self._keep():
+            self.screen.note("play-kept", path=str(self.place))
+            self.screen.line(f"  ecumene replay {self.place}", "bold")
 
     def player(self, seat: int) -> str:
         """A seat and who sits there."""
@@ -100,7 +108,9 @@ class Table:
 
     def _think(self, seat: int, bot: Bot) -> None:
         seen = self.record.position.redealt(seat, self.chance.next64())
-        self.record.push(bot.choose(seen, self.seconds), seat)
+        with self.screen.console.status(self.say.say("play-thinking", seat=seat)):
+            choice = bot.choose(seen, self.seconds)
+        self.record.push(choice, seat)
         if not self.people:
             for sentence in self._news(None):
                 self.screen.line(sentence)
@@ -166,7 +176,7 @@ class Table:
         if not line or line.startswith("#"):
             return
         command = self._command(line)
-        if command is None:
+        if command is None or line in self.record.position.choices():
             self.record.push(self.phrasebook.notation(self.record.position, line), seat)
         else:
             self._act[command[0]](command[1])

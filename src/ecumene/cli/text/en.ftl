@@ -121,9 +121,11 @@ play-over = The game is over
 play-many-choices = { $count } possibilities, marked on the board. Tab completes, “choices” lists them.
 play-curtain = It is { $seat }’s turn to look. The others look away; then press Enter.
 play-left = Nothing is lost: the game is in { $path }. To go on:
+play-not-kept = The game cannot be kept in { $path }, so here it is, to be put into a file:
 play-kept = The game is kept in { $path }. To see it again:
 play-saved = Saved in { $path }.
 play-allowed = “{ $choice }” is allowed. What would follow for certain:
+play-thinking = { $seat } is thinking …
 play-hint = I would say: { $choice } ({ $meaning }).
 play-help = Type a choice, by its word or its name, also several in a row (“temple d7”). Tab completes. Besides:
 

@@ -121,9 +121,11 @@ play-over = Fin de la partida
 play-many-choices = { $count } posibilidades, marcadas en el tablero. El tabulador completa; «opciones» las enumera.
 play-curtain = Le toca mirar a { $seat }. Que los demás aparten la vista; luego, pulsa Intro.
 play-left = No se pierde nada: la partida está en { $path }. Para seguir:
+play-not-kept = La partida no se puede guardar en { $path }; aquí está, para ponerla en un archivo:
 play-kept = La partida queda en { $path }. Para volver a verla:
 play-saved = Guardada en { $path }.
 play-allowed = «{ $choice }» se puede. Lo que pasaría con seguridad:
+play-thinking = { $seat } está pensando…
 play-hint = Yo diría: { $choice } ({ $meaning }).
 play-help = Escribe una elección, por su palabra o por su nombre, también varias seguidas («templo d7»). El tabulador completa. Además:
 
