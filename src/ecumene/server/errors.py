@@ -65,12 +65,6 @@ class UnknownTable(ServerError):
     status = 404
 
 
-class UnknownBot(ServerError):
-    """There is no bot of that `level`, only the `known` ones."""
-
-    code = "error-unknown-bot"
-
-
 class BadName(ServerError):
     """A name has 1 to `most` characters."""
 

@@ -27,6 +27,7 @@ T = TypeVar("T")
 MOST_LINES = 500
 """How many lines go into one transaction at most."""
 
+
 class Line(NamedTuple):
     """One line of a table's log: a choice, or one taken back or made again."""
 
@@ -78,7 +79,7 @@ class Ledger:
         self, line: Line, standing: dict[str, Any], snapshot: dict[str, Any] | None = None
     ) -> bool:
         """Store a line; False if the table has another line with that number already."""
-        stored = asyncio.get_running_loop().create_future()
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._entries.append(Entry(line, standing, snapshot, stored))
         self._wake.set()
         return await stored

@@ -59,7 +59,7 @@ tables = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("guest", String(32)),
@@ -72,7 +72,7 @@ seats = Table(
 log = Table(
     "log",
     metadata,
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # one line each: the key that decides between two clicks
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
@@ -84,7 +84,7 @@ log = Table(
 snapshots = Table(
     "snapshots",
     metadata,
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("stamp", String(64), nullable=False),
     Column("data", LargeBinary, nullable=False),
@@ -94,7 +94,7 @@ chat = Table(
     "chat",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("at", String(32), nullable=False),
     Column("seat", Integer),
     Column("name", String(24), nullable=False),

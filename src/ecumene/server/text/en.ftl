@@ -7,7 +7,6 @@ error-too-many-tables = You have { $most } unfinished tables already. Finish one
 error-foreign-origin = This page belongs to another site and cannot play here.
 error-unknown-place = There is nothing here.
 error-unknown-table = There is no table “{ $table }”.
-error-unknown-bot = There is no bot of level “{ $level }”. There are: { $known }.
 error-bad-name = A name has 1 to { $most } characters.
 error-nobody-plays = At least one seat must be a person’s.
 error-seed-known = Whoever knows the seed knows what is hidden: it can be chosen only where nobody else sits at the table.

@@ -7,7 +7,6 @@ error-too-many-tables = Ya tienes { $most } mesas sin terminar. Termina alguna a
 error-foreign-origin = Esta página es de otro sitio y no puede jugar aquí.
 error-unknown-place = Aquí no hay nada.
 error-unknown-table = No existe la mesa «{ $table }».
-error-unknown-bot = No hay ningún autómata de nivel «{ $level }». Los que hay: { $known }.
 error-bad-name = Un nombre tiene entre 1 y { $most } caracteres.
 error-nobody-plays = Al menos un asiento tiene que ser de una persona.
 error-seed-known = Quien conoce la semilla conoce lo oculto: solo puede elegirse si nadie más se sienta a la mesa.

@@ -79,7 +79,7 @@ def upgrade() -> None:
             primary_key=True,
             autoincrement=True,
         ),
-        sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+        sa.Column("table", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
         sa.Column("at", sa.String(32), nullable=False),
         sa.Column("seat", sa.Integer()),
         sa.Column("name", sa.String(24), nullable=False),
@@ -89,7 +89,7 @@ def upgrade() -> None:
 
 
 def _table_key() -> sa.Column[str]:
-    return sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    return sa.Column("table", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
 def downgrade() -> None:
