@@ -25,7 +25,7 @@ from ecumene.server.house import House
 from ecumene.server.limits import check_origin
 from ecumene.server.page import Page
 from ecumene.server.settings import Settings
-from ecumene.server.sockets import PlaySocket, Receive, Send, Viewer, since_of
+from ecumene.server.sockets import PlaySocket, Receive, Send, Viewer, known_by
 from ecumene.server.storage import open_database, secret
 from ecumene.server.thinkers import Thinkers
 
@@ -108,7 +108,7 @@ class _Socket:
             if new:
                 house.show_table(table)
             await PlaySocket(house, state.thinkers, table, viewer).run(
-                receive, since_of(scope["query_string"])
+                receive, *known_by(scope["query_string"])
             )
         finally:
             table.viewers.discard(viewer)

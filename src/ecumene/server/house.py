@@ -49,6 +49,7 @@ from ecumene.server.table import (
     PERSON,
     PLAYING,
     SNAPSHOT_EVERY,
+    UNDO,
     WAITING,
     Seat,
     Table,
@@ -211,6 +212,14 @@ class House:
 
     def _viewers(self, tables: Iterable[str]) -> list[Any]:
         return [v for key in tables if key in self._at_hand for v in self._at_hand[key].viewers]
+
+    async def known_since(self, table: Table, since: int, version: int) -> int:
+        """How many of the `since` choices that a page knew at `version` still stand as it knew them."""
+        log = schema.log.c
+        undone = log.table == table.id, log.kind == UNDO, log.number > version
+        async with self.engine.connect() as connection:
+            targets = (await connection.execute(select(log.choice).where(*undone))).scalars()
+            return min([since, table.number, *map(int, targets)])
 
     # Showing ------------------------------------------------------------------------------------
 

@@ -116,20 +116,21 @@ class PlaySocket:
         }
         self._hint: asyncio.Task[None] | None = None
 
-    async def run(self, receive: Receive, since: int) -> None:
+    async def run(self, receive: Receive, since: int, version: int | None) -> None:
         """Show the table, then answer until the page goes away."""
-        await self._welcome(since)
+        await self._welcome(since, version)
         while True:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
             await self.answer(event.get("text") or event.get("bytes") or "")
 
-    async def _welcome(self, since: int) -> None:
+    async def _welcome(self, since: int, version: int | None) -> None:
         table, viewer, house = self.table, self.viewer, self.house
         remarks = await house.remarks(table)
         async with table.lock:
-            viewer.shown = min(since, table.number)
+            known = table.version if version is None else version
+            viewer.shown = await house.known_since(table, since, known) if since else 0
             table.viewers.add(viewer)
             viewer.send({"type": "table", "table": table.told(viewer.guest, house.presence.at(table.id))})
             if table.record is not None:
@@ -263,7 +264,12 @@ def _choice(message: Message) -> str:
     return " ".join(choice.split()) or choice
 
 
-def since_of(query: bytes) -> int:
-    """How many choices the page knows of already, from the socket's address."""
-    said = parse_qs(query.decode("latin-1")).get("since", ["0"])[0]
-    return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else 0
+def known_by(query: bytes) -> tuple[int, int | None]:
+    """What the page knows already, from the socket's address: `?since=N&version=V`."""
+    said = {name: values[0] for name, values in parse_qs(query.decode("latin-1")).items()}
+
+    def number(name: str) -> int | None:
+        value = said.get(name, "")
+        return int(value) if value.isascii() and value.isdigit() and len(value) < 10 else None
+
+    return number("since") or 0, number("version")
