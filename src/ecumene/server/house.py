@@ -76,7 +76,7 @@ class House:
         self.engine = engine
         self.settings = settings
         self.bell = Bell(engine, self._heard)
-        self.ledger = Ledger(engine, self.bell)
+        self.ledger = Ledger(engine, self.bell, power_safe=settings.power_safe)
         self.presence = Presence(self)
         self.on_bot_asked: Callable[[str], None] = lambda _: None
         self._at_hand: OrderedDict[str, Table] = OrderedDict()
@@ -209,6 +209,10 @@ class House:
             for key in tables:
                 if key in self._at_hand:
                     self.errand(self.reread(key))
+
+    def people_at(self, key: str) -> set[str]:
+        """The guests who play at a table at hand."""
+        return self._at_hand[key].people() if key in self._at_hand else set()
 
     def _viewers(self, tables: Iterable[str]) -> list[Any]:
         return [v for key in tables if key in self._at_hand for v in self._at_hand[key].viewers]

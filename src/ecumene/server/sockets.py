@@ -118,12 +118,19 @@ class PlaySocket:
 
     async def run(self, receive: Receive, since: int, version: int | None) -> None:
         """Show the table, then answer until the page goes away."""
-        await self._welcome(since, version)
-        while True:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            await self.answer(event.get("text") or event.get("bytes") or "")
+        table, viewer, presence = self.table, self.viewer, self.house.presence
+        new = presence.come(table.id, viewer.guest)
+        try:
+            await self._welcome(since, version)
+            if new:
+                self.house.show_table(table)
+            while (event := await receive())["type"] != "websocket.disconnect":
+                await self.answer(event.get("text") or event.get("bytes") or "")
+        finally:
+            table.viewers.discard(viewer)
+            await viewer.end()
+            if presence.go(table.id, viewer.guest):
+                self.house.show_table(table)
 
     async def _welcome(self, since: int, version: int | None) -> None:
         table, viewer, house = self.table, self.viewer, self.house
