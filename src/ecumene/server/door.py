@@ -9,7 +9,7 @@ import orjson
 from fastapi import FastAPI
 
 from ecumene.core.errors import EcumeneError
-from ecumene.server.errors import TooLarge, UnknownPlace, status_of, told
+from ecumene.server.errors import TooLarge, Trouble, UnknownPlace, status_of, told
 from ecumene.server.guests import Cloakroom
 from ecumene.server.limits import Buckets, check_origin
 from ecumene.server.settings import Settings
@@ -66,6 +66,10 @@ class Door:
             await self.app(scope, receive, visit.send)
         except EcumeneError as error:
             await refuse(visit.send, error)
+        except Exception:
+            logger.exception("a request failed", extra={"path": scope["path"]})
+            if not visit.answered:
+                await refuse(visit.send, Trouble())
         finally:
             visit.write_down()
 
@@ -97,10 +101,12 @@ class _Visit:
         self._cloakroom = cloakroom
         self._began = perf_counter()
         self._status = 500
+        self.answered = False
 
     async def send(self, message: dict[str, Any]) -> None:
         if message["type"] == "http.response.start":
             self._status = message["status"]
+            self.answered = True
             headers = [*message.get("headers", ()), *HEADERS]
             new = self._scope["state"].get("new_guest")
             if new is not None:

@@ -181,6 +181,13 @@ class BotAtALoss(ServerError):
     status = 503
 
 
+class Trouble(ServerError):
+    """Something went wrong inside the server."""
+
+    code = "error-trouble"
+    status = 500
+
+
 class DatabaseInUse(ServerError):
     """Another server has opened the same `file`."""
 

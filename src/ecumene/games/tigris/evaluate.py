@@ -1,7 +1,7 @@
 """How good a position looks to a seat: points first, then what will bring points, then what may be lost."""
 
-from ecumene.games.tigris.board import around, each
-from ecumene.games.tigris.pieces import BLACK, COLOURS, GREEN, HAND, MONUMENTS, RED, TILE_COUNTS
+from ecumene.games.tigris.board import around
+from ecumene.games.tigris.pieces import BLACK, COLOURS, GREEN, MONUMENTS, RED, TILE_COUNTS
 from ecumene.games.tigris.position import OFF, Tigris
 
 WEAKEST = 4.0
