@@ -52,17 +52,51 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 @pytest.fixture(scope="session")
-def server(database: Callable[[], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that many tests share, over each of the databases."""
-    running = Server(database(), tmp_path_factory.mktemp("server") / "server.log").start()
-    yield running
-    assert running.stop() in (0, -15)
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Server]]:
+    """Servers that many tests share: one a database."""
+    running: dict[str, Server] = {}
+
+    def server(database: str) -> Server:
+        if database not in running:
+            log = tmp_path_factory.mktemp("server") / "server.log"
+            running[database] = Server(database, log).start()
+        return running[database]
+
+    yield server
+    for one in running.values():
+        assert one.stop() in (0, -15)
 
 
 @pytest.fixture(scope="session")
-def file_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server over SQLite, for what no database changes."""
-    folder = tmp_path_factory.mktemp("server")
-    running = Server(str(folder / "ecumene.sqlite"), folder / "server.log").start()
-    yield running
-    running.stop()
+def file(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return str(tmp_path_factory.mktemp("shared") / "ecumene.sqlite")
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, servers: Callable[[str], Server], file: str) -> Server:
+    """A server that many tests share, over each of the databases."""
+    if request.param == "sqlite":
+        return servers(file)
+    shared: str = request.getfixturevalue("shared_postgres")
+    return servers(shared)
+
+
+@pytest.fixture(scope="session")
+def shared_postgres(postgres: Callable[[], str]) -> str:
+    return postgres()
+
+
+@pytest.fixture(scope="session")
+def file_server(servers: Callable[[str], Server], file: str) -> Server:
+    """The shared server over SQLite, for what no database changes."""
+    return servers(file)
+
+
+@pytest.fixture(scope="session")
+def two_processes(
+    shared_postgres: str, servers: Callable[[str], Server], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, Server]]:
+    """Two servers over one PostgreSQL."""
+    second = Server(shared_postgres, tmp_path_factory.mktemp("second") / "server.log").start()
+    yield servers(shared_postgres), second
+    second.stop()

@@ -55,6 +55,12 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def children(self) -> list[str]:
+        """The ids of the processes that the server has started (Linux)."""
+        assert self.process is not None
+        pid = self.process.pid
+        return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
     def kill(self) -> None:
         """As a crash would: no time to say goodbye."""
         self._end(signal.SIGKILL)

@@ -1,12 +1,14 @@
 """Guests, tables before and after the game, lists, records."""
 
 import re
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
 from ecumene.core.record import Record
-from tests.server.conftest import Start
+from ecumene.core.rng import Rng
+from ecumene.server.table import Seat, Table
 from tests.server.play import Server, two_at_a_table
 
 
@@ -179,17 +181,7 @@ def test_bodies_that_are_too_large(file_server: Server) -> None:
     assert ana.refused("POST", "/api/records", content=chunks) == (413, "error-too-large")
 
 
-def test_a_guest_has_only_so_many_tables(start: Start, tmp_path_factory: pytest.TempPathFactory) -> None:
-    server = start(str(tmp_path_factory.mktemp("few") / "e.sqlite"), tables_per_guest=2)
-    ana = server.guest("Ana")
-    ana.opens("me", "open")
-    ana.opens("me", "open")
-    body = {"game": "tigris", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    assert ana.refused("POST", "/api/tables", json=body) == (429, "error-too-many-tables")
-    server.guest("Bruno").opens("me", "open")
-
-
-def test_who_resigns_comes_last_and_a_bot_plays_on(server: Server) -> None:
+def test_a_bot_plays_on_for_who_resigns(server: Server) -> None:
     ana, bruno, table = two_at_a_table(server)
     address = f"/api/tables/{table}"
     stranger = server.guest()
@@ -199,13 +191,27 @@ def test_who_resigns_comes_last_and_a_bot_plays_on(server: Server) -> None:
     assert (resigned["seats"][1]["kind"], resigned["seats"][1]["resigned"]) == ("bot", True)
     assert bruno.refused("POST", f"{address}/resign") == (403, "error-not-your-seat")
     assert bruno.get("/api/tables?list=mine") == []
-    ana.post(f"{address}/resign")
     with ana.sits_at(table) as page:
-        page.until(lambda m: m["type"] == "view" and "standings" in m["view"])
-    told = ana.get(address)
-    assert {place["rank"] for place in told["standings"]} <= {1, 2}
-    assert table in [t["id"] for t in bruno.get("/api/tables?list=finished")] or told["status"] == "finished"
-    assert ana.refused("POST", f"{address}/resign")[0] in (400, 403)
+        page.sees("view")
+        page.chooses("end")
+        page.until(lambda m: m["type"] == "view" and m["view"]["asked"]["seat"] == 0 and m["number"] > 1)
+
+
+def test_whoever_resigned_comes_last_whatever_the_score() -> None:
+    record = Record.start("tigris", 3, 7)
+    rng = Rng(7)
+    while not record.position.over:
+        choices = record.position.choices()
+        record.push(choices[rng.below(len(choices))])
+    first, second, third = (place.seat for place in record.position.standings())
+    seats = [Seat("person", f"guest-{n}") for n in range(3)]
+    seats[first].resigned = True
+    row = {"id": "t", "game": "tigris", "seed": "7", "options": {}, "owner": "guest-0", "public": False}
+    row |= {"created": "", "status": "finished", "changed": "", "rematch": None, "undo": None}
+    table = Table(SimpleNamespace(**row), seats)
+    table.record = record
+    places = [(place["seat"], place["rank"]) for place in table.standings() or []]
+    assert places == [(second, 1), (third, 2), (first, 3)]
 
 
 def test_a_record_is_given_out_only_when_nothing_is_hidden(server: Server) -> None:
@@ -233,7 +239,7 @@ def test_a_record_comes_in_and_goes_out_again(server: Server) -> None:
         page.sees("view")
         page.does("look", seat=1)
         page.chooses("end", seat=1)
-    for text, line in (("", 1), ("nonsense", 1), (str(record).replace("b3", "a1"), 8)):
+    for text, line in (("", 1), ("nonsense", 1), (str(record).replace("b3", "a1"), 11)):
         answer = ana.http.post("/api/records", content=text.encode())
         assert answer.json()["error"]["code"] == "error-bad-record"
         assert re.search(rf"\b{line}\b", answer.json()["error"]["text"]["en"]), answer.text

@@ -2,12 +2,14 @@
 
 import json
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ecumene.core.record import loads
+from ecumene.core.record import Record, loads
 from tests.server.conftest import Start
 from tests.server.play import Server, two_at_a_table, wait_until
 
@@ -239,10 +241,10 @@ def test_alone_against_bots_there_is_no_curtain(file_server: Server) -> None:
         assert page.sees("view")["seat"] == 0
 
 
-def test_neither_page_ever_gets_the_others_hand(server: Server) -> None:
-    ana, bruno, table = two_at_a_table(server)
+def test_neither_page_ever_gets_the_others_hand(file_server: Server) -> None:
+    ana, bruno, table = two_at_a_table(file_server)
     chance = random.Random(5)
-    with ana.sits_at(table) as a, bruno.sits_at(table) as b, server.guest().sits_at(table) as watcher:
+    with ana.sits_at(table) as a, bruno.sits_at(table) as b, file_server.guest().sits_at(table) as watcher:
         pages = [(a, 0), (b, 1), (watcher, None)]
         for page, _ in pages:
             page.sees("view")
@@ -252,10 +254,7 @@ def test_neither_page_ever_gets_the_others_hand(server: Server) -> None:
                 break
             for page, _ in pages:
                 page.sees_more_than(number)
-    for guest in (ana, bruno):
-        guest.post(f"/api/tables/{table}/resign")
-    wait_until(lambda: ana.get(f"/api/tables/{table}")["status"] == "finished", 60)
-    record = loads(ana.http.get(f"/api/tables/{table}/record").text)
+    record = stored_record(file_server, table)
     for page, seat in pages:
         assert not any("seed" in frame for frame in page.frames)
         views = [message for message in page.messages if message["type"] == "view"]
@@ -263,6 +262,17 @@ def test_neither_page_ever_gets_the_others_hand(server: Server) -> None:
         for message in views:
             _shows_only(message, seat)
             assert message["view"] == as_json(record.at(message["number"]).view(seat))
+
+
+def stored_record(server: Server, table: str) -> Record:
+    """The record as the file has it, with all that is hidden."""
+    with closing(sqlite3.connect(server.database)) as file:
+        (seed,) = file.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
+        lines = file.execute('SELECT choice FROM log WHERE "table" = ? ORDER BY number', [table])
+        record = Record.start("tigris", 2, int(seed))
+        for (choice,) in lines.fetchall():
+            record.push(choice)
+    return record
 
 
 def as_json(view: dict[str, Any]) -> Any:
@@ -325,8 +335,8 @@ def test_nonsense_gets_an_answer_and_changes_nothing(file_server: Server, raw: s
         page.does("choose", number=0, seat=0, choice="end")
 
 
-def test_too_many_and_too_large_messages(start: Start, tmp_path: Path) -> None:
-    server = start(str(tmp_path / "e.sqlite"), rate=5, burst=20)
+def test_too_many_and_too_large_messages_and_too_many_tables(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "e.sqlite"), rate=5, burst=20, tables_per_guest=2)
     ana = server.guest("Ana")
     table = ana.opens("me", "Bruno", start=True)
     with ana.sits_at(table) as page:
@@ -340,13 +350,17 @@ def test_too_many_and_too_large_messages(start: Start, tmp_path: Path) -> None:
         page.sees("view")
         page.socket.send("x" * 70_000)
         assert page.closes() == 1009
+    ana.opens("me", "open")
+    body = {"game": "tigris", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert ana.refused("POST", "/api/tables", json=body) == (429, "error-too-many-tables")
+    server.guest("Bruno").opens("me", "open")
     codes = [ana.http.get("/api/me").status_code for _ in range(40)]
     assert codes.count(429) > 5
     assert ana.refused("GET", "/api/me") == (429, "error-too-fast")
 
 
-def test_a_whole_game_against_bots_ends_with_standings(server: Server) -> None:
-    ana = server.guest("Ana")
+def test_a_whole_game_against_bots_ends_with_standings(file_server: Server) -> None:
+    ana = file_server.guest("Ana")
     table = ana.opens("me", "apprentice", start=True)
     chance = random.Random(3)
     with ana.sits_at(table) as page:

@@ -584,7 +584,7 @@ class House:
     async def list(self, which: str, guest: str | None) -> list[dict[str, Any]]:
         """Tables as rows: open ones, mine with my turn first, finished ones."""
         t, s = schema.tables.c, schema.seats.c
-        mine = t.id.in_(select(s.table).where(s.guest == guest, ~s.resigned))
+        mine = t.id.in_(select(s.table).where(s.guest == (guest or ""), ~s.resigned))
         wanted = {
             "open": (t.status == WAITING) & t.public,
             "mine": (t.status != FINISHED) & mine,
