@@ -16,6 +16,9 @@ class ServerError(EcumeneError):
 
     status: ClassVar[int] = 400
 
+    def __str__(self) -> str:
+        return speaker("en").error(self)
+
 
 class BadRequest(ServerError):
     """The request does not say what it has to: `field` is missing or wrong."""

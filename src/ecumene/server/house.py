@@ -134,6 +134,12 @@ class House:
             self._opening[key].add_done_callback(lambda _: self._opening.pop(key, None))
         return await asyncio.shield(self._opening[key])
 
+    async def settled(self, key: str) -> Table:
+        """A table when nothing is on its way to the log: what is told of it is stored."""
+        table = await self.table(key)
+        async with table.lock:
+            return table
+
     async def _open(self, key: str) -> Table:
         async with self.engine.connect() as connection:
             row, seats = await _row_and_seats(connection, key)
@@ -307,6 +313,7 @@ class House:
         table.record, table.version, table.taken_back = stored.record, stored.version, stored.taken_back
         table.refresh(row, seats)
         self.show_views(table)
+        self.show_table(table)
 
     async def undo(self, table: Table, guest: str | None, seat: int, to: int | None, request: str) -> bool:
         """Take back, or ask the others whether one may; True when it is done."""
