@@ -289,7 +289,7 @@ def server(database: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     limits = {"ECUMENE_RATE": "1e9", "ECUMENE_BURST": "1000000000", "ECUMENE_TABLES_PER_GUEST": "1000000"}
-    code = f"from ecumene.server.serve import main; main(port={port}, database={database!r})"
+    code = f"from ecumene.server import serve; serve(port={port}, database={database!r})"
     environ = os.environ | limits | {"ECUMENE_LOG_LEVEL": "warning"}
     process = subprocess.Popen([sys.executable, "-c", code], env=environ)
     try:
@@ -401,7 +401,7 @@ def main() -> None:
             results.append(result)
             if not given.json:
                 print(
-                    f"{result.tables:>4} tables, {result.pace:<12}: {result.choices_per_second:>8} choices/s, "
+                    f"{result.tables:>4} tables, {result.pace:<12}: {result.choices_per_second} choices/s, "
                     f"p50 {result.p50_ms} ms, p99 {result.p99_ms} ms, worst {result.worst_ms} ms, "
                     f"server at {result.server_cpu:.0%} of a core; {result.replayed} records replayed"
                 )

@@ -36,10 +36,13 @@ class Server:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        code = f"from ecumene.server.serve import main; main(port={self.port}, database={self.database!r})"
+        ecumene = str(Path(sys.executable).with_name("ecumene"))
+        command = [ecumene, "serve", "--no-open", "--port", str(self.port)]
         environ = os.environ | {f"ECUMENE_{name.upper()}": str(v) for name, v in self.settings.items()}
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([sys.executable, "-c", code], env=environ, stderr=log)
+            self.process = subprocess.Popen(
+                [*command, "--database", self.database], env=environ, stdout=log, stderr=log
+            )
         wait_until(self.answers)
         return self
 

@@ -17,7 +17,7 @@ from starlette.requests import Request
 from ecumene.core.record import Record
 from ecumene.core.text import LANGUAGES
 from ecumene.server import errors, schema
-from ecumene.server.errors import NotStored, ServerError, TooFast
+from ecumene.server.errors import BadSetting, NotStored, ServerError, TooFast
 from ecumene.server.house import House
 from ecumene.server.limits import Bucket
 from ecumene.server.page import Page
@@ -80,6 +80,8 @@ def test_settings_come_from_the_environment_unless_given() -> None:
     assert (settings.rate, settings.power_safe, settings.workers) == (2.5, True, 3)
     assert settings.origins == ("a.org", "b.org")
     assert Settings().database.database is not None
+    with pytest.raises(BadSetting, match="ECUMENE_RATE"):
+        Settings.from_environment({"ECUMENE_RATE": "much"})
 
 
 def test_a_bucket_lets_a_burst_pass_and_no_more() -> None:

@@ -121,8 +121,11 @@ def test_one_file_has_one_server_and_it_says_goodbye(start: Start, tmp_path: Pat
     ana = server.guest("Ana")
     table = ana.opens("me", "Bruno", start=True)
     second = Server(server.database, tmp_path / "second.log")
-    with pytest.raises(AssertionError, match=r"DatabaseInUse"):
+    with pytest.raises(AssertionError, match=r"ecumene: "):
         second.start()
+    nowhere = Server("postgresql://127.0.0.1:1/none", tmp_path / "nowhere.log")
+    with pytest.raises(AssertionError, match=r"ecumene: .*postgresql"):
+        nowhere.start()
     with ana.sits_at(table) as page:
         page.sees("view")
         assert server.stop() in (0, -15)

@@ -198,6 +198,19 @@ class DatabaseInUse(ServerError):
     status = 409
 
 
+class DatabaseClosed(ServerError):
+    """The `database` cannot be opened, and the `reason` as it says it."""
+
+    code = "error-database-closed"
+    status = 503
+
+
+class BadSetting(ServerError):
+    """The environment gives `setting` a `value` that it cannot have."""
+
+    code = "error-bad-setting"
+
+
 class NoPage(ServerError):
     """The page was not built."""
 
