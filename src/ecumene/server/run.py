@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import webbrowser
 from socket import socket
 from typing import IO
@@ -62,9 +63,10 @@ def _open_once(settings: Settings) -> IO[str] | None:
     try:
         claimed = claim_file(settings.database)
         asyncio.run(open_once())
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, OSError, ValueError, ImportError) as error:
         reason = str(getattr(error, "orig", None) or error).strip()
-        raise DatabaseClosed(database=settings.database_url, reason=reason) from error
+        address = re.sub(r"(?<=:)[^:/@]*(?=@)", "***", settings.database_url)
+        raise DatabaseClosed(database=address, reason=reason) from error
     return claimed
 
 
