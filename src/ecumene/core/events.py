@@ -18,4 +18,4 @@ CURTAIN = Event("curtain", {})
 
 def seen_by(events: list[Event], seat: int | None) -> list[Event]:
     """The events as a seat, or a spectator (None), saw them."""
-    return [e for e in events if e is not CURTAIN and (e.to is None or e.to == seat)]
+    return [e for e in events if e != CURTAIN and (e.to is None or e.to == seat)]
