@@ -58,6 +58,12 @@ class BadNames(EcumeneError):
     code = "error-bad-names"
 
 
+class UnknownBot(EcumeneError):
+    """`bot` is not among the `known` ones."""
+
+    code = "error-unknown-bot"
+
+
 class BadSeed(EcumeneError):
     """A `seed` is a whole number from 0 to 2**64 - 1."""
 

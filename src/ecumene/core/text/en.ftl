@@ -8,6 +8,7 @@ error-bad-seats = { $game } is for { $least } to { $most } players, not for { $s
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
 error-bad-option = The option “{ $option }” cannot be “{ $value }”. It can be: { $known }.
 error-bad-names = There can be { $seats } names at most, each on one line and without spaces around it, not { $names }.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-bad-seed = A seed is a whole number from 0 to 2⁶⁴ − 1, not “{ $seed }”.
 error-game-over = The game is over: there is nothing left to choose.
 error-not-asked = It is not for { $seat } to choose, but for { $asked-seat }.
