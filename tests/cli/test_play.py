@@ -224,7 +224,7 @@ def test_a_damaged_record_is_refused_with_its_line(terminal: Terminal, tmp_path:
 
 
 KIND = {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"}
-CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+CODES = r"(?:\x1b\[[0-9;?]*[A-Za-z])*"
 
 
 class Keyboard:
@@ -245,17 +245,14 @@ class Keyboard:
         self.seen = ""
 
     def until(self, text: str, seconds: float = 60) -> str:
-        """All that is shown before a text appears, with the codes that colour it and move the cursor."""
+        """All that is shown up to a text, with the codes in between that colour it and move the cursor."""
+        wanted = re.compile(CODES.join(map(re.escape, text)))
         end = time.monotonic() + seconds
-        while text not in CODES.sub("", self.seen):
+        while not (found := wanted.search(self.seen)):
             assert time.monotonic() < end, self.seen
             if select.select([self.master], [], [], 0.2)[0]:
-                try:
-                    self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
-                except OSError:
-                    break
-        assert text in CODES.sub("", self.seen), self.seen
-        shown, self.seen = self.seen, ""
+                self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
+        shown, self.seen = self.seen[: found.end()], self.seen[found.end() :]
         return shown
 
     def type(self, keys: str) -> None:

@@ -292,7 +292,7 @@ class Tigris(Position):
             }
             if self.options["buildings"]
             else None,
-            "kingdoms": [names(kingdom) for kingdom in self.kingdoms()],
+            "kingdoms": [names(kingdom) for kingdom in sorted(self.kingdoms(), key=first_cell)],
             "bag": sum(self.bag),
             "players": [self._player_view(s, s == seat) for s in range(self.seats)],
         }
@@ -313,6 +313,11 @@ class Tigris(Position):
             "catastrophes": self.catastrophes[seat],
             "leaders": [LEADER_WORDS[k] for k in COLOURS if self.leaders[seat * 4 + k] == OFF],
         }
+
+
+def first_cell(kingdom: Cells) -> Cells:
+    """What kingdoms are put in order by."""
+    return kingdom & -kingdom
 
 
 def kingdoms_of(discs: Cells, joined: Cells) -> list[Cells]:
