@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
-from ecumene.games.tigris.board import NAMES, Cell, Cells, Side, around, each, names, region, side
+from ecumene.games.tigris.board import NAMES, Cell, Cells, Side, around, names, region, side
 from ecumene.games.tigris.pieces import (
     BUILDING_WORDS,
     CATASTROPHES_EACH,
@@ -273,7 +273,7 @@ class Tigris(Position):
     def board_view(self, seat: int | None) -> dict[str, Any]:
         return {
             "board": self.side.name,
-            "tiles": {NAMES[c]: TILE_WORDS[k] for k in COLOURS for c in each(self.tiles[k])},
+            "tiles": {name: TILE_WORDS[k] for k in COLOURS for name in names(self.tiles[k])},
             "flipped": names(self.flipped),
             "leaders": {
                 NAMES[cell]: {"seat": index // 4, "leader": LEADER_WORDS[index % 4]}
