@@ -1,4 +1,5 @@
 /** What each person sets for themselves, kept in this browser. */
+import { MediaQuery } from "svelte/reactivity";
 import type { Language } from "./server/types";
 
 export type Theme = "auto" | "light" | "dark";
@@ -33,7 +34,10 @@ const BEFORE_ANYTHING_IS_SET: Saved = {
 
 function read(): Saved {
   try {
-    return { ...BEFORE_ANYTHING_IS_SET, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>) };
+    return {
+      ...BEFORE_ANYTHING_IS_SET,
+      ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>),
+    };
   } catch {
     return BEFORE_ANYTHING_IS_SET;
   }
@@ -43,11 +47,12 @@ export const settings: Saved = $state(read());
 
 /** Follows the settings into storage and onto the page; called once, inside an effect's root. */
 export function applySettings(): void {
+  const night = new MediaQuery("prefers-color-scheme: dark");
   $effect(() => {
     localStorage.setItem(KEY, JSON.stringify(settings));
     const page = document.documentElement;
     page.lang = settings.lang;
-    page.dataset.theme = settings.theme;
+    page.dataset.theme = settings.theme === "auto" ? (night.current ? "dark" : "light") : settings.theme;
     page.dataset.speed = settings.speed;
     page.classList.toggle("patterns", settings.patterns);
   });

@@ -118,7 +118,9 @@ function unsteady(points: readonly Point[], size: number): Point[] {
 function smooth(points: readonly Point[]): string {
   const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const start = middle(points.at(-1)!, points[0]!);
-  const parts = points.map((point, i) => `Q${at(point)} ${at(middle(point, points[(i + 1) % points.length]!))}`);
+  const parts = points.map(
+    (point, i) => `Q${at(point)} ${at(middle(point, points[(i + 1) % points.length]!))}`,
+  );
   return `M${at(start)}${parts.join("")}Z`;
 }
 

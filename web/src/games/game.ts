@@ -20,6 +20,10 @@ export interface BoardProps<V extends View = View> {
   foreseen: readonly TableEvent[];
   /** Touched: the table chooses it, or says why not. */
   pick: (choice: Choice) => void;
+  /** Taken up to be carried somewhere. */
+  grab: (choice: Choice) => void;
+  /** Let go over something, or over nothing: null. */
+  drop: (choice: Choice | null) => void;
   /** Pointed at (or no longer: null). */
   point: (choice: Choice | null) => void;
 }

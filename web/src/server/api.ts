@@ -39,6 +39,7 @@ export const api = {
   games: () => json<GameInfo[]>("GET", "/games"),
   rules: async (game: string, lang: Language) => (await call("GET", `/games/${game}/rules/${lang}`)).text(),
   tables: (list: "open" | "mine" | "finished") => json<Table[]>("GET", `/tables?list=${list}`),
+  table: (table: string) => json<Table>("GET", `/tables/${table}`),
   create: (wish: NewTable) => json<Table>("POST", "/tables", wish),
   join: (table: string, seat?: number) =>
     json<Table>("POST", `/tables/${table}/join`, seat === undefined ? {} : { seat }),

@@ -22,6 +22,8 @@ export class TableSocket {
 
   constructor(
     private readonly table: string,
+    /** What the page has already, for the address: `since=N&version=V`. */
+    private readonly known: () => string,
     private readonly onMessage: (message: ServerMessage) => void,
     private readonly onConnected: (connected: boolean) => void,
   ) {
@@ -52,7 +54,7 @@ export class TableSocket {
   private connect(): void {
     if (this.closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?since=0`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${this.known()}`);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
@@ -71,6 +73,7 @@ export class TableSocket {
 
   private receive(message: ServerMessage): void {
     if (message.type !== "done" && message.type !== "refused") return this.onMessage(message);
+    if (message.id === undefined) return;
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (message.type === "done") waiting?.resolve(message);

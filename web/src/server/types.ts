@@ -60,6 +60,7 @@ export interface Seat {
   kind: "person" | "open" | "bot" | "local";
   name: string;
   level?: string;
+  resigned: boolean;
   you: boolean;
   online: boolean;
 }
@@ -113,7 +114,10 @@ export interface Replayed {
 
 export interface ViewMessage {
   type: "view";
+  /** How many choices stand. */
   number: number;
+  /** Counts all that ever happened, undo included. */
+  version: number;
   seat: number | null;
   view: View;
   undoable: number;
@@ -123,6 +127,7 @@ export interface ViewMessage {
 
 export interface ChatMessage {
   type: "chat";
+  number: number;
   seat: number | null;
   name: string;
   text: string;
@@ -135,6 +140,7 @@ export interface Done {
   objection?: Refusal | null;
   events?: TableEvent[];
   choice?: Choice;
+  asked?: boolean;
 }
 
 export type ServerMessage =
@@ -142,14 +148,15 @@ export type ServerMessage =
   | ChatMessage
   | Done
   | { type: "table"; table: Table }
-  | { type: "refused"; id: string; error: Refusal }
+  | { type: "refused"; id?: string; error: Refusal }
   | { type: "undo"; by: number; to: number }
   | { type: "undo-off" };
 
 export type Request =
   | { type: "choose"; number: number; seat: number; choice: Choice }
   | { type: "why" | "preview"; seat: number; choice: Choice }
-  | { type: "hint" | "look" | "redo"; seat: number }
+  | { type: "hint" | "redo"; seat: number }
+  | { type: "look"; seat: number | null }
   | { type: "undo"; seat: number; to?: number }
   | { type: "agree"; yes: boolean }
   | { type: "chat"; text: string };

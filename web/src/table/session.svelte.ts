@@ -66,7 +66,8 @@ export class Session {
     table: Table,
   ) {
     this.table = table;
-    this.socket = new TableSocket(id, this.receive, (connected) => {
+    const known = (): string => (this.live ? `since=${this.live.number}&version=${this.live.version}` : "");
+    this.socket = new TableSocket(id, known, this.receive, (connected) => {
       this.connected = connected;
       this.everConnected ||= connected;
     });
@@ -118,9 +119,7 @@ export class Session {
         if (this.timer === undefined) this.advance();
         break;
       case "chat":
-        if (!this.chat.some((line) => line.at === message.at && line.text === message.text)) {
-          this.chat = [...this.chat, message];
-        }
+        if (message.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, message];
         break;
       case "undo":
         this.undoAsked = message;
@@ -152,8 +151,9 @@ export class Session {
   };
 
   private take(message: ViewMessage): void {
-    const from = message.entries[0]?.number ?? message.number + 1;
-    this.entries = [...this.entries.filter((entry) => entry.number < from), ...message.entries];
+    const anew = new Set(message.entries.map((entry) => entry.number));
+    const kept = this.entries.filter(({ number }) => number <= message.number && !anew.has(number));
+    this.entries = [...kept, ...message.entries].sort((a, b) => a.number - b.number);
     const events = message.entries.flatMap((entry) => entry.events);
     if (this.shown !== null && events.length) this.fresh = events;
     if (!message.view.asked?.half_made) {
@@ -213,6 +213,15 @@ export class Session {
       }
       await this.explain(choice);
     });
+  };
+
+  /** A drag begins with what it carries, unless that is picked already. */
+  grab = (choice: Choice): void => {
+    if (!(this.halfMade && this.chain[0] === choice)) void this.pick(choice);
+  };
+
+  drop = (choice: Choice | null): void => {
+    void (choice === null ? this.work.then(this.cancel) : this.pick(choice));
   };
 
   /** Asks for a yes first where the settings say so. */
@@ -393,8 +402,7 @@ export class Session {
 
   step(by: 1 | -1): Promise<void> {
     const here = this.replay?.number ?? this.last;
-    const next =
-      by > 0 ? this.stops.find((stop) => stop > here) : this.stops.findLast((stop) => stop < here);
+    const next = by > 0 ? this.stops.find((stop) => stop > here) : this.stops.findLast((stop) => stop < here);
     if (next === undefined) {
       if (by > 0) this.backToNow();
       return Promise.resolve();

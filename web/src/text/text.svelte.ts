@@ -4,11 +4,10 @@ import { Speaker } from "./speaker";
 
 type Sources = Record<string, () => Promise<string>>;
 
-const raw = { query: "?raw", import: "default" } as const;
-const core = import.meta.glob("../../../src/ecumene/core/text/*.ftl", raw) as Sources;
-const page = import.meta.glob("./*.ftl", raw) as Sources;
-const ofGames = import.meta.glob("../../../src/ecumene/games/*/text/*.ftl", raw) as Sources;
-const ofBoards = import.meta.glob("../games/*/text/*.ftl", raw) as Sources;
+const core = import.meta.glob("../../../src/ecumene/core/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
+const page = import.meta.glob("./*.ftl", { query: "?raw", import: "default" }) as Sources;
+const ofGames = import.meta.glob("../../../src/ecumene/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
+const ofBoards = import.meta.glob("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
 
 async function read(sources: Sources, ending: string): Promise<string[]> {
   const found = Object.keys(sources).filter((path) => path.endsWith(ending));

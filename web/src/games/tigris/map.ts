@@ -104,7 +104,8 @@ function mouths(rivers: readonly Point[], layout: Layout, wet: (x: number, y: nu
     if (!off.length) return [];
     const ahead = off.find((way) => wet(x - way.x, y - way.y));
     if (neighbours.length === 1) return [ahead ?? off[0]!].map((way) => ({ x: x + way.x, y: y + way.y }));
-    const beside = ahead && NEXT.some((way) => way.x * ahead.x + way.y * ahead.y === 0 && wet(x + way.x, y + way.y));
+    const beside =
+      ahead && NEXT.some((way) => way.x * ahead.x + way.y * ahead.y === 0 && wet(x + way.x, y + way.y));
     const wide = beside && neighbours.length >= 2 && ahead && block(x, y, ahead, wet);
     return wide ? [{ x: x + ahead.x, y: y + ahead.y }] : [];
   });
