@@ -52,6 +52,12 @@ class BadOption(EcumeneError):
     code = "error-bad-option"
 
 
+class UnknownBot(EcumeneError):
+    """`bot` is not among the `known` ones."""
+
+    code = "error-unknown-bot"
+
+
 class BadSeed(EcumeneError):
     """A `seed` is a whole number from 0 to 2**64 - 1."""
 

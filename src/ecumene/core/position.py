@@ -286,8 +286,9 @@ class Position(ABC):
 
 
 def _state(kind: type[Position]) -> list[str]:
-    passing = {"log", "_offered"}
-    return [s for c in kind.__mro__ for s in getattr(c, "__slots__", ()) if s not in passing]
+    """The fields that make a position what it is: not its log, nor what is only kept for speed."""
+    fields = [name for ancestor in kind.__mro__ for name in getattr(ancestor, "__slots__", ())]
+    return [name for name in fields if name != "log" and not name.startswith("_")]
 
 
 def _match(words: list[str], choices: Sequence[Choice]) -> Choice | None:

@@ -3,13 +3,11 @@
 list-last = { $some } and { $last }
 list-nothing = nothing
 
-word-yes = yes
-word-no = no
-
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
 error-bad-seats = { $game } is for { $least } to { $most } players, not for { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
 error-bad-option = The option “{ $option }” cannot be “{ $value }”. It can be: { $known }.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-bad-seed = A seed is a whole number from 0 to 2⁶⁴ − 1, not “{ $seed }”.
 error-game-over = The game is over: there is nothing left to choose.
 error-not-asked = It is not for { $seat } to choose, but for { $asked-seat }.

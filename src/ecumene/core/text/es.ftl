@@ -3,13 +3,11 @@
 list-last = { $some } y { $last }
 list-nothing = nada
 
-word-yes = sí
-word-no = no
-
 error-unknown-game = No conozco el juego «{ $game }». Los que hay: { $known }.
 error-bad-seats = { $game } es para entre { $least } y { $most } jugadores, no para { $seats }.
 error-unknown-option = { $game } no tiene la opción «{ $option }». Las que hay: { $known }.
 error-bad-option = La opción «{ $option }» no puede ser «{ $value }». Valores posibles: { $known }.
+error-unknown-bot = No conozco al bot «{ $bot }». Los que hay: { $known }.
 error-bad-seed = La semilla ha de ser un número entero entre 0 y 2⁶⁴ − 1, no «{ $seed }».
 error-game-over = La partida ha terminado: ya no hay nada que elegir.
 error-not-asked = No le toca elegir a { $seat }, sino a { $asked-seat }.
