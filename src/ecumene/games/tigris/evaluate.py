@@ -1,90 +1,131 @@
 """How good a position looks to a seat: points first, then what will bring points, then what may be lost."""
 
-from ecumene.games.tigris.board import around, each
-from ecumene.games.tigris.pieces import BLACK, COLOURS, GREEN, HAND, MONUMENTS, RED, TILE_COUNTS
+from itertools import pairwise
+from math import log
+
+from ecumene.games.tigris.board import Cell, Cells, around
+from ecumene.games.tigris.pieces import BLACK, COLOURS, GREEN, MONUMENTS, RED
 from ecumene.games.tigris.position import OFF, Tigris
 
-WEAKEST = 4.0
-"""What the weakest colour counts: it is the score."""
-AHEAD = tuple(2.4 * (1 - 0.8**lead) for lead in range(60))
-"""What points beyond the weakest colour count: less and less."""
+WORTH = tuple(9 * log(1 + points / 4) for points in range(400))
+"""What so many points of a colour are worth: each further one a little less, so that balance pays."""
+NEED = tuple(more - less for less, more in pairwise(WORTH))
+"""What one more point is worth to who has so many."""
+WEAKEST = 1.5
+"""What a point of the weakest colour counts besides: it is the score."""
 
-ON_BOARD = 0.5
-"""What a leader on the board is worth for each point still to be expected."""
-KING = 0.12
-"""What a king brings for each colour that nobody leads in its kingdom."""
-FITTING = 0.25
-"""What a tile in the hand brings whose leader stands on the board."""
-TEMPLE = 0.12
+LEADER = 0.5
+"""What a leader on the board is worth, beside what it will bring."""
+INCOME = 0.12
+"""How many points a leader brings a turn, whatever is in the hand."""
+REGENCY = 0.05
+"""The same for a king and a colour that nobody leads in its kingdom."""
+MONUMENT = 0.6
+"""How many points a monument brings a turn: less than one, for it draws wars."""
+HORIZON = 6
+"""How many turns ahead are worth a thought."""
+
+FITTING = 0.3
+"""How much of a point a tile in the hand is, when its leader stands on the board."""
+TEMPLE = 0.15
 """What a temple in the hand is worth besides: leaders are defended with it."""
-MONUMENT = 0.7
-"""What a monument pays a turn, less than a point since it may be lost."""
-OVERRUN = (0.45, 0.3, 0.15, 0.07, 0.03)
-"""How likely a leader is driven out from within, by the temples beside it."""
-OUTNUMBERED = 0.12
-"""How much a leader has to fear from each tile by which a neighbour's supporters outnumber its own."""
-CATASTROPHE = 0.5
-ACTION = 0.5
-"""What an action still to be taken is worth."""
-TREASURE_NEAR = 0.4
 
-_BAG = sum(TILE_COUNTS)
+OVERRUN = (0.5, 0.32, 0.18, 0.08, 0.04)
+"""How likely a leader is driven out from within, by the temples beside it."""
+RESISTANCE = (1.0, 0.72, 0.56, 0.46, 0.39, 0.33, 0.3)
+"""How much of that is left with so many temples in the hand."""
+OUTNUMBERED = 0.1
+"""How likely it is beaten by a neighbour, for each tile by which it is outnumbered."""
+LOST = 0.9
+"""More danger than this makes no difference."""
+TREASURE = 0.4
+"""What it is worth that a merchant could take the next treasure joined to its kingdom."""
+CATASTROPHE = 0.6
+ACTION = 0.4
+"""What an action still to be taken is worth."""
+
+
+class Realm:
+    """A kingdom as the evaluation sees it: its border, who leads which colour, and monuments."""
+
+    __slots__ = ("border", "cells", "leaders", "monuments")
+
+    def __init__(self, p: Tigris, cells: Cells) -> None:
+        self.cells = cells
+        self.border = around(cells)
+        self.leaders = [OFF, OFF, OFF, OFF]
+        """The seat that leads each colour."""
+        self.monuments = [0, 0, 0, 0]
+        """How many monuments pay each colour."""
+        for corner, colours in zip(p.monuments, MONUMENTS, strict=True):
+            if corner != OFF and cells >> corner & 1:
+                for colour in colours:
+                    self.monuments[colour] += 1
 
 
 def evaluate(p: Tigris, seat: int) -> float:
     """The seat's prospects against those of the best of the others."""
-    seats = range(p.seats)
-    outlooks = [_prospects(p, s) for s in seats]
-    return outlooks[seat] - max(outlooks[s] for s in seats if s != seat)
+    prospects = [_points(p, s) for s in range(p.seats)]
+    needs = [_needs(p, s) for s in range(p.seats)]
+    realms = [Realm(p, kingdom) for kingdom in p.kingdoms()]
+    standing: list[tuple[Realm, int, Cell]] = []
+    for index, cell in enumerate(p.leaders):
+        if cell != OFF:
+            realm = next(realm for realm in realms if realm.cells >> cell & 1)
+            realm.leaders[index & 3] = index >> 2
+            standing.append((realm, index, cell))
+    turns = min(HORIZON, sum(p.bag) / (2 * p.seats))
+    for realm, index, cell in standing:
+        owner, colour = index >> 2, index & 3
+        value = LEADER + turns * _income(realm, colour, needs[owner])
+        value += FITTING * needs[owner][colour] * min(p.hands[index], 4)
+        if colour == GREEN and realm.cells & p.treasures:
+            value += TREASURE
+        prospects[owner] += value * (1 - _danger(p, realm, realms, index, cell))
+    best = max(prospects[other] for other in range(p.seats) if other != seat)
+    return prospects[seat] - best
 
 
-def _prospects(p: Tigris, seat: int) -> float:
-    mine = seat * 4
+def _points(p: Tigris, seat: int) -> float:
+    """What a seat has already: points, treasures, catastrophes, temples in the hand, actions."""
     points = p.final_points(seat)
-    weakest = min(points)
-    leads = [n - weakest for n in points]
-    worth = WEAKEST * weakest + sum(AHEAD[lead] for lead in leads)
-    need = [1.6 if not lead else AHEAD[lead + 1] - AHEAD[lead] + 0.1 for lead in leads]
-    rest = 0.5 + 4.0 * sum(p.bag) / _BAG
-    hand = p.hands[mine : mine + 4]
-    worth += CATASTROPHE * p.catastrophes[seat] * min(1.0, rest / 2)
-    worth += TEMPLE * hand[RED]
-    for colour in COLOURS:
-        cell = p.leaders[mine + colour]
-        if cell == OFF:
-            continue
-        worth += _leader(p, seat, colour, cell, need, rest, hand)
+    worth = WEAKEST * min(points) + sum([WORTH[n] for n in points])
+    worth += CATASTROPHE * p.catastrophes[seat] + TEMPLE * p.hands[seat * 4 + RED]
     decision = p.decision
     if decision is not None and decision.seat == seat:
         worth += ACTION * getattr(decision, "left", 0)
     return worth
 
 
-def _leader(
-    p: Tigris, seat: int, colour: int, cell: int, need: list[float], rest: float, hand: list[int]
-) -> float:
-    """What a leader on the board will bring, as long as it stands."""
-    kingdom = p.kingdom_at(cell)
-    income = need[colour] * (ON_BOARD + FITTING * min(hand[colour], 3))
+def _needs(p: Tigris, seat: int) -> list[float]:
+    """What one more point of each colour is worth to a seat."""
+    points = p.final_points(seat)
+    needs = [NEED[n] for n in points]
+    weakest = min(points)
+    needs[points.index(weakest)] += WEAKEST / points.count(weakest)
+    return needs
+
+
+def _income(realm: Realm, colour: int, needs: list[float]) -> float:
+    """The points that a leader may hope for each turn, by how much they are needed."""
+    income = needs[colour] * (INCOME + MONUMENT * realm.monuments[colour])
     if colour == BLACK:
         for other in COLOURS:
-            if other != BLACK and p.leader_in(kingdom, other) is None:
-                income += KING * need[other] * (1 + hand[other])
-    for index, corner in enumerate(p.monuments):
-        if corner != OFF and colour in MONUMENTS[index] and kingdom >> corner & 1:
-            income += MONUMENT * need[colour]
-    income *= rest
-    if colour == GREEN and kingdom & p.treasures:
-        income += TREASURE_NEAR
+            if realm.leaders[other] == OFF:
+                income += REGENCY * needs[other]
+    return income
+
+
+def _danger(p: Tigris, realm: Realm, realms: list[Realm], index: int, cell: Cell) -> float:
+    """How likely a leader is driven out, from within or by a neighbour."""
+    seat, colour = index >> 2, index & 3
     temples = (around(1 << cell) & p.tiles[RED]).bit_count()
-    danger = OVERRUN[min(4, temples)] / (1 + 0.5 * hand[RED])
-    supporters = (kingdom & p.tiles[colour]).bit_count()
-    border = around(kingdom)
-    for other in p.kingdoms():
-        if other == kingdom or not around(other) & border:
-            continue
-        rival = p.leader_in(other, colour)
-        if rival is not None and rival != seat:
-            against = (other & p.tiles[colour]).bit_count() - supporters - hand[colour]
-            danger += OUTNUMBERED * max(0.0, against + 1.5)
-    return income * (1 - min(0.9, danger)) - min(0.9, danger) * 0.2 * supporters
+    danger = OVERRUN[temples] * RESISTANCE[min(6, p.hands[seat * 4 + RED])]
+    for other in realms:
+        rival = other.leaders[colour]
+        if rival not in (OFF, seat) and other.border & realm.border and other is not realm:
+            tiles = p.tiles[colour]
+            against = (other.cells & tiles).bit_count()
+            support = (realm.cells & tiles).bit_count() + p.hands[index]
+            danger += OUTNUMBERED * max(0, against - support + 2)
+    return min(LOST, danger)

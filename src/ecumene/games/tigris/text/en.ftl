@@ -73,6 +73,16 @@ word-catastrophe = catastrophe
 word-revolt = internal conflict
 word-war = external conflict
 
+word-treasure = treasure
+word-treasures = treasures
+word-leader = leader
+word-monument = monument
+word-building = building
+word-catastrophes = catastrophes
+word-hand = hand
+word-bag = bag
+word-possible = possible
+
 choice-swap = swap tiles
 choice-end = end the turn
 choice-withdraw = take off the board

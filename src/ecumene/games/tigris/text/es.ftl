@@ -73,6 +73,16 @@ word-catastrophe = catástrofe
 word-revolt = conflicto interno
 word-war = conflicto externo
 
+word-treasure = tesoro
+word-treasures = tesoros
+word-leader = líder
+word-monument = monumento
+word-building = edificio
+word-catastrophes = catástrofes
+word-hand = reserva
+word-bag = bolsa
+word-possible = posible
+
 choice-swap = cambiar losetas
 choice-end = terminar el turno
 choice-withdraw = retirar del tablero
