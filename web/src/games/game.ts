@@ -1,13 +1,14 @@
 /** What a game brings to the page: its board and, if it likes, more. See `docs/adding-a-board.md`. */
 import type { Component } from "svelte";
-import type { Choice, Table, TableEvent, View } from "../server/types";
+import type { Choice, TableEvent, View } from "../server/types";
 import type { Speaker } from "../text/speaker";
 
 /** What every part of a game's page gets: what is to be seen, and what can be done. */
 export interface BoardProps<V extends View = View> {
   view: V;
-  table: Table;
   speaker: Speaker;
+  /** What the players are called, seat by seat. */
+  names: readonly string[];
   /** What may be chosen now; empty when this person is not asked. */
   offered: ReadonlySet<Choice>;
   /** The chain that the hint proposes, word by word. */

@@ -54,7 +54,9 @@ export class TableSocket {
   private connect(): void {
     if (this.closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${this.known()}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.table}/socket?${this.known()}`,
+    );
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;

@@ -7,6 +7,7 @@ import type {
   Entry,
   GameInfo,
   Refusal,
+  Seat,
   ServerMessage,
   Table,
   TableEvent,
@@ -15,6 +16,7 @@ import type {
 } from "../server/types";
 import type { GamePage } from "../games/game";
 import { pace, settings } from "../settings.svelte";
+import { say } from "../text/text.svelte";
 
 /** A small note at the decision bar: a rule that forbids something, or what went wrong. */
 export interface Note {
@@ -26,6 +28,16 @@ export interface Note {
 export interface Pending {
   choice: Choice;
   events: TableEvent[];
+}
+
+/** What everybody at a table is called: bots by their level, numbered when there are several. */
+export function nameAll(seats: readonly Seat[]): string[] {
+  return seats.map(({ kind, level, name }, n) => {
+    if (name || kind !== "bot" || !level) return name;
+    const equals = seats.flatMap((seat, i) => (!seat.name && seat.level === level ? [i] : []));
+    const called = say(`bot-${level}`);
+    return equals.length > 1 ? `${called} ${equals.indexOf(n) + 1}` : called;
+  });
 }
 
 export class Session {
@@ -84,7 +96,7 @@ export class Session {
   view: View | null = $derived(this.replay?.view ?? this.shown?.view ?? null);
   now: boolean = $derived(this.replay === null);
   seats = $derived(this.table?.seats ?? []);
-  names: string[] = $derived(this.seats.map((seat) => seat.name));
+  names: string[] = $derived(nameAll(this.seats));
   mine: number[] = $derived(this.seats.flatMap((seat, n) => (seat.you ? [n] : [])));
   people: number = $derived(this.mine.length);
 
@@ -154,8 +166,10 @@ export class Session {
     const anew = new Set(message.entries.map((entry) => entry.number));
     const kept = this.entries.filter(({ number }) => number <= message.number && !anew.has(number));
     this.entries = [...kept, ...message.entries].sort((a, b) => a.number - b.number);
-    const events = message.entries.flatMap((entry) => entry.events);
-    if (this.shown !== null && events.length) this.fresh = events;
+    const before = this.shown?.number ?? Infinity;
+    const events = message.entries.flatMap((entry) => (entry.number > before ? entry.events : []));
+    if (events.length) this.fresh = events;
+    else if (message.number < before) this.fresh = [];
     if (!message.view.asked?.half_made) {
       this.chainHead = message.number;
       this.headChoices = new Set(message.view.asked?.choices);

@@ -4,9 +4,15 @@ import { Speaker } from "./speaker";
 
 type Sources = Record<string, () => Promise<string>>;
 
-const core = import.meta.glob("../../../src/ecumene/core/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
+const core = import.meta.glob("../../../src/ecumene/core/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Sources;
 const page = import.meta.glob("./*.ftl", { query: "?raw", import: "default" }) as Sources;
-const ofGames = import.meta.glob("../../../src/ecumene/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
+const ofGames = import.meta.glob("../../../src/ecumene/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Sources;
 const ofBoards = import.meta.glob("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
 
 async function read(sources: Sources, ending: string): Promise<string[]> {

@@ -1,5 +1,4 @@
 /** What a cell is and holds, in one sentence for those who do not see it. */
-import type { Table } from "../../server/types";
 import type { Speaker } from "../../text/speaker";
 import type { TigrisView } from "./view";
 
@@ -9,12 +8,11 @@ export function describeCell(
   river: boolean,
   live: boolean,
   speaker: Speaker,
-  table: Table,
+  names: readonly string[],
 ): string {
   const parts = [cell, speaker.say(river ? "cell-river" : "cell-land")];
   const leader = view.leaders[cell];
   if (leader) {
-    const names = table.seats.map((seat) => seat.name);
     parts.push(speaker.say("cell-leader", { leader: leader.leader, seat: leader.seat }, names));
   }
   const tile = view.tiles[cell];
