@@ -1,0 +1,92 @@
+"""What a person does at the page: sit down, look, click."""
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+SETTLED = """before => {
+    const table = document.querySelector('.table');
+    return document.querySelector('dialog[open]') !== null
+        || (table !== null && table.dataset.number !== before);
+}"""
+
+
+def sit_down(page: Page, **wish: Any) -> str:
+    """Opens a new table of Tigris & Euphrates as the page's own request would, and goes there."""
+    page.goto("/")
+    expect(page.locator("[data-game=tigris] button").first).to_be_visible()
+    table = ask(page, "PUT", "/api/me", {"name": wish.pop("name", "Ana")}) and ask(
+        page, "POST", "/api/tables", {"game": "tigris", "options": {}, "start": True, **wish}
+    )
+    open_table(page, table["id"])
+    return str(table["id"])
+
+
+def hot_seat(page: Page, seed: int = 11, **options: Any) -> str:
+    """A table for Ana and Bruno around one screen."""
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Bruno"}]
+    return sit_down(page, seats=seats, seed=seed, options=options)
+
+
+def open_table(page: Page, table: str) -> None:
+    page.goto(f"/t/{table}")
+    expect(page.locator(".board [role=grid]")).to_be_visible()
+
+
+def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """A request to the server with this visitor's cookie."""
+    text = body if isinstance(body, str) else json.dumps(body)
+    kind = "text/plain" if isinstance(body, str) else "application/json"
+    answer = page.request.fetch(
+        path, method=method, data=text, headers={"content-type": kind} if body is not None else {}
+    )
+    assert answer.ok, answer.text()
+    return answer.json() if "json" in answer.headers["content-type"] else answer.text()
+
+
+def number(page: Page) -> str:
+    return page.locator(".table").get_attribute("data-number") or ""
+
+
+def lift_curtain(page: Page) -> None:
+    page.locator("dialog[open] button.main").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def held(page: Page, choice: str) -> Locator:
+    """A piece in the hand, or a button."""
+    return page.locator(f'.controls [data-choice="{choice}"]').first
+
+
+def cell(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-cell="{name}"]')
+
+
+def live(page: Page) -> list[str]:
+    """Everything that could be chosen now, by what stands on the page."""
+    return list(
+        page.evaluate("[...new Set([...document.querySelectorAll('[data-live]')].map(e => e.dataset.choice))]")
+    )
+
+
+def click(page: Page, choice: str) -> None:
+    """Clicks what stands for a choice, and waits until the table has moved on."""
+    before = number(page)
+    page.locator(f'[data-live][data-choice="{choice}"]').first.click()
+    page.wait_for_function(SETTLED, arg=before)
+
+
+def play_at_random(page: Page, rng: Random, turns_of_play: int) -> None:
+    """Makes one choice: plays for some turns, then swaps until the bag is empty."""
+    choices = live(page)
+    turn = int(page.locator(".title .faded").inner_text().split()[-1])
+    if "swap" in choices and turn > turns_of_play:
+        return click(page, "swap")
+    swapping = "done" in choices
+    tiles = [c for c in choices if c in ("settlement", "temple", "farm", "market")]
+    if swapping:
+        return click(page, tiles[0] if tiles else "done")
+    rest = [c for c in choices if c not in ("swap", "catastrophe", "end", "withdraw")]
+    click(page, rng.choice(rest or choices))
