@@ -24,8 +24,11 @@ FLAGS = (
 ).split()
 
 
+SERVE = "import sys; from ecumene.server.serve import main; main(port=int(sys.argv[1]), database=sys.argv[2])"
+
+
 class Server:
-    """`ecumene serve` on a free port of the loopback, with a database of its own."""
+    """The server on a free port of the loopback, with a database of its own."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as free:
@@ -37,8 +40,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ecumene.cli", "serve", "--no-open"]
-        command += ["--port", str(self.port), "--database", str(self._database)]
+        command = [sys.executable, "-c", SERVE, str(self.port), str(self._database)]
         quick = {"ECUMENE_BOT_SECONDS": "0.05", "ECUMENE_WORKERS": "1", "ECUMENE_RATE": "500"}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, env=os.environ | quick, stdout=log, stderr=log)

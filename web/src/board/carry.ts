@@ -8,11 +8,11 @@ interface Hands {
   drop: (choice: string | null) => void;
 }
 
-/** Lets an element be dragged; what it stands for is its own `data-choice`. */
+/** Lets an element be dragged; what it stands for is its own `data-choice`, and `data-carry` says that it can be lifted. */
 export function carried({ grab, drop }: Hands): Attachment<HTMLElement> {
   return (element) => {
     function onpointerdown(down: PointerEvent): void {
-      if (down.button !== 0 || element.dataset.live === undefined) return;
+      if (down.button !== 0 || element.dataset.carry === undefined) return;
       let image: HTMLElement | null = null;
       const stop = new AbortController();
       const { signal } = stop;

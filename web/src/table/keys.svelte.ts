@@ -40,7 +40,7 @@ export class Keys {
       case "m":
         return focusOn(".board [role=gridcell][tabindex='0']");
       case "j":
-        return focusOn(".controls [data-live]");
+        return focusOn(".held [data-live]") || focusOn(".bar [data-live]");
       case "u":
         void session.undo();
         return true;
@@ -75,7 +75,9 @@ export class Keys {
 
   /** The n-th of what can be chosen below the board. */
   private digit(n: number): boolean {
-    const live = document.querySelectorAll<HTMLElement>(".controls [data-choice][data-live]");
+    const live = [".held", ".bar"].flatMap((place) => [
+      ...document.querySelectorAll<HTMLElement>(`${place} [data-live]`),
+    ]);
     live[n - 1]?.click();
     return live.length >= n;
   }
@@ -92,7 +94,7 @@ export class Keys {
       const onBoard = document.querySelector(".board [data-live]") !== null;
       if (here?.matches(".log *, .chat *, header *")) return;
       if (onBoard) focusOn(".board [role=gridcell][tabindex='0']");
-      else if (!here?.matches(".controls [data-live]")) focusOn(".controls [data-live]");
+      else if (!here?.matches(".controls [data-live]")) this.press("j");
     });
   }
 }
