@@ -78,8 +78,19 @@ def click(page: Page, choice: str) -> None:
     page.wait_for_function(SETTLED, arg=before)
 
 
-def play_at_random(page: Page, rng: Random, turns_of_play: int) -> None:
-    """Makes one choice: plays for some turns, then swaps until the bag is empty."""
+NEAR_A_LEADER = """() => {
+    const places = cells => cells.map(({ dataset: { cell } }) => [cell.charCodeAt(0), Number(cell.slice(1)), cell]);
+    const cells = [...document.querySelectorAll('[role=gridcell]')];
+    const lit = places(cells.filter(cell => 'live' in cell.dataset));
+    const leaders = places(cells.filter(cell => cell.getAttribute('aria-label').includes(' of ')));
+    const far = ([x, y]) => Math.min(...leaders.map(([a, b]) => Math.abs(a - x) + Math.abs(b - y)));
+    lit.sort((a, b) => far(a) - far(b));
+    return lit.slice(0, 4).map(([, , cell]) => cell);
+}"""
+
+
+def play_on(page: Page, rng: Random, turns_of_play: int) -> None:
+    """Makes one choice: builds around the leaders for some turns, then swaps until the bag is empty."""
     choices = live(page)
     turn = int(page.locator(".title .faded").inner_text().split()[-1])
     if "swap" in choices and turn > turns_of_play:
@@ -88,5 +99,6 @@ def play_at_random(page: Page, rng: Random, turns_of_play: int) -> None:
     tiles = [c for c in choices if c in ("settlement", "temple", "farm", "market")]
     if swapping:
         return click(page, tiles[0] if tiles else "done")
+    near = page.evaluate(NEAR_A_LEADER)
     rest = [c for c in choices if c not in ("swap", "catastrophe", "end", "withdraw")]
-    click(page, rng.choice(rest or choices))
+    click(page, rng.choice(near or rest or choices))

@@ -10,11 +10,17 @@ def focused(page: Page, attribute: str) -> str:
     return str(page.evaluate(f"document.activeElement?.getAttribute('{attribute}')"))
 
 
+def sit_down_by_keyboard(page: Page) -> None:
+    hot_seat(page)
+    expect(page.locator("dialog[open] button.main")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".controls [data-live]:focus")).to_have_count(1)
+
+
 def test_turns_without_a_mouse(open_page: MakePage) -> None:
     page = open_page()
-    hot_seat(page)
-    page.keyboard.press("Enter")  # the curtain's button has the focus
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    sit_down_by_keyboard(page)
     page.keyboard.press("j")
     assert focused(page, "data-choice") == "king"
     page.keyboard.press("Enter")
@@ -38,18 +44,21 @@ def test_turns_without_a_mouse(open_page: MakePage) -> None:
 
 def reach(page: Page, name: str) -> None:
     """Walks on the board with the arrows."""
-    while (here := focused(page, "data-cell")) != name:
+    for _ in range(40):
+        here = focused(page, "data-cell")
+        if here == name:
+            return
         across = ord(name[0]) - ord(here[0])
         down = int(name[1:]) - int(here[1:])
         page.keyboard.press(
             ("ArrowRight" if across > 0 else "ArrowLeft") if across else "ArrowDown" if down > 0 else "ArrowUp"
         )
+    raise AssertionError(f"the arrows did not reach {name}")
 
 
 def test_shift_and_arrow_jump_between_lit_cells(open_page: MakePage) -> None:
     page = open_page()
-    hot_seat(page)
-    page.keyboard.press("Enter")
+    sit_down_by_keyboard(page)
     page.keyboard.press("j")
     page.keyboard.press("Enter")
     expect(page.locator(".board [data-live]:focus")).to_have_count(1)
@@ -61,9 +70,7 @@ def test_shift_and_arrow_jump_between_lit_cells(open_page: MakePage) -> None:
 
 def test_a_question_mark_shows_all_keys(open_page: MakePage) -> None:
     page = open_page()
-    hot_seat(page)
-    page.keyboard.press("Enter")
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    sit_down_by_keyboard(page)
     page.keyboard.press("?")
     expect(page.locator("dialog[open] kbd").first).to_be_visible()
     page.keyboard.press("Escape")
