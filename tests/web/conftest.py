@@ -19,9 +19,13 @@ ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artifacts"
 CHROMIUM = os.environ.get("ECUMENE_CHROMIUM", "/usr/bin/chromium")
 FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 
 
 SERVE = "import sys; from ecumene.server.serve import main; main(port=int(sys.argv[1]), database=sys.argv[2])"
@@ -67,13 +71,9 @@ class Server:
 
 
 @pytest.fixture(scope="session")
-def built_page() -> None:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (ROOT / "src/ecumene/server/page/index.html").exists():
         pytest.fail("the page is not built: run `make page`")
-
-
-@pytest.fixture(scope="session")
-def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"))
     yield running
     running.stop()
@@ -82,7 +82,7 @@ def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield started
         started.close()
 
@@ -93,6 +93,7 @@ MakePage = Callable[..., Page]
 @pytest.fixture
 def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[MakePage]:
     """Opens a page for a new visitor; a picture of each is kept at the end, and no error goes unseen."""
+    at_home = re.compile(rf"(http|ws)://127\.0\.0\.1:{server.port}/").match
     contexts: list[BrowserContext] = []
     problems: list[str] = []
     foreign: list[str] = []
@@ -124,12 +125,7 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on(
-            "request",
-            lambda sent: (
-                None if re.match(rf"(http|ws)://127\.0\.0\.1:{server.port}/", sent.url) else foreign.append(sent.url)
-            ),
-        )
+        page.on("request", lambda sent: foreign.append(sent.url) if not at_home(sent.url) else None)
         return page
 
     yield make

@@ -67,7 +67,9 @@ def cell(page: Page, name: str) -> Locator:
 def live(page: Page) -> list[str]:
     """Everything that could be chosen now, by what stands on the page."""
     return list(
-        page.evaluate("[...new Set([...document.querySelectorAll('[data-live]')].map(e => e.dataset.choice))]")
+        page.evaluate(
+            "[...new Set([...document.querySelectorAll('[data-live]')].map(e => e.dataset.choice))]"
+        )
     )
 
 

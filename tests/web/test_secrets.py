@@ -4,10 +4,12 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page, Response, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.web.conftest import MakePage
-from tests.web.hands import ask, click, live, open_table
+from tests.web.hands import ask, click, hot_seat, lift_curtain, live, open_table
+
+TILES = ("settlement", "temple", "farm", "market")
 
 
 class Traffic:
@@ -16,14 +18,16 @@ class Traffic:
     def __init__(self, page: Page) -> None:
         self.texts: list[str] = []
         page.on("websocket", self._listen)
-        page.on("response", self._read)
+        page.route("**/api/**", self._pass_on)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.texts.append(str(frame)))
 
-    def _read(self, response: Response) -> None:
-        if "/api/" in response.url and "json" in response.headers.get("content-type", ""):
-            self.texts.append(response.text())
+    def _pass_on(self, route: Route) -> None:
+        answer = route.fetch()
+        if "json" in answer.headers.get("content-type", ""):
+            self.texts.append(answer.text())
+        route.fulfill(response=answer)
 
     def things(self) -> Iterator[dict[str, Any]]:
         """Every JSON object in what was received, however deep."""
@@ -64,9 +68,8 @@ def test_two_browsers_at_one_table_never_see_each_others_hands(open_page: MakePa
         click(player, next(c for c in live(player) if c != "done"))
         expect(other.locator(".ask")).to_contain_text("Waiting for")
         click(player, "done")
-        leader = next(c for c in live(player) if c in ("king", "priest", "farmer", "merchant"))
-        click(player, leader)
-        click(player, live(player)[0])
+        click(player, next(c for c in live(player) if c in TILES))
+        click(player, next(c for c in live(player) if c not in TILES))
         click(player, "end")
     for traffic, own in zip(heard, (0, 1), strict=True):
         check(traffic, own)
@@ -91,8 +94,6 @@ def check(traffic: Traffic, own: int) -> None:
 
 
 def test_the_curtain_hides_the_hand(open_page: MakePage) -> None:
-    from tests.web.hands import hot_seat, lift_curtain
-
     page = open_page()
     traffic = Traffic(page)
     hot_seat(page)
