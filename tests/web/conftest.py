@@ -26,8 +26,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-
-
 SERVE = "import sys; from ecumene.server.serve import main; main(port=int(sys.argv[1]), database=sys.argv[2])"
 
 

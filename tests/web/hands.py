@@ -66,11 +66,8 @@ def cell(page: Page, name: str) -> Locator:
 
 def live(page: Page) -> list[str]:
     """Everything that could be chosen now, by what stands on the page."""
-    return list(
-        page.evaluate(
-            "[...new Set([...document.querySelectorAll('[data-live]')].map(e => e.dataset.choice))]"
-        )
-    )
+    found = page.locator("[data-live]").evaluate_all("all => all.map(e => e.dataset.choice)")
+    return list(dict.fromkeys(found))
 
 
 def click(page: Page, choice: str) -> None:
@@ -81,7 +78,8 @@ def click(page: Page, choice: str) -> None:
 
 
 NEAR_A_LEADER = """() => {
-    const places = cells => cells.map(({ dataset: { cell } }) => [cell.charCodeAt(0), Number(cell.slice(1)), cell]);
+    const place = cell => [cell.charCodeAt(0), Number(cell.slice(1)), cell];
+    const places = cells => cells.map(({ dataset }) => place(dataset.cell));
     const cells = [...document.querySelectorAll('[role=gridcell]')];
     const lit = places(cells.filter(cell => 'live' in cell.dataset));
     const leaders = places(cells.filter(cell => cell.getAttribute('aria-label').includes(' of ')));
@@ -95,12 +93,12 @@ def play_on(page: Page, rng: Random, turns_of_play: int) -> None:
     """Makes one choice: builds around the leaders for some turns, then swaps until the bag is empty."""
     choices = live(page)
     turn = int(page.locator(".title .faded").inner_text().split()[-1])
-    if "swap" in choices and turn > turns_of_play:
-        return click(page, "swap")
-    swapping = "done" in choices
     tiles = [c for c in choices if c in ("settlement", "temple", "farm", "market")]
-    if swapping:
-        return click(page, tiles[0] if tiles else "done")
-    near = page.evaluate(NEAR_A_LEADER)
-    rest = [c for c in choices if c not in ("swap", "catastrophe", "end", "withdraw")]
-    click(page, rng.choice(near or rest or choices))
+    if "swap" in choices and turn > turns_of_play:
+        click(page, "swap")
+    elif "done" in choices:
+        click(page, tiles[0] if tiles else "done")
+    else:
+        near = page.evaluate(NEAR_A_LEADER)
+        rest = [c for c in choices if c not in ("swap", "catastrophe", "end", "withdraw")]
+        click(page, rng.choice(near or rest or choices))

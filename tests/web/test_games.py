@@ -18,9 +18,7 @@ def test_a_whole_hot_seat_game_from_the_first_click_to_the_final_standings(open_
             lift_curtain(page)
         else:
             play_on(page, rng, turns_of_play=8)
-        page.wait_for_function(
-            "document.querySelector('[data-live]') !== null || document.querySelector('dialog[open]') !== null"
-        )
+        page.wait_for_selector("[data-live], dialog[open]", state="attached")
     expect(page.locator("dialog[open] .winner")).to_have_text(re.compile("wins|share the victory"))
     expect(page.locator("dialog[open] ol > li")).to_have_count(2)
     page.get_by_role("button", name="To the board").click()

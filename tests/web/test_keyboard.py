@@ -50,13 +50,10 @@ def reach(page: Page, name: str) -> None:
             return
         across = ord(name[0]) - ord(here[0])
         down = int(name[1:]) - int(here[1:])
-        page.keyboard.press(
-            ("ArrowRight" if across > 0 else "ArrowLeft")
-            if across
-            else "ArrowDown"
-            if down > 0
-            else "ArrowUp"
-        )
+        if across:
+            page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+        else:
+            page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
     raise AssertionError(f"the arrows did not reach {name}")
 
 

@@ -21,7 +21,10 @@ import { say } from "../text/text.svelte";
 /** A small note at the decision bar: a rule that forbids something, or what went wrong. */
 export interface Note {
   refusal?: Refusal;
+  /** One of the page's messages. */
   message?: string;
+  /** What something is called. */
+  text?: string;
 }
 
 /** A choice that waits for a yes, and what would follow from it. */
@@ -38,6 +41,17 @@ export function nameAll(seats: readonly Seat[]): string[] {
     const called = say(`bot-${level}`);
     return equals.length > 1 ? `${called} ${equals.indexOf(n) + 1}` : called;
   });
+}
+
+const SEEN = "ecumene-seen-";
+
+function remember(table: string, number: number): void {
+  localStorage.setItem(SEEN + table, String(number));
+}
+
+function remembered(table: string): number | null {
+  const seen = localStorage.getItem(SEEN + table);
+  return seen === null ? null : Number(seen);
 }
 
 export class Session {
@@ -149,11 +163,23 @@ export class Session {
     if (!next) return;
     const first = this.shown === null;
     this.take(next);
+    if (first) this.catchUp(next);
+    else if (this.now) remember(this.id, next.number);
     const byOthers = next.entries.some((entry) => entry.events.length && !this.mine.includes(entry.seat));
     const wait = !first && byOthers && !document.hidden ? pace() : 0;
     if (wait) this.timer = setTimeout(this.advance, wait);
     else if (this.queue.length) this.advance();
   };
+
+  /** Whoever comes back sees in brief what the others did in the meantime. */
+  private catchUp({ number, entries }: ViewMessage): void {
+    const seen = remembered(this.id);
+    remember(this.id, number);
+    const missed = entries.filter(
+      (entry) => entry.number > (seen ?? number) && !this.mine.includes(entry.seat),
+    );
+    if (missed.some((entry) => entry.events.length) && pace()) void this.play(seen!);
+  }
 
   /** Stops waiting: straight to how things stand now. */
   skip = (): void => {

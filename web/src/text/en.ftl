@@ -116,6 +116,9 @@ chat = Chat
 chat-empty = Nobody has said anything.
 chat-say = Say something…
 
+resigned = resigned
+undo-all = Undo as far as possible
+
 rules = Rules
 rules-search = Search the rules
 replay = Replay

@@ -116,6 +116,9 @@ chat = Charla
 chat-empty = Nadie ha dicho nada.
 chat-say = Di algo…
 
+resigned = rendido
+undo-all = Deshacer todo lo posible
+
 rules = Reglas
 rules-search = Buscar en las reglas
 replay = Repetición

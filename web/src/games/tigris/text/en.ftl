@@ -14,11 +14,8 @@ hand-catastrophes =
         [one] { $count } catastrophe left
        *[other] { $count } catastrophes left
     }
-tiles-in-hand =
-    { $count ->
-        [one] { $count } tile in hand
-       *[other] { $count } tiles in hand
-    }
+tiles-in-hand = tiles in hand
+catastrophes = catastrophes left
 points = Points by colour
 points-of = { $colour-points } points
 treasures = treasures

@@ -14,11 +14,8 @@ hand-catastrophes =
         [one] queda { $count } catástrofe
        *[other] quedan { $count } catástrofes
     }
-tiles-in-hand =
-    { $count ->
-        [one] { $count } loseta en la mano
-       *[other] { $count } losetas en la mano
-    }
+tiles-in-hand = losetas en la mano
+catastrophes = catástrofes disponibles
 points = Puntos por color
 points-of = puntos { $colour-points }
 treasures = tesoros
