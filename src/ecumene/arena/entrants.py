@@ -27,6 +27,8 @@ def maker(name: str) -> Maker:
         sys.path.insert(0, str(Path.cwd()))
     try:
         found: Maker = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError):
+    except (ModuleNotFoundError, AttributeError, ValueError) as missing:
+        if isinstance(missing, ModuleNotFoundError) and missing.name != module:
+            raise
         raise UnknownBot(bot=name, known=list(BOTS)) from None
     return found

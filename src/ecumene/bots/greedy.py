@@ -1,5 +1,6 @@
 """The bot that takes what looks best at once."""
 
+from collections.abc import Iterable
 from heapq import nlargest
 from itertools import islice, pairwise
 from time import monotonic
@@ -86,6 +87,16 @@ class Greedy:
             if found and (self._overlooked() or monotonic() > end):
                 continue
             found.append(Line(judged(question.settled(after), question.seat), chain))
+        return found
+
+    def look_at(self, position: Position, known: Iterable[Chain]) -> list[Line]:
+        """Those of some chains that can be made here, each judged once."""
+        question = Question(position)
+        found: list[Line] = []
+        for chain in known:
+            after = made(position, chain)
+            if after is not None:
+                found.append(Line(judged(question.settled(after), question.seat), chain))
         return found
 
     def _overlooked(self) -> bool:

@@ -17,13 +17,13 @@ from ecumene.core.text import Speaker
 def run(say: Speaker, arguments: Sequence[str]) -> int:
     parser = Arguments(say, "arena")
     parser.argument("game")
-    parser.option("--bots", type=listed, default=["greedy", "random"], metavar="A,B")
-    parser.option("--games", type=whole("--games", 1), default=100, metavar="N")
-    parser.option("--seats", type=whole("--seats"), metavar="N")
+    parser.option("--bots", type=listed("--bots"), default=["greedy", "random"], metavar="A,B")
+    parser.option("--games", type=whole("--games", 1, 10_000_000), default=100, metavar="N")
+    parser.option("--seats", type=whole("--seats", 1, 99), metavar="N")
     parser.option("--seed", type=whole("--seed"), default=1, metavar="N")
     parser.option("--seconds", type=seconds("--seconds"), default=inf, metavar="S")
     parser.option("--option", action="append", default=[], metavar="A=B")
-    parser.option("--jobs", "-j", type=whole("--jobs", 1), default=1, metavar="N")
+    parser.option("--jobs", "-j", type=whole("--jobs", 1, 1024), default=1, metavar="N")
     parser.option("--json", action="store_true")
     asked = parser.read(arguments)
     tournament = Tournament(

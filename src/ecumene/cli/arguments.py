@@ -93,12 +93,13 @@ class Arguments(argparse.ArgumentParser):
         return formatter.format_help()
 
 
-def whole(option: str, least: int = 0) -> Callable[[str], int]:
+def whole(option: str, least: int = 0, most: int = 2**64 - 1) -> Callable[[str], int]:
     """Reads a whole number."""
 
     def read(text: str) -> int:
-        if not text.isascii() or not text.isdigit() or int(text) < least:
-            raise NotANumber(option=option, value=text, least=least)
+        digits = text.isascii() and text.isdigit() and len(text) < 21
+        if not digits or not least <= int(text) <= most:
+            raise NotANumber(option=option, value=text, least=str(least), most=str(most))
         return int(text)
 
     return read
@@ -119,9 +120,16 @@ def seconds(option: str) -> Callable[[str], float]:
     return read
 
 
-def listed(text: str) -> list[str]:
+def listed(option: str) -> Callable[[str], list[str]]:
     """Reads names with commas between them."""
-    return [name.strip() for name in text.split(",") if name.strip()]
+
+    def read(text: str) -> list[str]:
+        names = [name.strip() for name in text.split(",") if name.strip()]
+        if not names:
+            raise MisusedOption(option=option)
+        return names
+
+    return read
 
 
 def settled(pairs: Sequence[str]) -> dict[str, object]:

@@ -28,7 +28,7 @@ class MisusedOption(EcumeneError):
 
 
 class NotANumber(EcumeneError):
-    """`option` needs a whole number of at least `least`, not `value`."""
+    """`option` needs a whole number from `least` to `most`, not `value`."""
 
     code = "error-not-a-number"
 

@@ -48,21 +48,20 @@ def rendered(text: str) -> Markdown:
 
 
 def found(game: Game, lang: str, word: str) -> str:
-    """The rules that speak of a word, or whose anchor it is, under their headings."""
+    """The rules that speak of a word, or whose anchor it is, under their headings.
+
+    A heading that speaks of the word brings all its rules along.
+    """
     wanted = plain(word)
     lines: list[str] = []
-    heading = ""
+    heading, whole, shown = "", False, False
     for paragraph in paragraphs(page(game, lang)):
+        speaks = wanted in plain(ANCHOR.sub("", paragraph)) or word in ANCHOR.findall(paragraph)
         if paragraph.startswith("#"):
-            heading = paragraph
-        if wanted in plain(ANCHOR.sub("", paragraph)) or word in ANCHOR.findall(paragraph):
-            if heading:
-                lines.append(heading)
-                lines.append("")
-                heading = ""
-            if not paragraph.startswith("#"):
-                lines.append(paragraph)
-                lines.append("")
+            heading, whole, shown = paragraph, speaks and paragraph.startswith("##"), False
+        elif speaks or whole:
+            lines += [paragraph, ""] if shown else [heading, "", paragraph, ""]
+            shown = True
     if not lines:
         raise NoRule(word=word)
     return "\n".join(lines)

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
-from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -50,8 +49,9 @@ class Screen:
         beside = self.console.width >= BESIDE
         room = BOARD_HEIGHT if beside else max(FEW, self.console.height - BOARD_HEIGHT - QUESTION_HEIGHT)
         news = Group(*(Text(f"· {sentence}", style="dim") for sentence in happened[-room:]))
-        title = f"[bold]{escape(self.say.say('name'))}[/] · {self.say.say('play-turn', turn=view['turn'])}"
-        self.console.rule(Text.from_markup(title), align="left", style="dim")
+        title = Text(self.say.say("name"), style="bold")
+        title.append(" · " + self.say.say("play-turn", turn=view["turn"]), style="not bold")
+        self.console.rule(title, align="left", style="dim")
         if happened and beside:
             grid = Grid.grid(padding=(0, 3))
             grid.add_row(board, news)
@@ -73,14 +73,17 @@ class Screen:
         if len(choices) > MANY:
             self.line(self.say.say("play-many-choices", count=len(choices)), "dim")
             return
-        shown = Text("  ", style="dim")
-        for n, choice in enumerate(choices):
+        line = Text(" ")
+        for choice in choices:
             name = self.say.choice(choice)
-            shown.append(" · " if n else "", style="dim")
-            shown.append(name.replace(" ", "\N{NO-BREAK SPACE}"), style="bold")
+            item = Text(" ").append(name, style="bold")
             if name != choice:
-                shown.append(f"\N{NO-BREAK SPACE}({choice})", style="dim")
-        self.console.print(shown)
+                item.append(f" ({choice})", style="dim")
+            if line.cell_len + item.cell_len > self.console.width:
+                self.console.print(line)
+                line = Text(" ")
+            line.append_text(item).append(" ·" if choice != choices[-1] else "", style="dim")
+        self.console.print(line)
 
     def standings(self, view: Mapping[str, Any], players: Sequence[str]) -> None:
         """Who won."""

@@ -11,7 +11,7 @@ from ecumene.core.text import Speaker
 def run(say: Speaker, arguments: Sequence[str]) -> int:
     parser = Arguments(say, "serve")
     parser.option("--host", default="127.0.0.1", metavar="HOST")
-    parser.option("--port", type=whole("--port"), default=8321, metavar="N")
+    parser.option("--port", type=whole("--port", 0, 65535), default=8321, metavar="N")
     parser.option("--database", metavar="URL")
     parser.option("--open", dest="open", action="store_true", default=True)
     parser.option("--no-open", dest="open", action="store_false")

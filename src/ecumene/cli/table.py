@@ -8,9 +8,9 @@ from ecumene.cli import saves
 from ecumene.cli.errors import MissingArgument
 from ecumene.cli.lines import Lines
 from ecumene.cli.rules import found, rendered
-from ecumene.cli.screen import Screen, sentences
+from ecumene.cli.screen import MANY, Screen, sentences
 from ecumene.cli.words import Phrasebook, plain
-from ecumene.core.errors import EcumeneError
+from ecumene.core.errors import EcumeneError, NotUnderstood
 from ecumene.core.events import seen_by
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
@@ -75,21 +75,29 @@ class Table:
                     self._think(seat, bot)
             self._finish()
         except (Leaves, EOFError, KeyboardInterrupt):
-            self._keep()
-            self.screen.note("play-left", path=str(self.place))
-            self.screen.line(f"  ecumene play --load {self.place}", "bold")
+            if self._keep():
+                self.screen.note("play-left", path=str(self.place))
+                self.screen.line(f"  ecumene play --load {self.place}", "bold")
+            else:
+                self.screen.note("play-not-kept", path=str(self.place))
+                self.screen.line(str(self.record))
 
-    def _keep(self) -> None:
-        saves.keep(self.record, self.place)
+    def _keep(self) -> bool:
+        """Save what was played; a full disk must not end the game."""
+        try:
+            saves.keep(self.record, self.place)
+        except EcumeneError:
+            return False
+        return True
 
     def _finish(self) -> None:
-        self._keep()
         view = self.record.position.view(self.viewer)
         self.screen.clear()
         self.screen.table(view, self._news(self.viewer))
         self.screen.standings(view, [self.player(seat) for seat in range(self.record.seats)])
-        self.screen.note("play-kept", path=str(self.place))
-        self.screen.line(f"  ecumene replay {self.place}", "bold")
+        if self._keep():
+            self.screen.note("play-kept", path=str(self.place))
+            self.screen.line(f"  ecumene replay {self.place}", "bold")
 
     def player(self, seat: int) -> str:
         """A seat and who sits there."""
@@ -100,7 +108,9 @@ class Table:
 
     def _think(self, seat: int, bot: Bot) -> None:
         seen = self.record.position.redealt(seat, self.chance.next64())
-        self.record.push(bot.choose(seen, self.seconds), seat)
+        with self.screen.console.status(self.say.say("play-thinking", seat=seat)):
+            choice = bot.choose(seen, self.seconds)
+        self.record.push(choice, seat)
         if not self.people:
             for sentence in self._news(None):
                 self.screen.line(sentence)
@@ -126,8 +136,15 @@ class Table:
             try:
                 self._do(line, seat)
             except EcumeneError as error:
-                self.screen.line(self.say.error(error), "red")
+                self.screen.line(self.say.error(self._in_words(error)), "red")
         self._keep()
+
+    def _in_words(self, error: EcumeneError) -> EcumeneError:
+        """An error that names what is possible as the player would; a long list helps nobody."""
+        if not isinstance(error, NotUnderstood):
+            return error
+        possible = [self.say.choice(choice) for choice in error.details["possible"]]
+        return NotUnderstood(word=error.details["word"], possible=possible if len(possible) <= MANY else [])
 
     def _curtain(self, seat: int) -> None:
         self.screen.clear()
@@ -159,7 +176,7 @@ class Table:
         if not line or line.startswith("#"):
             return
         command = self._command(line)
-        if command is None:
+        if command is None or line in self.record.position.choices():
             self.record.push(self.phrasebook.notation(self.record.position, line), seat)
         else:
             self._act[command[0]](command[1])

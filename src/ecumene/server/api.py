@@ -350,7 +350,7 @@ async def open_table(house: InHouse, me: Guest, wanted: NewTable) -> Response:
 
 @api.get("/api/tables/{key}", summary="One table", responses=_answers(TableInfo, 404))
 async def one_table(house: InHouse, me: Visitor, key: TableId) -> Response:
-    return _told(house, await house.table(key), me)
+    return _told(house, await house.settled(key), me)
 
 
 @api.post("/api/tables/{key}/join", summary="Sit down", responses=_answers(TableInfo, 404, 409))
@@ -395,7 +395,7 @@ async def choose(house: InHouse, me: Guest, key: TableId, made: NewChoice) -> Re
     responses={code: {"model": ErrorBody} for code in (403, 404, 409)},
 )
 async def record(house: InHouse, me: Visitor, key: TableId) -> Response:
-    table = await house.table(key)
+    table = await house.settled(key)
     headers = {"content-disposition": f'attachment; filename="{table.game.id}-{table.id}.txt"'}
     return PlainTextResponse(house.record_text(table, me), headers=headers)
 
@@ -438,7 +438,7 @@ async def replay(
         int | None, Query(ge=0, description="one of my own, or any once the game is over")
     ] = None,
 ) -> Response:
-    table = await house.table(key)
+    table = await house.settled(key)
     own = table.seats_of(me)
     if seat is None:
         seat = own[0] if len(own) == 1 else None

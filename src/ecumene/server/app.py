@@ -5,15 +5,12 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Any
 
-import orjson
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import WebSocketRoute
 
 from ecumene.core.errors import EcumeneError
 from ecumene.server.api import Answer, api
@@ -22,20 +19,15 @@ from ecumene.server.door import Door
 from ecumene.server.errors import BadRequest, UnknownPlace, status_of, told
 from ecumene.server.guests import Cloakroom
 from ecumene.server.house import House
-from ecumene.server.limits import check_origin
 from ecumene.server.page import Page
 from ecumene.server.settings import Settings
-from ecumene.server.sockets import PlaySocket, Receive, Send, Viewer, known_by
 from ecumene.server.storage import open_database, secret
 from ecumene.server.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
 
-REFUSED = 4000
-"""Close codes of sockets that were not let in are this and the HTTP status."""
 
-
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings) -> Door:
     """The application; it opens the database when it starts."""
 
     @asynccontextmanager
@@ -68,7 +60,6 @@ def make_app(settings: Settings) -> FastAPI:
         },
     )
     app.include_router(api)
-    app.router.routes.append(WebSocketRoute("/api/tables/{key}/socket", _Socket(settings)))
     page = Page()
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -76,45 +67,7 @@ def make_app(settings: Settings) -> FastAPI:
         return page.answer(request)
 
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Door, cloakroom=lambda: app.state.cloakroom, settings=settings)
-    return app
-
-
-class _Socket:
-    """Lets a page sit down at a table."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._origins = settings.origins
-
-    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
-        state = scope["app"].state
-        house: House = state.house
-        await receive()
-        await send({"type": "websocket.accept"})
-        guest = state.cloakroom.guest(scope["headers"])
-        viewer = Viewer(guest, send)
-        try:
-            check_origin(scope["headers"], self._origins)
-            table = await house.table(scope["path_params"]["key"])
-        except EcumeneError as error:
-            await viewer.end()
-            refusal = orjson.dumps({"type": "refused", "id": None, "error": told(error)}).decode()
-            await send({"type": "websocket.send", "text": refusal})
-            await send({"type": "websocket.close", "code": REFUSED + status_of(error)})
-            return
-        seated = guest if guest in table.people() else None
-        new = house.presence.come(table.id, seated)
-        try:
-            if new:
-                house.show_table(table)
-            await PlaySocket(house, state.thinkers, table, viewer).run(
-                receive, *known_by(scope["query_string"])
-            )
-        finally:
-            table.viewers.discard(viewer)
-            await viewer.end()
-            if house.presence.go(table.id, seated):
-                house.show_table(table)
+    return Door(app, settings)
 
 
 async def _refused(_request: Request, error: Exception) -> Response:

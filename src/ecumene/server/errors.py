@@ -16,6 +16,9 @@ class ServerError(EcumeneError):
 
     status: ClassVar[int] = 400
 
+    def __str__(self) -> str:
+        return speaker("en").error(self)
+
 
 class BadRequest(ServerError):
     """The request does not say what it has to: `field` is missing or wrong."""
@@ -181,11 +184,31 @@ class BotAtALoss(ServerError):
     status = 503
 
 
+class Trouble(ServerError):
+    """Something went wrong inside the server."""
+
+    code = "error-trouble"
+    status = 500
+
+
 class DatabaseInUse(ServerError):
     """Another server has opened the same `file`."""
 
     code = "error-database-in-use"
     status = 409
+
+
+class DatabaseClosed(ServerError):
+    """The `database` cannot be opened, and the `reason` as it says it."""
+
+    code = "error-database-closed"
+    status = 503
+
+
+class BadSetting(ServerError):
+    """The environment gives `setting` a `value` that it cannot have."""
+
+    code = "error-bad-setting"
 
 
 class NoPage(ServerError):

@@ -76,7 +76,7 @@ class House:
         self.engine = engine
         self.settings = settings
         self.bell = Bell(engine, self._heard)
-        self.ledger = Ledger(engine, self.bell)
+        self.ledger = Ledger(engine, self.bell, power_safe=settings.power_safe)
         self.presence = Presence(self)
         self.on_bot_asked: Callable[[str], None] = lambda _: None
         self._at_hand: OrderedDict[str, Table] = OrderedDict()
@@ -133,6 +133,12 @@ class House:
             self._opening[key] = asyncio.create_task(self._open(key))
             self._opening[key].add_done_callback(lambda _: self._opening.pop(key, None))
         return await asyncio.shield(self._opening[key])
+
+    async def settled(self, key: str) -> Table:
+        """A table when nothing is on its way to the log: what is told of it is stored."""
+        table = await self.table(key)
+        async with table.lock:
+            return table
 
     async def _open(self, key: str) -> Table:
         async with self.engine.connect() as connection:
@@ -209,6 +215,10 @@ class House:
             for key in tables:
                 if key in self._at_hand:
                     self.errand(self.reread(key))
+
+    def people_at(self, key: str) -> set[str]:
+        """The guests who play at a table at hand."""
+        return self._at_hand[key].people() if key in self._at_hand else set()
 
     def _viewers(self, tables: Iterable[str]) -> list[Any]:
         return [v for key in tables if key in self._at_hand for v in self._at_hand[key].viewers]
@@ -303,6 +313,7 @@ class House:
         table.record, table.version, table.taken_back = stored.record, stored.version, stored.taken_back
         table.refresh(row, seats)
         self.show_views(table)
+        self.show_table(table)
 
     async def undo(self, table: Table, guest: str | None, seat: int, to: int | None, request: str) -> bool:
         """Take back, or ask the others whether one may; True when it is done."""
@@ -580,7 +591,7 @@ class House:
     async def list(self, which: str, guest: str | None) -> list[dict[str, Any]]:
         """Tables as rows: open ones, mine with my turn first, finished ones."""
         t, s = schema.tables.c, schema.seats.c
-        mine = t.id.in_(select(s.table).where(s.guest == guest, ~s.resigned))
+        mine = t.id.in_(select(s.table).where(s.guest == (guest or ""), ~s.resigned))
         wanted = {
             "open": (t.status == WAITING) & t.public,
             "mine": (t.status != FINISHED) & mine,

@@ -8,17 +8,22 @@ that SQLite never has two writers waiting for each other.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import bindparam, insert, update
+import orjson
+from sqlalchemy import StaticPool, bindparam, create_engine, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ecumene.server.bell import Bell
 from ecumene.server.errors import NotStored
 from ecumene.server.schema import log, snapshots, tables
+from ecumene.server.storage import prepare_sqlite
 
 logger = logging.getLogger(__name__)
 
@@ -51,24 +56,110 @@ class Entry:
     stored: "asyncio.Future[bool]"
 
 
-class Ledger:
-    """Writes what all tables of this process have to store, as much at a time as there is."""
+class FileBook:
+    """The log in a SQLite file, which no other process writes: one thread, one connection, plain SQL.
+
+    A whole transaction is one visit to the thread; with the asynchronous engine it would be six.
+    """
+
+    def __init__(self, url: URL, *, power_safe: bool) -> None:
+        self._engine = create_engine(
+            url.set(drivername="sqlite"), poolclass=StaticPool, connect_args={"check_same_thread": False}
+        )
+        prepare_sqlite(self._engine, power_safe=power_safe)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="ledger")
+        self._insert = str(insert(log).compile(self._engine))
+        standing = _STANDING.compile(self._engine)
+        self._standing, self._order = str(standing), standing.positiontup or []
+
+    async def store(self, batch: list[Entry]) -> set[tuple[str, int]]:
+        """Write a batch; nobody can have been there before."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._store, batch)
+        return set()
+
+    def _store(self, batch: list[Entry]) -> None:
+        rows = {entry.line.table: entry.standing for entry in batch}
+        standings = [_written(row) for row in rows.values()]
+        with self._engine.begin() as connection:
+            connection.exec_driver_sql(self._insert, [tuple(entry.line) for entry in batch])
+            connection.exec_driver_sql(
+                self._standing, [tuple(row[name] for name in self._order) for row in standings]
+            )
+            for entry in batch:
+                if entry.snapshot is not None:
+                    connection.execute(_snapshot(sqlite), entry.snapshot)
+
+    def close(self) -> None:
+        self._thread.submit(self._engine.dispose).result()
+        self._thread.shutdown()
+
+
+class SharedBook:
+    """The log in PostgreSQL, where other processes write too and are told."""
 
     def __init__(self, engine: AsyncEngine, bell: Bell) -> None:
         self._engine = engine
         self._bell = bell
-        self._shared = engine.dialect.name == "postgresql"
-        dialect: Any = postgresql if self._shared else sqlite
-        self._insert: Any = insert(log)
-        if self._shared:
-            only_new = postgresql.insert(log).on_conflict_do_nothing()
-            self._insert = only_new.returning(log.c.table, log.c.number)
-        take = dialect.insert(snapshots)
-        self._snapshot = take.on_conflict_do_update(
-            index_elements=[snapshots.c.table],
-            set_={name: take.excluded[name] for name in ("version", "stamp", "data")},
-            where=snapshots.c.version < take.excluded.version,
-        )
+        only_new = postgresql.insert(log).on_conflict_do_nothing()
+        self._insert = only_new.returning(log.c.table, log.c.number)
+
+    async def store(self, batch: list[Entry]) -> set[tuple[str, int]]:
+        """Write a batch; the keys of lines that other processes had written before."""
+        async with self._engine.begin() as connection:
+            stored = await connection.execute(self._insert, [entry.line._asdict() for entry in batch])
+            keys = {(row[0], row[1]) for row in stored}
+            kept = [entry for entry in batch if entry.line[:2] in keys]
+            rows = {entry.line.table: entry.standing for entry in kept}
+            if rows:
+                # Always in the same order, or two processes could wait for each other.
+                await connection.execute(_STANDING, [rows[table] for table in sorted(rows)])
+                await self._bell.ring(connection, "lines", list(rows))
+            for entry in kept:
+                if entry.snapshot is not None:
+                    await connection.execute(_snapshot(postgresql), entry.snapshot)
+        return {entry.line[:2] for entry in batch} - keys
+
+    def close(self) -> None:
+        """The engine is the house's own."""
+
+
+_STANDING = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"), tables.c.version < bindparam("version"))
+    .values(
+        {name: bindparam(name) for name in ("version", "number", "status", "asked", "bot_asked", "changed")}
+        | {"standings": bindparam("standings"), "undo": None}
+    )
+)
+
+
+def _written(standing: dict[str, Any]) -> dict[str, Any]:
+    """A standing as plain SQL takes it."""
+    places = standing["standings"]
+    return standing | {"standings": places and orjson.dumps(places).decode(), "undo": None}
+
+
+@cache
+def _snapshot(dialect: Any) -> Any:
+    """Keep the newest snapshot of a table."""
+    take = dialect.insert(snapshots)
+    return take.on_conflict_do_update(
+        index_elements=[snapshots.c.table],
+        set_={name: take.excluded[name] for name in ("version", "stamp", "data")},
+        where=snapshots.c.version < take.excluded.version,
+    )
+
+
+class Ledger:
+    """Writes what all tables of this process have to store, as much at a time as there is."""
+
+    def __init__(self, engine: AsyncEngine, bell: Bell, *, power_safe: bool) -> None:
+        self._engine = engine
+        self._book: SharedBook | FileBook
+        if bell.shared:
+            self._book = SharedBook(engine, bell)
+        else:
+            self._book = FileBook(engine.url, power_safe=power_safe)
         self._entries: list[Entry] = []
         self._work: list[tuple[Callable[[AsyncConnection], Awaitable[Any]], asyncio.Future[Any]]] = []
         self._wake = asyncio.Event()
@@ -96,6 +187,7 @@ class Ledger:
         self._closing = True
         self._wake.set()
         await self._task
+        self._book.close()
 
     async def _run(self) -> None:
         while True:
@@ -125,7 +217,7 @@ class Ledger:
 
     async def _enter(self, batch: list[Entry]) -> None:
         try:
-            lost = await self._store(batch)
+            lost = await self._book.store(batch)
         except (SQLAlchemyError, OSError) as error:
             logger.exception("lines not stored", extra={"lines": len(batch)})
             for entry in batch:
@@ -135,32 +227,3 @@ class Ledger:
         for entry in batch:
             if not entry.stored.cancelled():
                 entry.stored.set_result(entry.line[:2] not in lost)
-
-    async def _store(self, batch: list[Entry]) -> set[tuple[str, int]]:
-        """Write a batch; the keys of lines that other processes had written before."""
-        lines = [entry.line._asdict() for entry in batch]
-        lost: set[tuple[str, int]] = set()
-        async with self._engine.begin() as connection:
-            result = await connection.execute(self._insert, lines)
-            if self._shared:
-                lost = {entry.line[:2] for entry in batch} - {(row[0], row[1]) for row in result}
-            kept = [entry for entry in batch if entry.line[:2] not in lost] if lost else batch
-            rows = {entry.line.table: entry.standing for entry in kept}
-            if rows:
-                await connection.execute(_STANDING, list(rows.values()))
-            taken = [entry.snapshot for entry in kept if entry.snapshot is not None]
-            if taken:
-                await connection.execute(self._snapshot, taken)
-            if self._shared and rows:
-                await self._bell.ring(connection, "lines", list(rows))
-        return lost
-
-
-_STANDING = (
-    update(tables)
-    .where(tables.c.id == bindparam("key"), tables.c.version < bindparam("version"))
-    .values(
-        {name: bindparam(name) for name in ("version", "number", "status", "asked", "bot_asked", "changed")}
-        | {"standings": bindparam("standings"), "undo": None}
-    )
-)

@@ -85,6 +85,7 @@ class Presence:
         bell = self._house.bell
         for start in range(0, len(tables), MOST_TOLD):
             some = tables[start : start + MOST_TOLD]
-            more = {"process": bell.process, "here": {t: list(self._here.get(t, ())) for t in some}}
+            here = {t: [g for g in self._here.get(t, ()) if g in self._house.people_at(t)] for t in some}
+            more = {"process": bell.process, "here": here}
             async with self._house.engine.begin() as connection:
                 await bell.ring(connection, "here", some, more)

@@ -9,6 +9,8 @@ from typing import Any
 from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 
+from ecumene.server.errors import BadSetting
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -43,7 +45,10 @@ class Settings:
         for field in fields(cls):
             text = environ.get(f"ECUMENE_{field.name.upper()}")
             if text:
-                found[field.name] = _read(text, field.default)
+                try:
+                    found[field.name] = _read(text, field.default)
+                except ValueError:
+                    raise BadSetting(setting=f"ECUMENE_{field.name.upper()}", value=text) from None
         found |= {name: value for name, value in given.items() if value is not None}
         return cls(**found)
 

@@ -8,10 +8,9 @@ from typing import Any
 from urllib.parse import parse_qs
 
 import orjson
-from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene.core.errors import EcumeneError
-from ecumene.server.errors import BadRequest, NotStored, TooFast, told
+from ecumene.server.errors import BadRequest, TooFast, Trouble, told
 from ecumene.server.house import House
 from ecumene.server.limits import Bucket
 from ecumene.server.table import Table
@@ -118,12 +117,19 @@ class PlaySocket:
 
     async def run(self, receive: Receive, since: int, version: int | None) -> None:
         """Show the table, then answer until the page goes away."""
-        await self._welcome(since, version)
-        while True:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            await self.answer(event.get("text") or event.get("bytes") or "")
+        table, viewer, presence = self.table, self.viewer, self.house.presence
+        new = presence.come(table.id, viewer.guest)
+        try:
+            await self._welcome(since, version)
+            if new:
+                self.house.show_table(table)
+            while (event := await receive())["type"] != "websocket.disconnect":
+                await self.answer(event.get("text") or event.get("bytes") or "")
+        finally:
+            table.viewers.discard(viewer)
+            await viewer.end()
+            if presence.go(table.id, viewer.guest):
+                self.house.show_table(table)
 
     async def _welcome(self, since: int, version: int | None) -> None:
         table, viewer, house = self.table, self.viewer, self.house
@@ -152,15 +158,15 @@ class PlaySocket:
             if message.get("type") == "hint":
                 self._start_hint(request, _seat(message))
                 return
-            answer = self._answers.get(message.get("type", ""))
-            if answer is None:
+            kind = message.get("type")
+            if not isinstance(kind, str) or kind not in self._answers:
                 raise BadRequest(field="type")
-            more = await answer(message)
+            more = await self._answers[kind](message)
         except EcumeneError as error:
             self._refuse(request, error)
-        except SQLAlchemyError:
+        except Exception:
             logger.exception("a request failed", extra={"table": self.table.id})
-            self._refuse(request, NotStored(reason=""))
+            self._refuse(request, Trouble())
         else:
             self._done(request, more)
 

@@ -7,7 +7,7 @@ from typing import IO, Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, text
+from sqlalchemy import Connection, Engine, event, insert, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -27,7 +27,7 @@ async def open_database(settings: Settings) -> AsyncEngine:
         if url.database and url.database != ":memory:":
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(url)
-        _prepare_sqlite(engine, power_safe=settings.power_safe)
+        prepare_sqlite(engine.sync_engine, power_safe=settings.power_safe)
     else:
         commit = "on" if settings.power_safe else "off"
         engine = create_async_engine(
@@ -42,18 +42,19 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def _prepare_sqlite(engine: AsyncEngine, *, power_safe: bool) -> None:
-    synchronous = "FULL" if power_safe else "NORMAL"
+def prepare_sqlite(engine: Engine, *, power_safe: bool) -> None:
+    """Readers beside one writer; a commit survives the process, or even the power."""
+    pragmas = (
+        "journal_mode=WAL",
+        f"synchronous={'FULL' if power_safe else 'NORMAL'}",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+    )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            f"synchronous={synchronous}",
-            "foreign_keys=ON",
-            "busy_timeout=10000",
-        ):
+        for pragma in pragmas:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -2,28 +2,24 @@
 
 import asyncio
 import logging
-import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from secrets import randbits
-from threading import Thread
 from typing import TypeVar
 
-from ecumene import bots
-from ecumene.core.position import Position
+from ecumene.bots import LEVELS
 from ecumene.core.record import Record, loads
-from ecumene.core.steps import Link
 from ecumene.server.errors import BotAtALoss
 from ecumene.server.table import Table
+from ecumene.server.thought import chain_of, settle_in
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-HINT_LEVEL = bots.LEVELS[-1]
+HINT_LEVEL = LEVELS[-1]
 PATIENCE = 30.0
 """How many seconds beyond its own measure a thinker is waited for."""
 
@@ -70,35 +66,10 @@ class Thinkers:
             raise BotAtALoss() from None
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_settle_in)
+        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=settle_in)
 
     def _end(self, pool: ProcessPoolExecutor) -> None:
         processes = list((pool._processes or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.kill()
-
-
-def _settle_in() -> None:
-    """In the new process: leave interrupts to the server, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    assert parent is not None
-    os.nice(5)
-
-    def follow() -> None:
-        parent.join()
-        os._exit(0)
-
-    Thread(target=follow, daemon=True).start()
-
-
-def chain_of(position: Position, level: str, seed: int, seconds: float) -> str:
-    """The chain of choices that a bot would make, as one line of notation."""
-    bot = bots.make(level, seed)
-    words = [bot.choose(position, seconds)]
-    position.push(words[0])
-    while isinstance(position.decision, Link):
-        words.append(bot.choose(position, seconds))
-        position.push(words[-1])
-    return " ".join(words)

@@ -68,7 +68,7 @@ error-unknown-command = There is no command “{ $command }”. There are: { $kn
 error-missing-argument = Something is missing: { $argument }.
 error-surplus-arguments = I do not know what to do with { $arguments }.
 error-misused-option = The option { $option } is not used like this: see --help.
-error-not-a-number = { $option } takes a whole number from { $least }, not “{ $value }”.
+error-not-a-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 error-not-seconds = { $option } takes a number of seconds, not “{ $value }”.
 error-unknown-language = There is no language “{ $language }”. There are: { $known }.
 error-not-an-option = An option of the game is written name=value, not “{ $value }”.
@@ -121,9 +121,11 @@ play-over = The game is over
 play-many-choices = { $count } possibilities, marked on the board. Tab completes, “choices” lists them.
 play-curtain = It is { $seat }’s turn to look. The others look away; then press Enter.
 play-left = Nothing is lost: the game is in { $path }. To go on:
+play-not-kept = The game cannot be kept in { $path }, so here it is, to be put into a file:
 play-kept = The game is kept in { $path }. To see it again:
 play-saved = Saved in { $path }.
 play-allowed = “{ $choice }” is allowed. What would follow for certain:
+play-thinking = { $seat } is thinking …
 play-hint = I would say: { $choice } ({ $meaning }).
 play-help = Type a choice, by its word or its name, also several in a row (“temple d7”). Tab completes. Besides:
 

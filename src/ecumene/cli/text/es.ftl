@@ -68,7 +68,7 @@ error-unknown-command = No conozco la orden «{ $command }». Las que hay: { $kn
 error-missing-argument = Falta algo: { $argument }.
 error-surplus-arguments = No sé qué hacer con { $arguments }.
 error-misused-option = La opción { $option } no se usa así: mira --help.
-error-not-a-number = { $option } quiere un número entero desde { $least }, no «{ $value }».
+error-not-a-number = { $option } quiere un número entero entre { $least } y { $most }, no «{ $value }».
 error-not-seconds = { $option } quiere un número de segundos, no «{ $value }».
 error-unknown-language = No hay idioma «{ $language }». Los que hay: { $known }.
 error-not-an-option = Una opción del juego se escribe nombre=valor, no «{ $value }».
@@ -121,9 +121,11 @@ play-over = Fin de la partida
 play-many-choices = { $count } posibilidades, marcadas en el tablero. El tabulador completa; «opciones» las enumera.
 play-curtain = Le toca mirar a { $seat }. Que los demás aparten la vista; luego, pulsa Intro.
 play-left = No se pierde nada: la partida está en { $path }. Para seguir:
+play-not-kept = La partida no se puede guardar en { $path }; aquí está, para ponerla en un archivo:
 play-kept = La partida queda en { $path }. Para volver a verla:
 play-saved = Guardada en { $path }.
 play-allowed = «{ $choice }» se puede. Lo que pasaría con seguridad:
+play-thinking = { $seat } está pensando…
 play-hint = Yo diría: { $choice } ({ $meaning }).
 play-help = Escribe una elección, por su palabra o por su nombre, también varias seguidas («templo d7»). El tabulador completa. Además:
 

@@ -1,11 +1,12 @@
 """How good a position looks to a seat: points first, then what will bring points, then what may be lost."""
 
+from functools import lru_cache
 from itertools import pairwise
 from math import log
 
 from ecumene.games.tigris.board import Cell, Cells, around
 from ecumene.games.tigris.pieces import BLACK, COLOURS, GREEN, MONUMENTS, RED
-from ecumene.games.tigris.position import OFF, Tigris
+from ecumene.games.tigris.position import OFF, Tigris, spread
 
 WORTH = tuple(9 * log(1 + points / 4) for points in range(400))
 """What so many points of a colour are worth: each further one a little less, so that balance pays."""
@@ -44,6 +45,8 @@ CATASTROPHE = 0.6
 ACTION = 0.4
 """What an action still to be taken is worth."""
 
+NONE = [0, 0, 0, 0]
+
 
 class Realm:
     """A kingdom as the evaluation sees it: its border, who leads which colour, and monuments."""
@@ -55,55 +58,60 @@ class Realm:
         self.border = around(cells)
         self.leaders = [OFF, OFF, OFF, OFF]
         """The seat that leads each colour."""
-        self.monuments = [0, 0, 0, 0]
+        self.monuments = _monuments(p, cells) if cells & p.flipped else NONE
         """How many monuments pay each colour."""
-        for corner, colours in zip(p.monuments, MONUMENTS, strict=True):
-            if corner != OFF and cells >> corner & 1:
-                for colour in colours:
-                    self.monuments[colour] += 1
+
+
+def _monuments(p: Tigris, kingdom: Cells) -> list[int]:
+    paying = [0, 0, 0, 0]
+    for corner, colours in zip(p.monuments, MONUMENTS, strict=True):
+        if corner != OFF and kingdom >> corner & 1:
+            for colour in colours:
+                paying[colour] += 1
+    return paying
 
 
 def evaluate(p: Tigris, seat: int) -> float:
     """The seat's prospects against those of the best of the others."""
-    prospects = [_points(p, s) for s in range(p.seats)]
-    needs = [_needs(p, s) for s in range(p.seats)]
+    prospects: list[float] = []
+    needs: list[list[float]] = []
+    for s in range(p.seats):
+        worth, need = _points(*p.points[s * 4 : s * 4 + 4], p.treasures_taken[s])
+        prospects.append(worth + CATASTROPHE * p.catastrophes[s] + TEMPLE * p.hands[s * 4 + RED])
+        needs.append(need)
+    decision = p.decision
+    if isinstance(left := getattr(decision, "left", None), int) and decision is not None:
+        prospects[decision.seat] += ACTION * left
     realms = [Realm(p, kingdom) for kingdom in p.kingdoms()]
     standing: list[tuple[Realm, int, Cell]] = []
     for index, cell in enumerate(p.leaders):
-        if cell != OFF:
-            realm = next(realm for realm in realms if realm.cells >> cell & 1)
-            realm.leaders[index & 3] = index >> 2
-            standing.append((realm, index, cell))
+        if cell >= 0:
+            for realm in realms:
+                if realm.cells >> cell & 1:
+                    realm.leaders[index & 3] = index >> 2
+                    standing.append((realm, index, cell))
+                    break
     turns = min(HORIZON, sum(p.bag) / (2 * p.seats))
     for realm, index, cell in standing:
         owner, colour = index >> 2, index & 3
-        value = LEADER + turns * _income(realm, colour, needs[owner])
-        value += FITTING * needs[owner][colour] * min(p.hands[index], 4)
+        need = needs[owner]
+        value = LEADER + turns * _income(realm, colour, need)
+        value += FITTING * need[colour] * min(p.hands[index], 4)
         if colour == GREEN and realm.cells & p.treasures:
             value += TREASURE
         prospects[owner] += value * (1 - _danger(p, realm, realms, index, cell))
-    best = max(prospects[other] for other in range(p.seats) if other != seat)
-    return prospects[seat] - best
+    mine = prospects.pop(seat)
+    return mine - max(prospects)
 
 
-def _points(p: Tigris, seat: int) -> float:
-    """What a seat has already: points, treasures, catastrophes, temples in the hand, actions."""
-    points = p.final_points(seat)
-    worth = WEAKEST * min(points) + sum([WORTH[n] for n in points])
-    worth += CATASTROPHE * p.catastrophes[seat] + TEMPLE * p.hands[seat * 4 + RED]
-    decision = p.decision
-    if decision is not None and decision.seat == seat:
-        worth += ACTION * getattr(decision, "left", 0)
-    return worth
-
-
-def _needs(p: Tigris, seat: int) -> list[float]:
-    """What one more point of each colour is worth to a seat."""
-    points = p.final_points(seat)
-    needs = [NEED[n] for n in points]
+@lru_cache(maxsize=1 << 16)
+def _points(black: int, red: int, blue: int, green: int, treasures: int) -> tuple[float, list[float]]:
+    """What points and treasures are worth, and what one more point of each colour would be."""
+    points = spread([black, red, blue, green], treasures)
     weakest = min(points)
+    needs = [NEED[n] for n in points]
     needs[points.index(weakest)] += WEAKEST / points.count(weakest)
-    return needs
+    return WEAKEST * weakest + sum(WORTH[n] for n in points), needs
 
 
 def _income(realm: Realm, colour: int, needs: list[float]) -> float:

@@ -30,4 +30,7 @@ error-record-hidden = The record of a running game would tell what is hidden. Yo
 error-not-stored = The choice could not be stored and does not count. Try again.
 error-bot-at-a-loss = The bot had no answer. Try again.
 error-database-in-use = Another server is using “{ $file }”. Stop it, or choose another database.
+error-database-closed = The database “{ $database }” cannot be opened: { $reason }
+error-bad-setting = { $setting } cannot be “{ $value }”.
+error-trouble = Something went wrong in the server. Try again.
 error-no-page = The page is missing: build it with “make web” and load again.

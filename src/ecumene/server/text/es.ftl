@@ -30,4 +30,7 @@ error-record-hidden = El registro de una partida en juego revelaría lo oculto. 
 error-not-stored = La elección no se ha podido guardar y no cuenta. Inténtalo de nuevo.
 error-bot-at-a-loss = El autómata no ha sabido responder. Inténtalo de nuevo.
 error-database-in-use = Otro servidor está usando «{ $file }». Ciérralo o elige otra base de datos.
+error-database-closed = No se puede abrir la base de datos «{ $database }»: { $reason }
+error-bad-setting = { $setting } no puede ser «{ $value }».
+error-trouble = Algo ha fallado en el servidor. Inténtalo de nuevo.
 error-no-page = Falta la página: constrúyela con «make web» y vuelve a cargar.
