@@ -41,6 +41,16 @@ describe("the conventions of core/text.py", () => {
     expect(drew(["temple", "farm", "temple"])).toBe("3: templo, farm y templo");
   });
 
+  it("leaves notation as it is typed, and names that are numbers as they are", () => {
+    const source = "error = { $choice } { $possible } { $seed }";
+    const said = speaker("es", WORDS + source).say("error", {
+      choice: "temple",
+      possible: ["temple", "end"],
+      seed: 1234567890,
+    });
+    expect(said).toBe("temple temple y end 1234567890");
+  });
+
   it("reads underscores as hyphens, and truth as yes or no", () => {
     const won = { kind: "won", args: { seat: 1, loser_seat: 0, clean: true } };
     expect(es.event(won, ["Ana", "Bruno"])).toBe("Bruno a Ana!");
