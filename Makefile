@@ -4,7 +4,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: setup play test lint format bench lock clean
+PAGE := src/ecumene/server/page/index.html
+
+.PHONY: setup page play test lint format bench lock clean
 
 setup: $(READY)
 
@@ -14,19 +16,29 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
-play: setup
-	$(BIN)/ecumene play tigris
+page: $(PAGE)
 
-test: setup
+$(PAGE): $(READY) hatch_build.py web/package-lock.json web/vite.config.ts web/index.html \
+		$(shell find web/src web/public -type f) $(wildcard src/ecumene/*/text/*.ftl src/ecumene/games/*/*/*.ftl) \
+		$(wildcard src/ecumene/games/*/data/*.toml)
+	$(BIN)/python hatch_build.py build
+
+play: setup page
+	$(BIN)/ecumene serve --open
+
+test: setup page
+	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n auto
 
-lint: setup
+lint: setup page
+	$(BIN)/python hatch_build.py check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 format: setup
+	$(BIN)/python hatch_build.py format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -38,4 +50,4 @@ lock: setup
 		--all-extras --group dev pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv dist build artifacts
+	rm -rf .venv dist build artifacts web/node_modules src/ecumene/server/page
