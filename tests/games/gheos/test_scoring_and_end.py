@@ -65,6 +65,7 @@ def test_the_hand_is_filled_to_two_and_only_its_owner_sees_the_tile() -> None:
     assert [tile["tile"] for tile in p.view(0)["players"][0]["hand"]] == ["plain-wheat", "plain-sword"]
     drew = next(event for event in events(p) if event.kind == "drew")
     assert (drew.to, drew.args) == (0, {"tile": "plain-sword"})
+    assert p.log is not None
     assert CURTAIN in p.log
     assert asked(p) == "noon play-tile"
 
@@ -117,6 +118,7 @@ def test_the_last_token_of_all_ends_the_game_at_once() -> None:
     assert "drew" not in told(p)
     assert points(p, "dawn") == 8 + 8
     assert points(p, "noon") == 2
+    assert p.log is not None
     assert CURTAIN not in p.log
 
 
