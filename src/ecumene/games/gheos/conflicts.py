@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
-from ecumene.games.gheos.box import COLOUR_WORDS, COLOURS
+from ecumene.games.gheos.box import COLOUR_WORDS, COLOURS, FOLLOWERS
 from ecumene.games.gheos.grid import BESIDE, CELL_OF, NAMES, Cell
 from ecumene.games.gheos.lands import Around, Land, joined
 from ecumene.games.gheos.position import NOBODY, Gheos
@@ -275,6 +275,5 @@ def occupant(p: Gheos, land: Land, besides: int) -> int:
 def perish(p: Gheos, colour: int) -> None:
     """A civilization is lost, with all of everybody's followers of its colour."""
     if p.log is not None:
-        lost = {seat: held for seat in range(p.seats) if (held := p.held(seat)[colour])}
-        p.tell("perished", civilization=COLOUR_WORDS[colour], followers=sum(lost.values()))
+        p.tell("perished", civilization=COLOUR_WORDS[colour], followers=FOLLOWERS - p.supply[colour])
     p.vanish(colour)

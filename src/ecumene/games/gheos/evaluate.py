@@ -63,6 +63,7 @@ class _Worth:
         ]
         if None in p.homes:
             gains += [
-                min(land.count(WHEAT), FOLLOWERS) * self._follower(land.tally, tokens) for land in unoccupied(p)
+                min(land.count(WHEAT), FOLLOWERS) * self._follower(land.tally, tokens)
+                for land in unoccupied(p)
             ]
         return max(gains, default=0.0)

@@ -134,7 +134,7 @@ def lay(p: Gheos, seat: int, cell: Cell, laid: Laid) -> None:
     """A tile from the hand comes into play, with all that follows from it."""
     tile, rotation = divmod(laid, 3)
     prospect = foresee(p, cell, LAID[laid], p.around(cell))
-    war = War(seat, prospect.rivals, tuple(swords(p, cell, colour) for colour in prospect.rivals))
+    strengths = tuple(swords(p, cell, colour) for colour in prospect.rivals)
     if p.log is not None:
         if cell in p.tiles:
             old = TILE_WORDS[p.tiles[cell] // 3]
@@ -147,17 +147,23 @@ def lay(p: Gheos, seat: int, cell: Cell, laid: Laid) -> None:
         p.homes[colour] = land
     if LAID[laid].temples:
         p.agenda.append(ScoreTemples(seat, cell))
+    if prospect.conflict:
+        _cause(p, seat, prospect, strengths)
+        if p.log is not None:
+            _announce_temples(p, seat, laid, prospect)
+
+
+def _cause(p: Gheos, seat: int, prospect: Prospect, strengths: tuple[int, ...]) -> None:
+    """A war or a migration: announced, paid for, then carried out."""
+    conflict: War | Migration
     if prospect.rivals:
-        war.announce(p)
-        p.agenda += (war, PayFollower(seat))
-    elif prospect.migrant != NOBODY:
-        # Until it has been settled where it goes, the marker stands on the first of the refuges.
+        conflict = War(seat, prospect.rivals, strengths)
+    else:
+        # Until it is settled where it goes, the marker stands on the first of the refuges.
         p.homes[prospect.migrant] = prospect.refuges[0]
-        migration = Migration(seat, prospect.migrant, prospect.refuges)
-        migration.announce(p)
-        p.agenda += (migration, PayFollower(seat))
-    if prospect.conflict and p.log is not None:
-        _announce_temples(p, seat, laid, prospect)
+        conflict = Migration(seat, prospect.migrant, prospect.refuges)
+    conflict.announce(p)
+    p.agenda += (conflict, PayFollower(seat))
 
 
 def _announce_temples(p: Gheos, seat: int, laid: Laid, prospect: Prospect) -> None:

@@ -31,6 +31,14 @@ word-cup-temple = cup temple
 
 word-centre = centre
 
+# The table on a terminal.
+word-possible = possible
+word-epochs = epochs
+word-piles = piles
+word-points = points
+word-tokens = tokens
+word-hand = hand
+
 # Questions.
 ask-play-tile = { $seat }: which tile do you play?
 ask-place-tile = { $tile }: where do you place it, or which tile does it replace?

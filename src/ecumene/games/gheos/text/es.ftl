@@ -31,6 +31,14 @@ word-cup-temple = templo de la copa
 
 word-centre = centro
 
+# La mesa en el terminal.
+word-possible = posible
+word-epochs = épocas
+word-piles = montones
+word-points = puntos
+word-tokens = fichas
+word-hand = mano
+
 # Preguntas.
 ask-play-tile = { $seat }: ¿qué loseta juegas?
 ask-place-tile = { $tile }: ¿dónde la colocas, o qué loseta reemplaza?
