@@ -6,6 +6,7 @@ from ecumene.core.registry import Game
 from ecumene.games.gheos.box import GODS
 from ecumene.games.gheos.evaluate import evaluate
 from ecumene.games.gheos.position import Gheos
+from ecumene.games.gheos.terminal import draw
 
 game = Game(
     id="gheos",
@@ -15,4 +16,5 @@ game = Game(
     folder=Path(__file__).parent,
     seat_words=GODS,
     evaluate=evaluate,
+    draw=draw,
 )
