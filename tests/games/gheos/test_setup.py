@@ -53,7 +53,7 @@ ROW = '[start]\nid = "start"\nparts = [{ edges = [0, 1, 2], symbols = [] }]\n'
         ('[[tiles]]\nid = "a"\ncount = 1\nparts = [{ edges = [0, 1], symbols = [] }]', "each edge of a"),
         ('[[tiles]]\nid = "a"\ncount = 1\nparts = [{ edges = [0, 1, 2], symbols = ["sheep"] }]', "sheep"),
         ('[[tiles]]\nid = "start"\ncount = 1\nparts = [{ edges = [0, 1, 2], symbols = [] }]', "same id"),
-        ('[[tiles]]\nid = "a"\ncount = 64\nparts = [{ edges = [0, 1, 2], symbols = [] }]', "more than 63"),
+        ('[[tiles]]\nid = "a"\ncount = 62\nparts = [{ edges = [0, 1, 2], symbols = [] }]', "more than 61"),
     ],
 )
 def test_a_wrong_table_of_tiles_is_refused(rows: str, wrong: str) -> None:

@@ -24,7 +24,7 @@ from ecumene.games.gheos.lands import Land, joined
 from ecumene.games.gheos.people import TurnToPeople
 from ecumene.games.gheos.placing import PlayTile
 from ecumene.games.gheos.position import EPOCH, Gheos
-from ecumene.games.gheos.tiles import LAID, TILE_OF
+from ecumene.games.gheos.tiles import FACES, TILE_OF
 from ecumene.games.gheos.turn import FinishTurn
 
 SPARE = "bay-wheat-temple-cup"
@@ -73,7 +73,7 @@ def put(p: Gheos, line: str) -> None:
     """Lay a tile out of the piles without any of the consequences."""
     cell, tile, *turn = line.split()
     laid = _taken(p, tile) * 3 + (int(turn[0][1]) if turn else 0)
-    p.put(CELL_OF[cell], laid, joined(CELL_OF[cell], LAID[laid], p.around(CELL_OF[cell])))
+    p.put(CELL_OF[cell], laid, joined(CELL_OF[cell], FACES[laid], p.around(CELL_OF[cell])))
 
 
 def _taken(p: Gheos, tile: str) -> int:
@@ -95,7 +95,7 @@ def stack(p: Gheos, *tiles: str) -> None:
 def landmass(p: Gheos, cell: str) -> Land:
     """The land of a cell's landmass."""
     number = CELL_OF[cell]
-    edges = LAID[p.tiles[number]].parts[0][0]
+    edges = FACES[p.tiles[number]].parts[0][0]
     return p.lands[number * 4 + edges[0]]
 
 

@@ -9,7 +9,7 @@ from ecumene.games.gheos.box import COLOUR_WORDS, COLOURS, FOLLOWERS
 from ecumene.games.gheos.grid import BESIDE, CELL_OF, NAMES, Cell
 from ecumene.games.gheos.lands import Around, Land, joined
 from ecumene.games.gheos.position import NOBODY, Gheos
-from ecumene.games.gheos.tiles import LAID, SWORD, WHEAT, Lie, count
+from ecumene.games.gheos.tiles import FACES, SWORD, WHEAT, Face, count
 
 PAY: tuple[Choice, ...] = tuple(f"pay {colour}" for colour in COLOUR_WORDS)
 FAVOUR: tuple[Choice, ...] = tuple(f"favour {colour}" for colour in COLOUR_WORDS)
@@ -43,9 +43,9 @@ class Prospect(NamedTuple):
         return None
 
 
-def foresee(p: Gheos, cell: Cell, lie: Lie, around: Around) -> Prospect:
+def foresee(p: Gheos, cell: Cell, face: Face, around: Around) -> Prospect:
     """What would come of laying a tile, given the lands around the cell without the tile there."""
-    lands = joined(cell, lie, around)
+    lands = joined(cell, face, around)
     pieces: dict[int, list[Land]] = {}
     for edge, neighbour in enumerate(BESIDE[cell]):
         colour = p.civilization(p.lands.get(neighbour * 4 + edge))
@@ -88,7 +88,7 @@ def swords(p: Gheos, cell: Cell, colour: int) -> int:
     assert home is not None
     total = home.count(SWORD)
     if cell in p.tiles:
-        for edges, tally, _ in LAID[p.tiles[cell]].parts:
+        for edges, tally, _ in FACES[p.tiles[cell]].parts:
             if p.lands[cell * 4 + edges[0]] is home:
                 total -= count(tally, SWORD)
     return total

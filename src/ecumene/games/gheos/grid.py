@@ -20,11 +20,12 @@ Side = int
 EDGES: Final = range(3)
 """Clockwise: right, bottom, left of a cell that points up; left, top, right of one that points down."""
 
-REACH: Final = 63
-"""How far the table goes: no tile can lie further from the centre than there are tiles in the box."""
+REACH: Final = 61
+"""How far from the centre a tile can lie: as many tiles as this never come to the edge of the table."""
 
-_STRIDE: Final = 2 * REACH + 2
-_CENTRE: Final = REACH + 1
+_CENTRE: Final = REACH + 3
+"""Beyond the tiles there is room for the empty cells that a player may point at."""
+_STRIDE: Final = 2 * _CENTRE
 
 
 def cell_at(row: int, column: int) -> Cell:

@@ -7,7 +7,7 @@ meet again in one by way of their neighbours.
 from typing import Final, NamedTuple
 
 from ecumene.games.gheos.grid import BESIDE, Cell, Side
-from ecumene.games.gheos.tiles import LAID, PARTS, Laid, Lie, Tally, count
+from ecumene.games.gheos.tiles import FACES, PARTS, Face, Laid, Tally, count
 
 NOWHERE: Final[Cell] = -1
 
@@ -40,14 +40,14 @@ Around = tuple[Land | None, Land | None, Land | None]
 """The lands across the three edges of a cell; None where there is no neighbour."""
 
 
-def joined(cell: Cell, lie: Lie, around: Around) -> tuple[Land, Land, Land]:
+def joined(cell: Cell, face: Face, around: Around) -> tuple[Land, Land, Land]:
     """The lands at the three edges of a cell once a tile lies there."""
     hearts: list[Cell] = []
     sides: list[list[Side]] = []
     tallies: list[Tally] = []
     reached: list[tuple[Land, int]] = []
     at = [0, 0, 0]
-    for edges, tally, landmass in lie.parts:
+    for edges, tally, landmass in face.parts:
         touched = [land for edge in edges if (land := around[edge]) is not None]
         # A landmass comes first, and a coast touches one land only: it either joins a land that
         # an earlier part has reached, or begins its own.
@@ -87,12 +87,12 @@ def spread(tiles: dict[Cell, Laid], start: Side, without: Cell) -> Land:
     heart = NOWHERE
     tally = 0
     sides: list[Side] = []
-    seen = {start & ~3 | edge for edge in LAID[tiles[start >> 2]].at[start & 3][0]}
+    seen = {start & ~3 | edge for edge in FACES[tiles[start >> 2]].at[start & 3][0]}
     waiting = [start]
     while waiting:
         side = waiting.pop()
         cell = side >> 2
-        edges, added, landmass = LAID[tiles[cell]].at[side & 3]
+        edges, added, landmass = FACES[tiles[cell]].at[side & 3]
         tally += added
         if landmass:
             heart = _first(heart, cell)
@@ -103,6 +103,6 @@ def spread(tiles: dict[Cell, Laid], start: Side, without: Cell) -> Land:
             across = neighbour * 4 + edge
             if neighbour != without and neighbour in tiles and across not in seen:
                 # All edges of the part across are reached at once.
-                seen.update(neighbour * 4 + other for other in LAID[tiles[neighbour]].at[edge][0])
+                seen.update(neighbour * 4 + other for other in FACES[tiles[neighbour]].at[edge][0])
                 waiting.append(across)
     return Land(heart, tuple(sides), tally)

@@ -10,8 +10,8 @@ from ecumene.games.gheos.grid import BESIDE, CELL_OF, NAMES, Cell
 from ecumene.games.gheos.position import NOBODY, Gheos
 from ecumene.games.gheos.tiles import (
     COUNTED,
+    FACES,
     HAS_PYRAMID,
-    LAID,
     ROTATIONS,
     TILE_OF,
     TILE_WORDS,
@@ -113,8 +113,8 @@ class TurnTile(Link[Gheos]):
     def objection(self, p: Gheos, choice: Choice) -> Objection | None:
         if any(p.held(self.seat)):
             return None
-        lie = LAID[self.tile * 3 + TURN_OF[choice]]
-        return foresee(p, self.cell, lie, p.around(self.cell)).objection()
+        face = FACES[self.tile * 3 + TURN_OF[choice]]
+        return foresee(p, self.cell, face, p.around(self.cell)).objection()
 
     def facts(self, p: Gheos) -> dict[str, Any]:
         return {"tile": TILE_WORDS[self.tile], "cell": NAMES[self.cell]}
@@ -126,14 +126,14 @@ def peaceful_rotations(p: Gheos, cell: Cell, tile: int) -> list[int]:
     return [
         rotation
         for rotation in ROTATIONS[tile]
-        if not foresee(p, cell, LAID[tile * 3 + rotation], around).conflict
+        if not foresee(p, cell, FACES[tile * 3 + rotation], around).conflict
     ]
 
 
 def lay(p: Gheos, seat: int, cell: Cell, laid: Laid) -> None:
     """A tile from the hand comes into play, with all that follows from it."""
     tile, rotation = divmod(laid, 3)
-    prospect = foresee(p, cell, LAID[laid], p.around(cell))
+    prospect = foresee(p, cell, FACES[laid], p.around(cell))
     strengths = tuple(swords(p, cell, colour) for colour in prospect.rivals)
     if p.log is not None:
         if cell in p.tiles:
@@ -145,7 +145,7 @@ def lay(p: Gheos, seat: int, cell: Cell, laid: Laid) -> None:
     p.put(cell, laid, prospect.lands)
     for colour, land in prospect.staying.items():
         p.homes[colour] = land
-    if LAID[laid].temples:
+    if FACES[laid].temples:
         p.agenda.append(ScoreTemples(seat, cell))
     if prospect.conflict:
         _cause(p, seat, prospect, strengths)
@@ -168,7 +168,7 @@ def _cause(p: Gheos, seat: int, prospect: Prospect, strengths: tuple[int, ...]) 
 
 def _announce_temples(p: Gheos, seat: int, laid: Laid, prospect: Prospect) -> None:
     """Say what temples will pay when the conflict is over, unless that is for the player to decide."""
-    for edge, symbol in LAID[laid].temples:
+    for edge, symbol in FACES[laid].temples:
         land = prospect.lands[edge]
         settled = len(prospect.refuges) == 1 and prospect.refuges[0] is land and land.continent
         if settled or any(land is home for home in prospect.staying.values()):
@@ -183,7 +183,7 @@ class ScoreTemples(Task[Gheos]):
     cell: Cell
 
     def run(self, p: Gheos) -> None:
-        for edge, symbol in LAID[p.tiles[self.cell]].temples:
+        for edge, symbol in FACES[p.tiles[self.cell]].temples:
             land = p.lands[self.cell * 4 + edge]
             if p.civilization(land) == NOBODY:
                 p.tell("temple-unoccupied", seat=self.seat, cell=NAMES[self.cell])

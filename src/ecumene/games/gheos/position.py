@@ -19,8 +19,8 @@ from ecumene.games.gheos.tiles import (
     COUNTED,
     COUNTS,
     CUP,
+    FACES,
     HAS_PYRAMID,
-    LAID,
     PYRAMID,
     ROTATIONS,
     START,
@@ -96,7 +96,7 @@ class Gheos(Position):
         self.tokens = [TOKENS] * seats
         self.gone = []
         self.epochs = 0
-        self.put(CENTRE, START * 3, joined(CENTRE, LAID[START * 3], NO_TILES))
+        self.put(CENTRE, START * 3, joined(CENTRE, FACES[START * 3], NO_TILES))
         # Epoch tiles drawn into a first hand go back, so the first hands are dealt without them.
         self.piles = [tile for tile, count in enumerate(COUNTS) for _ in range(count)]
         self.hands = [[self.drawn() for _ in range(HAND)] for _ in range(seats)]

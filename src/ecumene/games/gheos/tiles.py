@@ -71,23 +71,24 @@ class Tile:
         return frozenset(part.turned(rotation) for part in self.parts)
 
 
-class Lie:
-    """A tile in one of its rotations: which part lies at each edge, and what it adds to its land."""
+class Face:
+    """A tile as it lies in one of its rotations: what the rules look at, looked up once."""
 
-    __slots__ = ("at", "parts", "rotation", "temples", "tile")
+    __slots__ = ("at", "parts", "temples")
 
-    def __init__(self, tile: int, rotation: int) -> None:
-        self.tile = tile
-        self.rotation = rotation
-        turned = [part.turned(rotation) for part in TILES[tile].parts]
+    def __init__(self, tile: Tile, rotation: int) -> None:
+        turned = [part.turned(rotation) for part in tile.parts]
         self.parts = tuple((part.edges, part.tally, part.landmass) for part in turned)
+        """The edges of each part, its tally, and whether it is a landmass."""
         self.at = tuple(next(part for part in self.parts if edge in part[0]) for edge in EDGES)
+        """The part at each edge."""
         self.temples = tuple(
             (part.edges[0], TEMPLES[symbol])
             for part in turned
             for symbol in part.symbols
             if symbol in TEMPLES
         )
+        """An edge of the part that each temple is on, and the symbol that it counts."""
 
 
 def _part(row: Mapping[str, Any]) -> Part:
@@ -122,4 +123,4 @@ TILE_WORDS: Final = tuple(tile.id for tile in TILES)
 TILE_OF: Final = {word: tile for tile, word in enumerate(TILE_WORDS)}
 ROTATIONS: Final = tuple(tile.rotations for tile in TILES)
 HAS_PYRAMID: Final = tuple(tile.pyramid for tile in TILES)
-LAID: Final = tuple(Lie(tile, rotation) for tile in range(len(TILES)) for rotation in EDGES)
+FACES: Final = tuple(Face(tile, rotation) for tile in TILES for rotation in EDGES)

@@ -86,7 +86,8 @@ class DrawTile(Task[Gheos]):
         for seat in range(p.seats):
             points = p.worth(seat, PYRAMID)
             p.points[seat] += points
-            p.tell("epoch-points", seat=seat, points=points)
+            if points:
+                p.tell("epoch-points", seat=seat, points=points)
         if p.epochs < LAST_EPOCH[p.seats]:
             p.agenda.append(self)
         else:

@@ -41,8 +41,8 @@ word-hand = hand
 
 # Questions.
 ask-play-tile = { $seat }: which tile do you play?
-ask-place-tile = { $tile }: where do you place it, or which tile does it replace?
-ask-turn-tile = { $tile } at { $cell }: how do you turn it?
+ask-place-tile = Where do you place the tile, or which one does it replace? ({ $tile })
+ask-turn-tile = How do you turn the tile at { $cell }? ({ $tile })
 ask-pay-follower = { $seat }: you have caused a conflict. Which follower do you give back?
 ask-choose-winner = { $seat }: the swords are tied. Which civilization wins the war?
 ask-choose-refuge = { $seat }: { $civilization-civ } migrates, and the wheat is tied at { $wheat }. To which continent does it go?
@@ -77,8 +77,8 @@ choice-end = draw and end the turn
 
 # What happens.
 event-turn = { $seat }'s turn.
-event-placed = { $seat } places { $tile } at { $cell }.
-event-replaced = { $seat } replaces { $old } at { $cell } with { $tile }.
+event-placed = { $seat } places at { $cell }: { $tile }.
+event-replaced = { $seat } replaces at { $cell }: { $tile } instead of { $old }.
 event-war = War between { $civilizations }, with { $swords } swords: { $winner } wins.
 event-war-tied = War between { $civilizations }, with { $swords } swords: { $tied } are tied.
 event-favoured = { $seat } breaks the tie: { $civilization-civ } wins.
@@ -114,8 +114,8 @@ event-scored =
         [one] { $seat } plays a scoring token: 1 point. { $left } left.
        *[other] { $seat } plays a scoring token: { $points } points. { $left } left.
     }
-event-drew = You draw { $tile }.
-event-epoch = { $seat } draws an epoch tile, number { $number } of { $last }.
+event-drew = You draw: { $tile }.
+event-epoch = { $seat } draws an epoch tile ({ $number } of { $last }).
 event-epoch-points =
     { $points ->
         [one] { $seat } scores 1 point for pyramids.

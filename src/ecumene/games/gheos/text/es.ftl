@@ -41,8 +41,8 @@ word-hand = mano
 
 # Preguntas.
 ask-play-tile = { $seat }: ¿qué loseta juegas?
-ask-place-tile = { $tile }: ¿dónde la colocas, o qué loseta reemplaza?
-ask-turn-tile = { $tile } en { $cell }: ¿cómo la giras?
+ask-place-tile = ¿Dónde colocas la loseta, o a cuál reemplaza? ({ $tile })
+ask-turn-tile = ¿Cómo giras la loseta en { $cell }? ({ $tile })
 ask-pay-follower = { $seat }: has provocado un conflicto. ¿Qué seguidor devuelves?
 ask-choose-winner = { $seat }: empate a espadas. ¿Qué civilización gana la guerra?
 ask-choose-refuge = { $seat }: { $civilization-civ } emigra y hay empate a trigo ({ $wheat }). ¿A qué continente va?
@@ -77,8 +77,8 @@ choice-end = robar y acabar el turno
 
 # Lo que pasa.
 event-turn = Turno de { $seat }.
-event-placed = { $seat } coloca { $tile } en { $cell }.
-event-replaced = { $seat } reemplaza { $old } en { $cell } por { $tile }.
+event-placed = { $seat } coloca en { $cell }: { $tile }.
+event-replaced = { $seat } reemplaza en { $cell }: { $tile } en lugar de { $old }.
 event-war = Guerra entre { $civilizations }, con { $swords } espadas: vence { $winner }.
 event-war-tied = Guerra entre { $civilizations }, con { $swords } espadas: empatan { $tied }.
 event-favoured = { $seat } decide el empate: vence { $civilization-civ }.
@@ -114,8 +114,8 @@ event-scored =
         [one] { $seat } juega una ficha de puntuación: 1 punto. Le quedan { $left }.
        *[other] { $seat } juega una ficha de puntuación: { $points } puntos. Le quedan { $left }.
     }
-event-drew = Robas { $tile }.
-event-epoch = { $seat } roba una loseta de Época, la { $number } de { $last }.
+event-drew = Robas: { $tile }.
+event-epoch = { $seat } roba una loseta de Época ({ $number } de { $last }).
 event-epoch-points =
     { $points ->
         [one] { $seat } suma 1 punto por las pirámides.
