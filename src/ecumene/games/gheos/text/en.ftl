@@ -1,5 +1,5 @@
 name = Gheos
-tagline = Gods who make continents, raise civilizations and let them fall
+tagline = Gods who make continents, raise civilizations and let them fall.
 
 # The players are gods.
 word-dawn = Dawn

@@ -1,5 +1,5 @@
 name = Gheos
-tagline = Dioses que crean continentes, levantan civilizaciones y las hacen caer
+tagline = Dioses que crean continentes, levantan civilizaciones y las hacen caer.
 
 # Los jugadores son dioses.
 word-dawn = Alba
