@@ -259,9 +259,10 @@ class Crowd:
         task.add_done_callback(self.errands.discard)
 
     async def run(self) -> None:
-        for _ in range(self.count):
+        for seated in range(self.count):
             self._seat_pair()
             await asyncio.gather(*self.errands)
+            self.report.send(("seated", seated))
         await asyncio.sleep(2 if self.pace else 0.5)
         self.measuring = True
         began = time.perf_counter()
