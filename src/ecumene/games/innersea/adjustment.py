@@ -26,8 +26,8 @@ from ecumene.games.innersea.map import AREA_WORDS, LANDS, SHALLOWS, each
 from ecumene.games.innersea.negation import PASS
 from ecumene.games.innersea.plans import Deed, begin
 from ecumene.games.innersea.position import ADJUSTMENT, NOBODY, InnerSea
-from ecumene.games.innersea.scene import Run, Scene
 from ecumene.games.innersea.rivals import DIFFICULTIES
+from ecumene.games.innersea.scene import Run, Scene
 from ecumene.games.innersea.uses import OfferUses, abilities, fresh_abilities, use_wonder
 
 TURNS: Final = 4
@@ -313,5 +313,3 @@ class NextTurn(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         p.epoch_turn += 1
-
-

@@ -135,4 +135,3 @@ class PlayCard(Decision[InnerSea]):
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"passed": [s for s in p.order if p.passed >> s & 1]}
-

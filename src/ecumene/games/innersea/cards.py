@@ -122,7 +122,8 @@ def _wonder(row: dict[str, Any]) -> Wonder:
 CARDS: Final[dict[Card, FateCard]] = {row["id"]: _card(row) for row in _rows("cards", "card")}
 WONDERS: Final[tuple[Wonder, ...]] = tuple(_wonder(row) for row in _rows("wonders", "wonder"))
 EPOCH_EVENTS: Final[tuple[EpochEvent, ...]] = tuple(
-    EpochEvent(row["word"], *row["ids"], tuple(row["effect"])) for row in _rows("epochs", "entry")
+    EpochEvent(row["word"], row["ids"][0], row["ids"][1], tuple(row["effect"]))
+    for row in _rows("epochs", "entry")
 )
 
 CARD_WORDS: Final[dict[Card, str]] = {card.id: card.word for card in CARDS.values()}

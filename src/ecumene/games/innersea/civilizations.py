@@ -101,8 +101,6 @@ CIVILIZATIONS: Final[tuple[Civilization, ...]] = tuple(
     _civilization(row) for row in _table("civilizations")["civilization"]
 )
 CIVILIZATION_OF: Final[dict[str, int]] = {civ.word: number for number, civ in enumerate(CIVILIZATIONS)}
-SET_UPS: Final[dict[int, SetUp]] = {
-    row["civilizations"]: _set_up(row) for row in _table("setups")["set_up"]
-}
+SET_UPS: Final[dict[int, SetUp]] = {row["civilizations"]: _set_up(row) for row in _table("setups")["set_up"]}
 HOMES: Final = sum(1 << civ.home for civ in CIVILIZATIONS)
 MOST_ABILITIES: Final = max(len(civ.abilities) for civ in CIVILIZATIONS)

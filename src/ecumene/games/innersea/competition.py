@@ -51,8 +51,8 @@ from ecumene.games.innersea.negation import (
     spend_wonder,
 )
 from ecumene.games.innersea.position import COMPETITION, InnerSea
-from ecumene.games.innersea.scene import Run, Scene
 from ecumene.games.innersea.rivals import competition_order
+from ecumene.games.innersea.scene import Run, Scene
 from ecumene.games.innersea.uses import abilities, fresh_abilities
 
 CITY_SACKED: Final = 3
@@ -151,9 +151,7 @@ class Commitments(Task[InnerSea]):
 
 def playable_here(p: InnerSea, cards: Cards) -> Cards:
     """The Competition cards among some cards that can be played in this competition."""
-    return sum(
-        1 << card for card in each_card(cards & COMPETITIONS) if arena_of(card).open_to(p, p.fight)
-    )
+    return sum(1 << card for card in each_card(cards & COMPETITIONS) if arena_of(card).open_to(p, p.fight))
 
 
 def announceable(p: InnerSea, seat: int) -> list[Choice]:
@@ -177,7 +175,7 @@ def announceable(p: InnerSea, seat: int) -> list[Choice]:
 
 @dataclass(frozen=True, slots=True)
 class Commit(Decision[InnerSea]):
-    """Lay Competition cards face down, announce abilities, Wonders and investments, one by one; or be done."""
+    """Lay Competition cards face down, announce abilities, Wonders, investments, one by one; or be done."""
 
     seat: int
 

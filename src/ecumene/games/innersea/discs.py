@@ -237,7 +237,8 @@ class Take:
             single_out(p, s, (self, *rest), [faction for faction, _ in reach])
             return None
         if self.whose == "each_opp":
-            return self._take_all(p, s, rest, reach)
+            self._take_all(p, s, rest, reach)
+            return None
         every = 0
         for _, areas in reach:
             every |= areas

@@ -48,9 +48,7 @@ def _prospects(p: InnerSea, seat: int) -> float:
 def _dispute(p: InnerSea, seat: int, area: int) -> float:
     """What a shared area is worth: to the stronger side about what it will be after the competition."""
     own = p.strength(seat, area)
-    strongest = max(
-        p.strength(faction, area) for faction in (*range(p.count), BARBARIANS) if faction != seat
-    )
+    strongest = max(p.strength(faction, area) for faction in (*range(p.count), BARBARIANS) if faction != seat)
     if own == 1 and strongest == 1:
         return 0.5
     left = own - strongest

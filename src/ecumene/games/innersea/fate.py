@@ -47,7 +47,7 @@ def draw_cards(p: InnerSea, seat: int, count: int, keep: int = 0) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Draw(Task[InnerSea]):
-    """Draw cards all at once; Events are resolved, highest number first, and replaced (rule `event-drawn`)."""
+    """Draw cards all at once; Events are resolved, highest number first, and replaced."""
 
     seat: int
     count: int
@@ -207,4 +207,3 @@ def random_card(p: InnerSea, cards: Cards) -> Card:
     p.reveal()
     listed = each_card(cards)
     return listed[p.rng.below(len(listed))]
-

@@ -22,8 +22,8 @@ from ecumene.games.innersea.map import (
     each,
 )
 from ecumene.games.innersea.position import GROWTH, InnerSea
-from ecumene.games.innersea.scene import Run, Scene
 from ecumene.games.innersea.rivals import DIFFICULTIES, principal_enemy
+from ecumene.games.innersea.scene import Run, Scene
 from ecumene.games.innersea.uses import OfferUses, abilities, fresh_abilities
 
 LEAST_ACQUISITION: Final = 3

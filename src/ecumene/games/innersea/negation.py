@@ -1,8 +1,8 @@
 """Negate cards: everybody with cards may answer what is played, in turn order, and answer the answers."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.games.innersea.cards import (
@@ -18,6 +18,7 @@ from ecumene.games.innersea.cards import (
     WONDER_OF,
     WONDER_WORDS,
     WONDERS,
+    FateCard,
     each_card,
 )
 from ecumene.games.innersea.effects import effect_of
@@ -53,19 +54,24 @@ class Stake:
     disc_hits: int = 0
 
 
-SCOPES = {
-    "any_fate": lambda p, seat, stake, card: card.kind not in (EVENT, COMPETITION),
-    "great_person": lambda p, seat, stake, card: card.great_person,
-    "disaster": lambda p, seat, stake, card: DISASTER in card.tags,
-    "disaster_on_me": lambda p, seat, stake, card: DISASTER in card.tags and _hit(stake.disc_hits, seat),
-    "religion": lambda p, seat, stake, card: RELIGION in card.tags,
-    "barbarian": lambda p, seat, stake, card: BARBARIAN in card.tags,
-    "competition": lambda p, seat, stake, card: card.kind == COMPETITION,
-    "competition_in_my_city": lambda p, seat, stake, card: (
+Scope = Callable[[InnerSea, int | None, Stake, FateCard], bool]
+"""Whether something answers a card: for a seat, or (None) for anybody at all."""
+
+SCOPES: Final[dict[str, Scope]] = {
+    "any_fate": lambda _p, _seat, _stake, card: card.kind not in (EVENT, COMPETITION),
+    "great_person": lambda _p, _seat, _stake, card: card.great_person,
+    "disaster": lambda _p, _seat, _stake, card: DISASTER in card.tags,
+    "disaster_on_me": lambda _p, seat, stake, card: DISASTER in card.tags and _hit(stake.disc_hits, seat),
+    "religion": lambda _p, _seat, _stake, card: RELIGION in card.tags,
+    "barbarian": lambda _p, _seat, _stake, card: BARBARIAN in card.tags,
+    "competition": lambda _p, _seat, _stake, card: card.kind == COMPETITION,
+    "competition_in_my_city": lambda p, seat, _stake, card: (
         card.kind == COMPETITION and (seat is None or bool(p.cities(seat) >> p.fight & 1))
     ),
-    "against_me": lambda p, seat, stake, card: card.kind != COMPETITION and _hit(stake.hits, seat),
-    "against_my_discs": lambda p, seat, stake, card: card.kind != COMPETITION and _hit(stake.disc_hits, seat),
+    "against_me": lambda _p, seat, stake, card: card.kind != COMPETITION and _hit(stake.hits, seat),
+    "against_my_discs": lambda _p, seat, stake, card: (
+        card.kind != COMPETITION and _hit(stake.disc_hits, seat)
+    ),
 }
 WONDER_USE = "wonder_use"
 
@@ -75,7 +81,7 @@ def _hit(hits: int, seat: int | None) -> bool:
 
 
 def applies(p: InnerSea, seat: int | None, scopes: Iterable[str], stake: Stake) -> bool:
-    """Whether something with these scopes negates a stake; for nobody in particular, whether it ever could."""
+    """Whether something with these scopes negates a stake; for no seat in particular: ever could."""
     if stake.code >= FIRST_WONDER:
         return WONDER_USE in scopes
     card = CARDS[stake.code]

@@ -1,16 +1,14 @@
 """Operations that choose: areas, civilizations, one of several effects, and on whom an effect falls."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.steps import Choice, Objection
 from ecumene.games.innersea.civilizations import BARBARIANS
 from ecumene.games.innersea.map import (
     AREA_OF,
     AREA_WORDS,
-    DEEPS,
-    LANDS,
     NOWHERE,
     SEAS,
     AreaChoices,
@@ -18,7 +16,7 @@ from ecumene.games.innersea.map import (
     around,
 )
 from ecumene.games.innersea.position import NOBODY, InnerSea
-from ecumene.games.innersea.scene import Operation, Planned, Program, Run, Scene, pose
+from ecumene.games.innersea.scene import Planned, Program, Run, Scene, pose
 from ecumene.games.innersea.where import Where
 
 NONE = "none"
@@ -45,14 +43,14 @@ class Amount:
         return min(self.most, amount) if self.most else amount
 
 
-COUNTERS = {
-    "cities": lambda p, s, who: p.cities(who).bit_count(),
-    "settlements": lambda p, s, who: p.settlements(who).bit_count(),
-    "seas_occupied": lambda p, s, who: (p.held[who] & SEAS).bit_count(),
-    "seas_alone": lambda p, s, who: (p.controlled(who) & SEAS).bit_count(),
-    "trade_partners": lambda p, s, who: len(p.partners(who)),
-    "talents": lambda p, s, who: p.talents[who],
-    "talents_paid": lambda p, s, who: s.paid,
+COUNTERS: Final[dict[str, Callable[[InnerSea, Scene, int], int]]] = {
+    "cities": lambda p, _, who: p.cities(who).bit_count(),
+    "settlements": lambda p, _, who: p.settlements(who).bit_count(),
+    "seas_occupied": lambda p, _, who: (p.held[who] & SEAS).bit_count(),
+    "seas_alone": lambda p, _, who: (p.controlled(who) & SEAS).bit_count(),
+    "trade_partners": lambda p, _, who: len(p.partners(who)),
+    "talents": lambda p, _, who: p.talents[who],
+    "talents_paid": lambda _p, s, _who: s.paid,
 }
 
 
@@ -263,13 +261,13 @@ def _most_cities(_: Condition, p: InnerSea, s: Scene) -> bool:
     return all(p.cities(seat).bit_count() <= own for seat in p.order)
 
 
-CONDITIONS = {
+CONDITIONS: Final[dict[str, Callable[[Condition, InnerSea, Scene], bool]]] = {
     "min_cities": lambda c, p, s: p.cities(s.actor).bit_count() >= c.number,
     "most_cities": _most_cities,
     "occupies": lambda c, p, s: bool(p.held[s.actor] & c.areas(p, s)),
     "city_in": lambda c, p, s: bool(p.cities(s.actor) & c.areas(p, s)),
     "min_discs_here": lambda c, p, s: p.stack(s.actor, p.fight) >= c.number,
-    "behind_leader": lambda c, p, s: p.vp[s.actor] < max(p.vp),
+    "behind_leader": lambda _, p, s: p.vp[s.actor] < max(p.vp),
     "in_play": lambda c, p, s: bool(c.areas(p, s)),
 }
 
@@ -330,20 +328,18 @@ class EachCiv:
         return p.hand_size(seat) >= self.min_cards
 
 
-def _most_wonders(p: InnerSea, s: Scene) -> list[int]:
-    best = max(
-        reversed(p.order), key=lambda seat: (len(p.active_wonders(seat)), p.vp[seat])
-    )
+def _most_wonders(p: InnerSea, _: Scene) -> list[int]:
+    best = max(reversed(p.order), key=lambda seat: (len(p.active_wonders(seat)), p.vp[seat]))
     return [best] if p.active_wonders(best) else []
 
 
-WHICH = {
-    "all": lambda p, s: p.order[:],
+WHICH: Final[dict[str, Callable[[InnerSea, Scene], list[int]]]] = {
+    "all": lambda p, _: p.order[:],
     "others": lambda p, s: [seat for seat in p.order if seat != s.actor],
-    "target": lambda p, s: [] if s.target == NOBODY else [s.target],
-    "last": lambda p, s: [p.last_civilization()],
-    "leader": lambda p, s: [p.leading_civilization()],
-    "fewest_first": lambda p, s: sorted(p.order, key=lambda seat: p.vp[seat]),
+    "target": lambda _, s: [] if s.target == NOBODY else [s.target],
+    "last": lambda p, _: [p.last_civilization()],
+    "leader": lambda p, _: [p.leading_civilization()],
+    "fewest_first": lambda p, _: sorted(p.order, key=lambda seat: p.vp[seat]),
     "most_wonders": _most_wonders,
 }
 
@@ -361,4 +357,3 @@ def opponents(p: InnerSea, s: Scene, whose: str) -> list[int]:
 
 
 WHOSE = ("self", "T", "opp", "opp_one", "opp_civ", "each_opp", "every_faction", "every_civ")
-

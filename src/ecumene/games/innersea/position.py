@@ -699,9 +699,7 @@ class InnerSea(Position):
         return {
             word: {
                 "owner": None if self.wonder_owner[wonder] == NOBODY else self.wonder_owner[wonder],
-                "area": None
-                if self.wonder_area[wonder] == NOWHERE
-                else AREA_WORDS[self.wonder_area[wonder]],
+                "area": None if self.wonder_area[wonder] == NOWHERE else AREA_WORDS[self.wonder_area[wonder]],
                 "buried": self.wonder_owner[wonder] != NOBODY and self.wonder_area[wonder] == NOWHERE,
                 "discs": self.wonder_discs[wonder],
                 "full": WONDERS[wonder].discs,
@@ -767,4 +765,3 @@ class InnerSea(Position):
             "trade": len(self.partners(seat)),
             "extra": self.extra_discs[seat] + self.extra_sea_discs[seat],
         }
-

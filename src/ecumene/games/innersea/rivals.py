@@ -108,6 +108,4 @@ def competition_order(p: InnerSea, areas: Areas) -> Area:
 
 def _quarrel(p: InnerSea, area: Area) -> bool:
     present = p.present(area)
-    return any(
-        seat != BARBARIANS and seat >= p.seats and p.enemies[seat] in present for seat in present
-    )
+    return any(seat != BARBARIANS and seat >= p.seats and p.enemies[seat] in present for seat in present)

@@ -19,7 +19,6 @@ from ecumene.games.innersea.cards import (
     INVESTMENT,
     NEGATE,
     WONDER_OF,
-    WONDER_WORDS,
     WONDERS,
     Card,
     each_card,
@@ -284,7 +283,9 @@ def card_merit(p: InnerSea, seat: int, card: Card) -> tuple[int, float]:
     enemy = p.enemies[seat]
     harm = wealth(p, enemy) - wealth(stage, enemy) if enemy != NOBODY else 0.0
     gain = wealth(stage, seat) - wealth(p, seat)
-    discs = sum(stage.discs[seat * AREAS : (seat + 1) * AREAS]) - sum(p.discs[seat * AREAS : (seat + 1) * AREAS])
+    discs = sum(stage.discs[seat * AREAS : (seat + 1) * AREAS]) - sum(
+        p.discs[seat * AREAS : (seat + 1) * AREAS]
+    )
     if harm >= WORTH_NEGATING and harm + gain > 0 and gain >= -harm / 2:
         return 5, harm + gain
     if discs > 0:
@@ -298,7 +299,9 @@ def respond(p: InnerSea, decision: Respond) -> Choice:
     """Negate what would hurt, with the cheapest card that can; guard an own card that is worth it."""
     choices = decision.choices(p)
     hurting = [stake for stake in decision.stakes if _hurts(p, decision.seat, stake)]
-    found = [word for word in choices if word != PASS and code_of(word.split()[1]) in {s.code for s in hurting}]
+    found = [
+        word for word in choices if word != PASS and code_of(word.split()[1]) in {s.code for s in hurting}
+    ]
     return min(found, key=_cost) if found else PASS
 
 
@@ -490,7 +493,9 @@ def bear_loss(p: InnerSea, decision: BearLoss) -> Choice:
         return DISC
     if p.talents[seat]:
         return TALENT
-    stores = [word for word in decision.choices(p) if word in CARD_OF and not p.hands[seat] >> CARD_OF[word] & 1]
+    stores = [
+        word for word in decision.choices(p) if word in CARD_OF and not p.hands[seat] >> CARD_OF[word] & 1
+    ]
     if stores:
         return stores[0]
     if p.hand_size(seat) > BIG_HAND:
@@ -542,7 +547,7 @@ def discard_card(p: InnerSea, decision: DiscardCard) -> Choice:
     return CARD_WORDS[least_wanted(each_card(p.hands[decision.seat]))]
 
 
-def keep_card(p: InnerSea, decision: KeepCard) -> Choice:
+def keep_card(p: InnerSea, _: KeepCard) -> Choice:
     return CARD_WORDS[min(each_card(p.looked_at), key=priority)]
 
 
@@ -591,7 +596,7 @@ POLICIES: Final[dict[type, Callable[[InnerSea, Any], Choice]]] = {
     ChoosePlace: take_place,
     ChangeOrder: change_order,
     BuyCards: buy_cards,
-    InvokeAeneas: lambda p, decision: INVOKE,
+    InvokeAeneas: lambda _p, _decision: INVOKE,
     ChooseNewCivilization: lambda p, decision: p.display(decision.seat).word,
     ChooseNewHome: new_home,
 }

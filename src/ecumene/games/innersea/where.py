@@ -17,8 +17,8 @@ from ecumene.games.innersea.map import (
     WHOLE,
     Area,
     Areas,
-    around,
     areas_of,
+    around,
 )
 from ecumene.games.innersea.position import NOBODY, InnerSea
 from ecumene.games.innersea.scene import Scene
@@ -138,29 +138,32 @@ class Where:
     def _crowd(self, p: InnerSea, s: Scene, faction: int, areas: Areas) -> Areas:
         """What the filter says about discs."""
         row = self._row
-        if "occupied_by" in row:
-            who = row["occupied_by"]
-            if who == "other_civ":
-                return areas & _union(p.held[seat] for seat in p.order if seat != s.actor)
-            faction = _faction(s, who)
-            if faction == NOBODY:
-                return 0
-            areas &= p.held[faction] & ~p.protected(faction, s.player, s.source)
-        if "city_of" in row:
-            faction = _faction(s, row["city_of"])
-            areas &= p.cities(faction) & ~p.protected(faction, s.player, s.source)
-        if "controlled_by" in row:
-            areas &= p.controlled(s.actor)
-        if "min_discs" in row:
-            areas &= p.at_least(faction, row["min_discs"])
-        if "max_discs" in row:
-            areas &= ~p.at_least(faction, row["max_discs"] + 1)
         if "empty" in row:
             areas &= ~_union(p.held)
         if "shared" in row:
             areas &= p.shared()
         if "free_of" in row:
             areas &= ~p.held[BARBARIANS]
+        if "controlled_by" in row:
+            areas &= p.controlled(s.actor)
+        return self._stacks(p, s, faction, areas)
+
+    def _stacks(self, p: InnerSea, s: Scene, faction: int, areas: Areas) -> Areas:
+        """What the filter says about the discs of one faction."""
+        row = self._row
+        who = row.get("occupied_by") or row.get("city_of")
+        if who == "other_civ":
+            return areas & _union(p.held[seat] for seat in p.order if seat != s.actor)
+        if who:
+            faction = _faction(s, who)
+            if faction == NOBODY:
+                return 0
+            occupied = p.cities(faction) if "city_of" in row else p.held[faction]
+            areas &= occupied & ~p.protected(faction, s.player, s.source)
+        if "min_discs" in row:
+            areas &= p.at_least(faction, row["min_discs"])
+        if "max_discs" in row:
+            areas &= ~p.at_least(faction, row["max_discs"] + 1)
         return areas
 
     def open_to(self, p: InnerSea, area: Area, s: Scene | None = None) -> bool:

@@ -154,7 +154,9 @@ class RestoreWonders:
     """Every buried Wonder of the actor comes back into one of its own land areas."""
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
-        buried = [w for w, owner in enumerate(p.wonder_owner) if owner == s.actor and w not in _built(p, owner)]
+        buried = [
+            w for w, owner in enumerate(p.wonder_owner) if owner == s.actor and w not in _built(p, owner)
+        ]
         if not buried or not sites(p, s.actor):
             return s
         pose(p, RestoreAt(s.actor, s, (self, *rest), buried[0]))
