@@ -7,6 +7,9 @@ from ecumene.games.innersea.civilizations import COLOURS, MOST_CIVILIZATIONS, SE
 from ecumene.games.innersea.evaluate import evaluate
 from ecumene.games.innersea.position import InnerSea
 from ecumene.games.innersea.rivals import DIFFICULTIES
+from ecumene.games.innersea.solo import answer
+
+__all__ = ["answer", "game"]
 
 game = Game(
     id="innersea",

@@ -132,6 +132,8 @@ WONDER_WORDS: Final[tuple[str, ...]] = tuple(wonder.word for wonder in WONDERS)
 WONDER_OF: Final[dict[str, int]] = {word: number for number, word in enumerate(WONDER_WORDS)}
 
 INVESTMENTS: Final[tuple[Card, ...]] = tuple(c.id for c in CARDS.values() if c.kind == INVESTMENT)
+USE_OF: Final[dict[str, Card]] = {use.word: card.id for card in CARDS.values() for use in card.uses}
+"""The Investment card that a word stands for when one of its discs is used."""
 INVESTMENT_OF: Final[dict[Card, int]] = {card: number for number, card in enumerate(INVESTMENTS)}
 
 

@@ -259,7 +259,7 @@ class ResolveCommitments(Task[InnerSea]):
         elif code >= FIRST_WONDER:
             p.agenda.append(Run(WONDER_EFFECTS[code - FIRST_WONDER], scene))
         elif code not in p.in_play:
-            p.agenda.append(Run(USE_EFFECTS[code, CARDS[code].uses[0].word], scene))
+            p.agenda.append(Run(USE_EFFECTS[word], scene))
         else:
             p.agenda.append(LayAway(code))
             if not p.called_off:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from ecumene.core.steps import Choice, Objection
+from ecumene.core.steps import Choice, Decision, Objection
 from ecumene.games.innersea.civilizations import BARBARIANS
 from ecumene.games.innersea.losses import fall, lose
 from ecumene.games.innersea.map import (
@@ -143,7 +143,7 @@ def place_disc(p: InnerSea, faction: int, area: Area) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceDisc(Planned):
+class PlaceDisc(Planned, Decision[InnerSea]):
     """Where the next disc goes."""
 
     seat: int
@@ -189,7 +189,7 @@ def borrow_barbarian(p: InnerSea, s: Scene, rest: Program, area: Area) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class BorrowBarbarian(Planned):
+class BorrowBarbarian(Planned, Decision[InnerSea]):
     """From which area a barbarian disc comes when there is none in supply; or from none."""
 
     seat: int
@@ -323,7 +323,7 @@ class Taking:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeDisc(Planned):
+class TakeDisc(Planned, Decision[InnerSea]):
     """From which area the next disc goes."""
 
     seat: int
@@ -356,7 +356,7 @@ class TakeDisc(Planned):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeFrom(Planned):
+class TakeFrom(Planned, Decision[InnerSea]):
     """Whose disc goes, where several have some."""
 
     seat: int
@@ -459,7 +459,7 @@ class Moving:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveFrom(Planned):
+class MoveFrom(Planned, Decision[InnerSea]):
     """From where the next disc moves."""
 
     seat: int
@@ -490,7 +490,7 @@ class MoveFrom(Planned):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveTo(Planned):
+class MoveTo(Planned, Decision[InnerSea]):
     """Where a disc moves to."""
 
     seat: int

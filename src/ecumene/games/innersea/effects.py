@@ -190,9 +190,7 @@ OPERATIONS: Final[dict[str, Callable[[_Row], Operation]]] = {
 _EFFECTS: Final = {card.id: program(card.effect) for card in CARDS.values()}
 _ARENAS: Final = {card.id: Where(card.arena) for card in CARDS.values() if card.arena}
 RESET_EFFECTS: Final = {card.id: program(card.at_reset) for card in CARDS.values() if card.at_reset}
-USE_EFFECTS: Final = {
-    (card.id, use.word): program(use.effect) for card in CARDS.values() for use in card.uses
-}
+USE_EFFECTS: Final = {use.word: program(use.effect) for card in CARDS.values() for use in card.uses}
 WONDER_EFFECTS: Final = tuple(program(wonder.effect) for wonder in WONDERS)
 WONDER_ARENAS: Final = tuple(Where(wonder.arena) for wonder in WONDERS)
 ABILITY_EFFECTS: Final = {a.word: program(a.effect) for civ in CIVILIZATIONS for a in civ.abilities}

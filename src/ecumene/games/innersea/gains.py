@@ -169,7 +169,7 @@ class Recover:
 
 
 @dataclass(frozen=True, slots=True)
-class RecoverCard(Planned):
+class RecoverCard(Planned, Decision[InnerSea]):
     """Which card comes back from the discard pile."""
 
     seat: int
@@ -246,7 +246,7 @@ class PayTalents:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTalents(Planned):
+class ChooseTalents(Planned, Decision[InnerSea]):
     """How many talents to pay."""
 
     seat: int
@@ -384,7 +384,7 @@ class TakePlace:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePlace(Planned):
+class ChoosePlace(Planned, Decision[InnerSea]):
     """Which place in the turn order to take."""
 
     seat: int

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Link, Objection, Task
 from ecumene.games.innersea.cards import (
     BARBARIAN,
     CARD_OF,
@@ -19,6 +19,7 @@ from ecumene.games.innersea.cards import (
     WONDER_WORDS,
     WONDERS,
     FateCard,
+    card_words,
     each_card,
 )
 from ecumene.games.innersea.effects import effect_of
@@ -138,33 +139,31 @@ class Respond(Decision[InnerSea]):
     stakes: tuple[Stake, ...]
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        words = [PASS]
-        for card in each_card(p.hands[self.seat] & NEGATES):
-            if self._affords(p, card):
-                words += [f"{CARD_WORDS[card]} {word}" for word in self._targets(p, CARDS[card].negates)]
-        for wonder in temples(p, self.seat):
-            words += [f"{WONDER_WORDS[wonder]} {word}" for word in self._targets(p, WONDERS[wonder].negates)]
-        return words
+        return [PASS, *(word for word in self._answers(p) if self.objection(p, word) is None)]
 
-    def _affords(self, p: InnerSea, card: int) -> bool:
-        return not CARDS[card].price or p.talents[self.seat] > 0 or p.hand_size(self.seat) > 1
-
-    def _targets(self, p: InnerSea, scopes: Iterable[str]) -> list[str]:
-        return [
-            word_of(stake.code)
-            for stake in self.stakes
-            if stake.seat != self.seat and applies(p, self.seat, scopes, stake)
-        ]
+    def _answers(self, p: InnerSea) -> list[Choice]:
+        cards = card_words(p.hands[self.seat] & NEGATES)
+        return cards + [WONDER_WORDS[wonder] for wonder in temples(p, self.seat)]
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         if choice == PASS:
             return
-        answer, against = choice.split()
-        code = code_of(answer)
-        target = next(stake for stake in self.stakes if stake.code == code_of(against))
-        p.agenda.append(Window(self.stakes, (self.seat,)))
-        p.agenda.append(Negate(self.seat, code, target))
-        p.tell("answered", seat=self.seat, card=answer, target=against)
+        targets = self.targets(p, choice)
+        if len(targets) > 1:
+            p.ask(AnswerTo(self.seat, self, choice))
+        else:
+            self.answer(p, choice, targets[0])
+
+    def targets(self, p: InnerSea, choice: Choice) -> list[Stake]:
+        """What a card or a Wonder can negate here."""
+        scopes = WONDERS[WONDER_OF[choice]].negates if choice in WONDER_OF else CARDS[CARD_OF[choice]].negates
+        return [s for s in self.stakes if s.seat != self.seat and applies(p, self.seat, scopes, s)]
+
+    def answer(self, p: InnerSea, choice: Choice, target: Stake) -> None:
+        """The answer is given; it can be answered in its turn."""
+        code = code_of(choice)
+        p.tell("answered", seat=self.seat, card=choice, target=word_of(target.code))
+        p.agenda += (Window(self.stakes, (self.seat,)), Negate(self.seat, code, target))
         if code >= FIRST_WONDER:
             spend_wonder(p, code - FIRST_WONDER)
         else:
@@ -182,25 +181,51 @@ class Respond(Decision[InnerSea]):
             p.ask(DiscardCard(self.seat))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        own = [CARD_WORDS[card] for card in each_card(p.hands[self.seat] & NEGATES)]
-        own += [WONDER_WORDS[wonder] for wonder in temples(p, self.seat)]
-        return [PASS, *(f"{word} {word_of(stake.code)}" for word in own for stake in self.stakes)]
+        return [PASS, *self._answers(p)]
 
     def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        if choice == PASS or choice in self.choices(p):
+        if choice == PASS:
             return None
-        answer, against = choice.split()
-        if answer in CARD_OF and not self._affords(p, CARD_OF[answer]):
-            return Objection("negate-price", {"card": answer})
-        return Objection("negate-what-it-says", {"card": answer, "target": against})
+        if not self.targets(p, choice):
+            return Objection("negate-what-it-says", {"card": choice})
+        price = choice in CARD_OF and CARDS[CARD_OF[choice]].price
+        if price and not p.talents[self.seat] and p.hand_size(self.seat) == 1:
+            return Objection("negate-price", {"card": choice})
+        return None
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {
             "cards": [word_of(stake.code) for stake in self.stakes],
             "players": [stake.seat for stake in self.stakes],
-            "player_seat": self.stakes[0].seat,
             "hits": [seat for seat in range(p.count) if any(s.hits >> seat & 1 for s in self.stakes)],
         }
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTo(Link[InnerSea]):
+    """Which of several things to negate."""
+
+    seat: int
+    head: Respond
+    card: Choice
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return [word_of(stake.code) for stake in self.head.targets(p, self.card)]
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        target = next(stake for stake in self.head.stakes if stake.code == code_of(choice))
+        self.head.answer(p, self.card, target)
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return [word_of(stake.code) for stake in self.head.stakes]
+
+    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
+        if choice in self.choices(p):
+            return None
+        return Objection("negate-what-it-says", {"card": self.card})
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {"card": self.card}
 
 
 def spend_wonder(p: InnerSea, wonder: int) -> None:

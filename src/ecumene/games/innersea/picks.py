@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Objection
+from ecumene.core.steps import Choice, Decision, Objection
 from ecumene.games.innersea.civilizations import BARBARIANS
 from ecumene.games.innersea.map import (
     AREA_OF,
@@ -92,7 +92,7 @@ class PickArea:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseArea(Planned):
+class ChooseArea(Planned, Decision[InnerSea]):
     """Which area an effect is about."""
 
     seat: int
@@ -133,7 +133,7 @@ def single_out(p: InnerSea, s: Scene, rest: Program, factions: Sequence[int]) ->
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFaction(Planned):
+class ChooseFaction(Planned, Decision[InnerSea]):
     """Whom an effect is about."""
 
     seat: int
@@ -218,7 +218,7 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseEffect(Planned):
+class ChooseEffect(Planned, Decision[InnerSea]):
     """Which of several effects it shall be."""
 
     seat: int

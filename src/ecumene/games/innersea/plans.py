@@ -22,7 +22,7 @@ from ecumene.games.innersea.negation import (
     word_of,
 )
 from ecumene.games.innersea.position import InnerSea
-from ecumene.games.innersea.scene import Planned, Program, Run, Scene
+from ecumene.games.innersea.scene import Program, Run, Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +65,11 @@ class Plan(Link[InnerSea]):
     deed: Deed
     plan: tuple[Choice, ...]
 
-    def inner(self, p: InnerSea) -> tuple[InnerSea, Planned]:
+    def inner(self, p: InnerSea) -> tuple[InnerSea, Decision[InnerSea]]:
         """The copy on which the plan is tried out, and what is asked there."""
         stage = self.deed.rehearsed(p, self.plan)
         asked = stage.decision
-        assert isinstance(asked, Planned)
+        assert asked is not None
         return stage, asked
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:

@@ -1,7 +1,7 @@
 """The interpreter of effects: operations of a table, run one after another on a scene."""
 
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, Protocol, Self
 
 from ecumene.core.steps import Choice, Decision, Task
 from ecumene.games.innersea.cards import Card
@@ -75,7 +75,7 @@ class Run(Task[InnerSea]):
             scene = following
 
 
-class Planned(Decision[InnerSea]):
+class Planned:
     """A choice that the player of a card settles when playing it, before anybody can answer."""
 
     __slots__ = ()
@@ -83,16 +83,14 @@ class Planned(Decision[InnerSea]):
     scene: Scene
     rest: Program
 
-    number: ClassVar[int] = 1
-    """How many are still to be picked."""
-
     def go_on(self, p: InnerSea, **changes: Any) -> None:
         """Run the rest of the effect, with what has been picked."""
         p.agenda.append(Run(self.rest, self.scene.but(**changes) if changes else self.scene))
 
 
-def pose(p: InnerSea, decision: Planned) -> None:
+def pose(p: InnerSea, decision: Decision[InnerSea]) -> None:
     """Put a planned choice: take the answer from the script if it is settled, else ask."""
+    assert isinstance(decision, Planned)
     scene = decision.scene
     if p.rehearsing != NOBODY and decision.seat != p.rehearsing:
         decision.choose(p, decision.choices(p)[0])

@@ -43,7 +43,7 @@ from ecumene.games.innersea.map import (
     Areas,
     each,
 )
-from ecumene.games.innersea.negation import FIRST_WONDER, Negate, Respond, Stake, code_of
+from ecumene.games.innersea.negation import FIRST_WONDER, AnswerTo, Negate, Respond, Stake, word_of
 from ecumene.games.innersea.picks import ChooseEffect
 from ecumene.games.innersea.plans import Deed, Plan, Resolve
 from ecumene.games.innersea.position import NOBODY, InnerSea
@@ -297,16 +297,21 @@ def card_merit(p: InnerSea, seat: int, card: Card) -> tuple[int, float]:
 
 def respond(p: InnerSea, decision: Respond) -> Choice:
     """Negate what would hurt, with the cheapest card that can; guard an own card that is worth it."""
-    choices = decision.choices(p)
-    hurting = [stake for stake in decision.stakes if _hurts(p, decision.seat, stake)]
+    hurting = {stake.code for stake in decision.stakes if _hurts(p, decision.seat, stake)}
     found = [
-        word for word in choices if word != PASS and code_of(word.split()[1]) in {s.code for s in hurting}
+        word
+        for word in decision.choices(p)
+        if word != PASS and any(stake.code in hurting for stake in decision.targets(p, word))
     ]
     return min(found, key=_cost) if found else PASS
 
 
-def _cost(choice: Choice) -> tuple[int, int]:
-    word = choice.split()[0]
+def answer_to(p: InnerSea, decision: AnswerTo) -> Choice:
+    hurting = [stake for stake in decision.head.targets(p, decision.card) if _hurts(p, decision.seat, stake)]
+    return word_of(hurting[0].code)
+
+
+def _cost(word: Choice) -> tuple[int, int]:
     if word in WONDER_OF:
         return 0, 0
     card = CARDS[CARD_OF[word]]
@@ -532,7 +537,7 @@ def choose_civilization(p: InnerSea, decision: ChooseCivilization) -> Choice:
 def use_something(p: InnerSea, decision: UseSomething) -> Choice:
     """Whatever can be used is used; a saga brings discs in the first two Epochs, glory later."""
     choices = decision.choices(p)
-    late = [word for word in choices if word.endswith("glory")]
+    late = [word for word in choices if word == "saga-of-glory"]
     return late[0] if late and p.epoch >= LATE_EPOCHS else choices[0]
 
 
@@ -582,6 +587,7 @@ POLICIES: Final[dict[type, Callable[[InnerSea, Any], Choice]]] = {
     PlayCard: play_card,
     Plan: plan,
     Respond: respond,
+    AnswerTo: answer_to,
     WhichWonder: which_wonder,
     PayForWonder: pay_for_wonder,
     SetBlock: set_block,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
-from ecumene.games.innersea.cards import CARD_OF, CARD_WORDS, CARDS, WONDER_OF, WONDER_WORDS
+from ecumene.games.innersea.cards import CARD_WORDS, CARDS, USE_OF, WONDER_OF, WONDER_WORDS
 from ecumene.games.innersea.civilizations import MOST_ABILITIES, Ability
 from ecumene.games.innersea.effects import USE_EFFECTS, WONDER_EFFECTS
 from ecumene.games.innersea.gains import DONE
@@ -20,11 +20,7 @@ def offers(p: InnerSea, seat: int, when: str) -> list[Choice]:
     """What a civilization can use now: its Wonders and its Investment cards."""
     words = [WONDER_WORDS[wonder] for wonder in p.usable_wonders(seat, when)]
     for card in p.usable_investments(seat, when):
-        uses = CARDS[card].uses
-        if len(uses) == 1:
-            words.append(CARD_WORDS[card])
-        else:
-            words += [f"{CARD_WORDS[card]} {use.word}" for use in uses]
+        words += [use.word for use in CARDS[card].uses]
     return words
 
 
@@ -36,12 +32,9 @@ def use_wonder(p: InnerSea, head: Decision[InnerSea], wonder: int) -> None:
 
 def use_investment(p: InnerSea, seat: int, choice: Choice) -> None:
     """Remove a disc from an Investment card and have what it gives."""
-    word, *use = choice.split()
-    card = CARD_OF[word]
-    spend_disc(p, card)
-    p.tell("used-investment", seat=seat, card=word)
-    program = USE_EFFECTS[card, use[0] if use else CARDS[card].uses[0].word]
-    p.agenda.append(Run(program, Scene(seat, seat)))
+    spend_disc(p, USE_OF[choice])
+    p.tell("used-investment", seat=seat, card=CARD_WORDS[USE_OF[choice]])
+    p.agenda.append(Run(USE_EFFECTS[choice], Scene(seat, seat)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,7 @@ class BuryWonder:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseWonder(Planned):
+class ChooseWonder(Planned, Decision[InnerSea]):
     """Which Wonder an effect is about: to bury it, or to put discs back on it."""
 
     seat: int
@@ -164,7 +164,7 @@ class RestoreWonders:
 
 
 @dataclass(frozen=True, slots=True)
-class RestoreAt(Planned):
+class RestoreAt(Planned, Decision[InnerSea]):
     """Where the block of a restored Wonder is set."""
 
     seat: int
