@@ -1,7 +1,7 @@
 """The interpreter of effects: operations of a table, run one after another on a scene."""
 
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, Self
+from typing import Any, NamedTuple, Protocol
 
 from ecumene.core.steps import Choice, Decision, Task
 from ecumene.games.innersea.cards import Card
@@ -9,8 +9,7 @@ from ecumene.games.innersea.map import NOWHERE, Area
 from ecumene.games.innersea.position import NOBODY, InnerSea
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """What an effect knows: who plays what, what was picked, and what was settled beforehand."""
 
     player: int
@@ -31,8 +30,8 @@ class Scene:
     script: tuple[Choice, ...] = ()
     """What the player has settled when playing the card, still to be carried out."""
 
-    def but(self, **changes: Any) -> Self:
-        return replace(self, **changes)
+    def but(self, **changes: Any) -> "Scene":
+        return self._replace(**changes)
 
     def area(self, p: InnerSea, ref: str) -> Area:
         """The area that a table calls A, B, here, home or wonder."""
