@@ -18,7 +18,7 @@ from ecumene.games.innersea.plans import Deed, begin
 from ecumene.games.innersea.position import CARD, NOBODY, InnerSea
 from ecumene.games.innersea.scene import Run, Scene
 from ecumene.games.innersea.uses import abilities, fresh_abilities, offers, use_investment, use_wonder
-from ecumene.games.innersea.wonders import DISCS_IN_PRICE, WhichWonder, price, resources
+from ecumene.games.innersea.wonders import WhichWonder, building_objection
 
 BUILD, PASS, ALPHABET = "build", "pass", "alphabet"
 
@@ -56,7 +56,6 @@ class PlayCard(Decision[InnerSea]):
     """Play a Fate card, build a Wonder, use one, or pass for the rest of the phase."""
 
     seat: int
-    may_build: bool = True
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         words = card_words(p.hands[self.seat] & PLAYED_IN_TURN)
@@ -101,10 +100,6 @@ class PlayCard(Decision[InnerSea]):
     def following(self) -> NextToPlay:
         return NextToPlay(self.seat)
 
-    def without_building(self) -> "PlayCard":
-        """A Wonder could not be finished: play a card or pass."""
-        return PlayCard(self.seat, may_build=False)
-
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         words = {*self.choices(p), *card_words(p.hands[self.seat]), BUILD, ALPHABET}
         return sorted(words)
@@ -122,16 +117,13 @@ class PlayCard(Decision[InnerSea]):
         return None
 
     def _building_objection(self, p: InnerSea) -> Objection | None:
-        seat = self.seat
-        if not self.may_build:
-            return Objection("wonder-undone")
-        if p.built >> seat & 1:
+        if p.built >> self.seat & 1:
             return Objection("wonder-once")
         if NOBODY not in p.wonder_owner:
-            return Objection("wonder-available-any")
-        if resources(p, seat) < price(p, seat) or p.merits(seat)[3] < DISCS_IN_PRICE:
-            return Objection("wonder-price")
-        return None
+            return Objection("wonder-none-left")
+        free = [wonder for wonder, owner in enumerate(p.wonder_owner) if owner == NOBODY]
+        objections = [building_objection(p, self.seat, wonder) for wonder in free]
+        return None if None in objections else objections[0]
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"passed": [s for s in p.order if p.passed >> s & 1]}

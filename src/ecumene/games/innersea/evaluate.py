@@ -1,7 +1,7 @@
 """How good a position looks to a seat, for the bots."""
 
 from ecumene.games.innersea.civilizations import BARBARIANS
-from ecumene.games.innersea.map import AREAS, LANDS, SHALLOWS
+from ecumene.games.innersea.map import LANDS, SHALLOWS
 from ecumene.games.innersea.position import InnerSea
 
 POINT = 10.0
@@ -29,7 +29,7 @@ def _prospects(p: InnerSea, seat: int) -> float:
         area = (contested & -contested).bit_length() - 1
         contested &= contested - 1
         disputed += _dispute(p, seat, area)
-    discs = sum(p.discs[seat * AREAS : (seat + 1) * AREAS])
+    discs = p.on_map(seat)
     return (
         POINT * p.vp[seat]
         + 14.0 * cities.bit_count()

@@ -466,6 +466,10 @@ class InnerSea(Position):
         reach |= around(reach)
         return [other for other in range(self.count) if other != seat and self.held[other] & reach]
 
+    def on_map(self, seat: int) -> int:
+        """How many discs of a civilization lie on the map."""
+        return sum(self.discs[seat * AREAS : (seat + 1) * AREAS])
+
     # Civilizations ------------------------------------------------------------------------------
 
     def display(self, seat: int) -> Civilization:
@@ -578,7 +582,7 @@ class InnerSea(Position):
             self.vp[seat],
             len(self.active_wonders(seat)),
             self.cities(seat).bit_count(),
-            sum(self.discs[seat * AREAS : (seat + 1) * AREAS]),
+            self.on_map(seat),
             held.bit_count(),
         )
 
@@ -745,7 +749,7 @@ class InnerSea(Position):
             "cities": self.cities(seat).bit_count(),
             "settlements": self.settlements(seat).bit_count(),
             "areas": self.held[seat].bit_count(),
-            "on_map": sum(self.discs[seat * AREAS : (seat + 1) * AREAS]),
+            "on_map": self.on_map(seat),
             "growth": self.growth(seat) if chosen else None,
             "passed": bool(self.passed >> seat & 1),
             "aeneas": not self.aeneas_used >> seat & 1,

@@ -19,7 +19,6 @@ from ecumene.games.innersea.cards import (
     INVESTMENT,
     NEGATE,
     WONDER_OF,
-    WONDERS,
     Card,
     each_card,
 )
@@ -33,7 +32,6 @@ from ecumene.games.innersea.losses import DISC, TALENT, BearLoss
 from ecumene.games.innersea.map import (
     AREA_OF,
     AREA_WORDS,
-    AREAS,
     DEEPS,
     LANDS,
     NEIGHBOURS,
@@ -51,7 +49,7 @@ from ecumene.games.innersea.rivals import area_value, best_area
 from ecumene.games.innersea.scene import Program, Run, Scene
 from ecumene.games.innersea.start import ChooseCivilization
 from ecumene.games.innersea.uses import UseSomething
-from ecumene.games.innersea.wonders import ABANDON, PayForWonder, SetBlock, WhichWonder, price
+from ecumene.games.innersea.wonders import DISCS_IN_PRICE, PayForWonder, SetBlock, WhichWonder, price
 
 LOW_SUPPLY: Final = 4
 TALENTS_KEPT: Final = 3
@@ -86,7 +84,7 @@ def answer(p: InnerSea, decision: Decision[InnerSea]) -> Choice:
 
 def wealth(p: InnerSea, seat: int) -> float:
     """Discs, Cities, Wonders, talents and points, less what barbarians threaten."""
-    discs = sum(p.discs[seat * AREAS : (seat + 1) * AREAS])
+    discs = p.on_map(seat)
     threatened = sum(
         min(p.stack(seat, area), p.stack(BARBARIANS, area))
         for area in each(p.held[seat] & p.held[BARBARIANS])
@@ -283,9 +281,7 @@ def card_merit(p: InnerSea, seat: int, card: Card) -> tuple[int, float]:
     enemy = p.enemies[seat]
     harm = wealth(p, enemy) - wealth(stage, enemy) if enemy != NOBODY else 0.0
     gain = wealth(stage, seat) - wealth(p, seat)
-    discs = sum(stage.discs[seat * AREAS : (seat + 1) * AREAS]) - sum(
-        p.discs[seat * AREAS : (seat + 1) * AREAS]
-    )
+    discs = stage.on_map(seat) - p.on_map(seat)
     if harm >= WORTH_NEGATING and harm + gain > 0 and gain >= -harm / 2:
         return 5, harm + gain
     if discs > 0:
@@ -346,28 +342,23 @@ def _effect(p: InnerSea, seat: int, code: int) -> float:
 # Wonders ------------------------------------------------------------------------------------------
 
 
-def payment_order(p: InnerSea, seat: int) -> list[Choice]:
-    """What a Wonder can be paid with at little cost, the two discs that are due first."""
+def payment_order(p: InnerSea, seat: int, discs_due: int) -> list[Choice]:
+    """What a Wonder can be paid with at little cost, the discs that are due first."""
     lone = p.held[seat] & ~p.two[seat]
     discs = [AREA_WORDS[area] for area in [*each(lone & SHALLOWS), *each(lone & LANDS)]]
     discs += [AREA_WORDS[area] for area in each(p.four[seat] & LANDS)]
     talents = [TALENT] * p.talents[seat]
-    cards = sorted(each_card(p.hands[seat]), key=priority, reverse=True)[: -CARDS_KEPT_FOR_WONDER or None]
-    return [*discs[:2], *talents, *(CARD_WORDS[card] for card in cards), *discs[2:]]
+    cards = sorted(each_card(p.hands[seat]), key=priority, reverse=True)[:-CARDS_KEPT_FOR_WONDER]
+    return [*discs[:discs_due], *talents, *(CARD_WORDS[card] for card in cards), *discs[discs_due:]]
 
 
 def wonder_wanted(p: InnerSea, seat: int) -> bool:
-    """Whether a Wonder can be paid for without hurting; and its discs and its site are there."""
-    payment = payment_order(p, seat)[: price(p, seat)]
-    discs = [AREA_OF[word] for word in payment if word in AREA_OF]
-    emptied = sum(1 << area for area in set(discs) if p.stack(seat, area) == discs.count(area))
-    free = [w for w, owner in enumerate(p.wonder_owner) if owner == NOBODY]
+    """Whether a Wonder can be paid for without hurting."""
+    payment = payment_order(p, seat, DISCS_IN_PRICE)[: price(p, seat)]
     return (
         len(payment) == price(p, seat)
-        and len(discs) >= 2
+        and sum(word in AREA_OF for word in payment) >= DISCS_IN_PRICE
         and p.settlements(seat).bit_count() >= SETTLEMENTS_FOR_WONDER
-        and bool(p.controlled(seat) & LANDS & ~p.blocks() & ~emptied)
-        and p.supply[seat] + len(discs) >= min(WONDERS[w].discs for w in free)
     )
 
 
@@ -376,35 +367,22 @@ def which_wonder(p: InnerSea, decision: WhichWonder) -> Choice:
     order = list(WONDER_ORDER)
     if p.display(decision.seat).word in SEA_POWERS:
         order.insert(0, "great-lighthouse")
-    discs = len([w for w in payment_order(p, decision.seat)[: price(p, decision.seat)] if w in AREA_OF])
-    affordable = [
-        word
-        for word in order
-        if word in choices and WONDERS[WONDER_OF[word]].discs <= p.supply[decision.seat] + discs
-    ]
-    return (affordable or list(choices))[0]
-
-
-def pay_for_wonder(p: InnerSea, decision: PayForWonder) -> Choice:
-    payment = decision.payment
-    used = [AREA_WORDS[area] for area in payment.discs] + [TALENT] * payment.talents
-    used += [CARD_WORDS[card] for card in payment.cards]
-    choices = decision.choices(p)
-    for word in payment_order(p, decision.seat):
-        if word in used:
-            used.remove(word)
-        elif word in choices:
-            return word
-    return choices[0]
+    return next(word for word in order if word in choices)
 
 
 def set_block(p: InnerSea, decision: SetBlock) -> Choice:
     """Where most own discs stand."""
-    choices = list(decision.choices(p))
-    if choices == [ABANDON]:
-        return ABANDON
     seat = decision.seat
-    return max(choices, key=lambda word: (p.stack(seat, AREA_OF[word]), area_value(p, seat, AREA_OF[word])))
+    return max(
+        decision.choices(p),
+        key=lambda word: (p.stack(seat, AREA_OF[word]), area_value(p, seat, AREA_OF[word])),
+    )
+
+
+def pay_for_wonder(p: InnerSea, decision: PayForWonder) -> Choice:
+    choices = decision.choices(p)
+    order = payment_order(p, decision.seat, max(0, decision.discs_left))
+    return next((word for word in order if word in choices), choices[0])
 
 
 # Competition --------------------------------------------------------------------------------------

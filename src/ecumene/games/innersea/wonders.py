@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
-from ecumene.games.innersea.cards import CARD_OF, WONDER_OF, WONDER_WORDS, WONDERS, Card, card_words
+from ecumene.games.innersea.cards import CARD_OF, WONDER_OF, WONDER_WORDS, WONDERS, card_words
 from ecumene.games.innersea.fate import discard_from_hand
 from ecumene.games.innersea.map import (
     AREA_OF,
@@ -15,7 +15,6 @@ from ecumene.games.innersea.map import (
     Area,
     AreaChoices,
     Areas,
-    each,
 )
 from ecumene.games.innersea.position import NOBODY, InnerSea
 from ecumene.games.innersea.scene import Planned, Program, Scene, pose
@@ -23,7 +22,7 @@ from ecumene.games.innersea.scene import Planned, Program, Scene, pose
 PRICE = 5
 DISCS_IN_PRICE = 2
 """How many of the resources must be discs from the map."""
-TALENT, ABANDON = "talent", "abandon"
+TALENT = "talent"
 
 
 def sites(p: InnerSea, seat: int) -> Areas:
@@ -204,25 +203,28 @@ class WonderDiscount:
 # Building -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
-    """The resources laid down so far for a Wonder."""
-
-    discs: tuple[Area, ...] = ()
-    talents: int = 0
-    cards: tuple[Card, ...] = ()
-
-    def paid(self) -> int:
-        return len(self.discs) + self.talents + len(self.cards)
-
-
 def price(p: InnerSea, seat: int) -> int:
+    """The resources that a Wonder costs."""
     return PRICE - p.discount[seat]
 
 
-def resources(p: InnerSea, seat: int) -> int:
-    """All that a civilization could pay a Wonder with."""
-    return p.merits(seat)[3] + p.talents[seat] + p.hand_size(seat)
+def discs_due(p: InnerSea, seat: int, wonder: int) -> int:
+    """How many of the resources must be discs: two, or more if the supply lacks discs for the card."""
+    return max(DISCS_IN_PRICE, WONDERS[wonder].discs - p.supply[seat])
+
+
+def building_objection(p: InnerSea, seat: int, wonder: int) -> Objection | None:
+    """Why a Wonder cannot be built: what could not be finished is not begun."""
+    if p.wonder_owner[wonder] != NOBODY:
+        return Objection("wonder-available", {"wonder": WONDER_WORDS[wonder]})
+    if not sites(p, seat):
+        return Objection("wonder-site")
+    spare = p.on_map(seat) - 1
+    if spare < DISCS_IN_PRICE or spare + p.talents[seat] + p.hand_size(seat) < price(p, seat):
+        return Objection("wonder-price")
+    if discs_due(p, seat, wonder) > min(price(p, seat), spare):
+        return Objection("wonder-discs", {"count": WONDERS[wonder].discs})
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,126 +235,109 @@ class WhichWonder(Link[InnerSea]):
     head: Decision[InnerSea]
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        return [WONDER_WORDS[w] for w, owner in enumerate(p.wonder_owner) if owner == NOBODY]
+        return [word for word in WONDER_WORDS if self.objection(p, word) is None]
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
-        p.ask(PayForWonder(self.seat, self.head, WONDER_OF[choice], Payment()))
+        p.ask(SetBlock(self.seat, self.head, WONDER_OF[choice]))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return WONDER_WORDS
 
     def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        if p.wonder_owner[WONDER_OF[choice]] == NOBODY:
-            return None
-        return Objection("wonder-available", {"wonder": choice})
+        return building_objection(p, self.seat, WONDER_OF[choice])
 
 
 @dataclass(frozen=True, slots=True)
-class PayForWonder(Link[InnerSea]):
-    """With what to pay for the Wonder, one resource after another."""
+class SetBlock(Link[InnerSea]):
+    """Where the Wonder will stand: an own land area without one."""
 
     seat: int
     head: Decision[InnerSea]
     wonder: int
-    payment: Payment
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        discs = self._discs(p)
-        if price(p, self.seat) - self.payment.paid() <= DISCS_IN_PRICE - len(self.payment.discs):
-            return AreaChoices(discs)
-        others = [TALENT] if p.talents[self.seat] > self.payment.talents else []
-        others += card_words(self._cards(p))
-        return AreaChoices(discs, tuple(others))
-
-    def _discs(self, p: InnerSea) -> Areas:
-        used = self.payment.discs
-        return sum(
-            1 << area for area in each(p.held[self.seat]) if p.stack(self.seat, area) > used.count(area)
-        )
-
-    def _cards(self, p: InnerSea) -> int:
-        return p.hands[self.seat] & ~sum(1 << card for card in self.payment.cards)
+        return AreaChoices(sites(p, self.seat))
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
-        payment = self.payment
+        seat, wonder = self.seat, self.wonder
+        p.tell("began-wonder", seat=seat, wonder=WONDER_WORDS[wonder], area=choice)
+        p.agenda.append(self.head.following())  # type: ignore[attr-defined]
+        due = discs_due(p, seat, wonder)
+        p.ask(PayForWonder(seat, wonder, AREA_OF[choice], price(p, seat), due))
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return AREA_WORDS
+
+    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
+        return None if sites(p, self.seat) >> AREA_OF[choice] & 1 else Objection("wonder-site")
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {"wonder": WONDER_WORDS[self.wonder]}
+
+
+@dataclass(frozen=True, slots=True)
+class PayForWonder(Decision[InnerSea]):
+    """With what to pay for the Wonder, one resource after another; its site keeps a disc."""
+
+    seat: int
+    wonder: int
+    site: Area
+    left: int
+    discs_left: int
+    """How many of the resources left must be discs."""
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        if self.left <= self.discs_left:
+            return AreaChoices(self._discs(p))
+        others = [TALENT] if p.talents[self.seat] else []
+        return AreaChoices(self._discs(p), (*others, *card_words(p.hands[self.seat])))
+
+    def _discs(self, p: InnerSea) -> Areas:
+        only = p.held[self.seat] & ~p.two[self.seat]
+        return p.held[self.seat] & ~(only & 1 << self.site)
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        seat, discs_left = self.seat, self.discs_left
         if choice in AREA_OF:
-            payment = Payment((*payment.discs, AREA_OF[choice]), payment.talents, payment.cards)
+            p.remove(seat, AREA_OF[choice])
+            p.tell("paid-disc", seat=seat, area=choice)
+            discs_left -= 1
         elif choice == TALENT:
-            payment = Payment(payment.discs, payment.talents + 1, payment.cards)
+            p.talents[seat] -= 1
+            p.tell("talents-lost", seat=seat, count=1)
         else:
-            payment = Payment(payment.discs, payment.talents, (*payment.cards, CARD_OF[choice]))
-        if payment.paid() < price(p, self.seat):
-            p.ask(PayForWonder(self.seat, self.head, self.wonder, payment))
+            discard_from_hand(p, seat, CARD_OF[choice])
+        if self.left > 1:
+            p.ask(PayForWonder(seat, self.wonder, self.site, self.left - 1, discs_left))
         else:
-            p.ask(SetBlock(self.seat, self.head, self.wonder, payment))
+            self._build(p)
+
+    def _build(self, p: InnerSea) -> None:
+        seat, wonder = self.seat, self.wonder
+        p.supply[seat] -= WONDERS[wonder].discs
+        p.wonder_owner[wonder] = seat
+        p.wonder_discs[wonder] = WONDERS[wonder].discs
+        p.wonder_area[wonder] = self.site
+        p.built |= 1 << seat
+        p.discount[seat] = 0
+        p.tell("wonder-built", seat=seat, wonder=WONDER_WORDS[wonder], area=AREA_WORDS[self.site])
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return (*AREA_WORDS, TALENT, *card_words(p.hands[self.seat]))
 
     def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
         if choice in AREA_OF:
-            return None if self._discs(p) >> AREA_OF[choice] & 1 else Objection("wonder-own-disc")
-        if price(p, self.seat) - self.payment.paid() <= DISCS_IN_PRICE - len(self.payment.discs):
+            if self._discs(p) >> AREA_OF[choice] & 1:
+                return None
+            return Objection("wonder-site") if AREA_OF[choice] == self.site else Objection("wonder-own-disc")
+        if self.left <= self.discs_left:
             return Objection("wonder-two-discs")
-        if choice == TALENT:
-            return None if p.talents[self.seat] > self.payment.talents else Objection("no-talents")
-        return Objection("card-paid-already") if CARD_OF[choice] in self.payment.cards else None
+        return Objection("no-talents") if choice == TALENT and not p.talents[self.seat] else None
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
-        left = price(p, self.seat) - self.payment.paid()
-        return {"wonder": WONDER_WORDS[self.wonder], "left": left}
-
-
-@dataclass(frozen=True, slots=True)
-class SetBlock(Link[InnerSea]):
-    """Where the block goes; if it can go nowhere or the discs are too few, all is undone."""
-
-    seat: int
-    head: Decision[InnerSea]
-    wonder: int
-    payment: Payment
-
-    def choices(self, p: InnerSea) -> Sequence[Choice]:
-        if p.supply[self.seat] + len(self.payment.discs) < WONDERS[self.wonder].discs:
-            return (ABANDON,)
-        areas = self._sites(p)
-        return AreaChoices(areas) if areas else (ABANDON,)
-
-    def _sites(self, p: InnerSea) -> Areas:
-        """The sites left when the discs that pay have gone."""
-        used = self.payment.discs
-        emptied = sum(1 << a for a in set(used) if p.stack(self.seat, a) == used.count(a))
-        return sites(p, self.seat) & ~emptied
-
-    def choose(self, p: InnerSea, choice: Choice) -> None:
-        seat = self.seat
-        if choice == ABANDON:
-            p.ask(self.head.without_building())  # type: ignore[attr-defined]
-            return
-        for area in self.payment.discs:
-            p.remove(seat, area)
-        p.talents[seat] -= self.payment.talents
-        for card in self.payment.cards:
-            discard_from_hand(p, seat, card)
-        p.supply[seat] -= WONDERS[self.wonder].discs
-        p.wonder_owner[self.wonder] = seat
-        p.wonder_discs[self.wonder] = WONDERS[self.wonder].discs
-        p.wonder_area[self.wonder] = AREA_OF[choice]
-        p.built |= 1 << seat
-        p.discount[seat] = 0
-        p.tell("wonder-built", seat=seat, wonder=WONDER_WORDS[self.wonder], area=choice)
-
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return (*AREA_WORDS, ABANDON)
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        if choice in self.choices(p):
-            return None
-        if choice == ABANDON:
-            return Objection("wonder-can-be-finished")
-        if p.supply[self.seat] + len(self.payment.discs) < WONDERS[self.wonder].discs:
-            return Objection("wonder-discs", {"count": WONDERS[self.wonder].discs})
-        return Objection("wonder-site")
-
-    def facts(self, p: InnerSea) -> dict[str, Any]:
-        return {"wonder": WONDER_WORDS[self.wonder]}
+        return {
+            "wonder": WONDER_WORDS[self.wonder],
+            "area": AREA_WORDS[self.site],
+            "left": self.left,
+            "discs": self.discs_left,
+        }
