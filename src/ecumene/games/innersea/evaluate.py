@@ -3,9 +3,13 @@
 from ecumene.games.innersea.civilizations import BARBARIANS
 from ecumene.games.innersea.map import LANDS, SHALLOWS
 from ecumene.games.innersea.position import InnerSea
+from ecumene.games.innersea.wonders import PayForWonder
 
 POINT = 10.0
 """A victory point already scored."""
+WONDER = 18.0
+RESOURCE = 2.5
+"""What is paid for a Wonder, disc, talent or card."""
 
 
 def evaluate(position: InnerSea, seat: int) -> float:
@@ -40,9 +44,18 @@ def _prospects(p: InnerSea, seat: int) -> float:
         + 0.15 * p.supply[seat]
         + 2.5 * (p.talents[seat] + p.loot[seat])
         + 1.5 * p.hand_size(seat)
-        + 18.0 * len(p.active_wonders(seat))
+        + WONDER * len(p.active_wonders(seat))
         + disputed
+        + _begun(p, seat)
     )
+
+
+def _begun(p: InnerSea, seat: int) -> float:
+    """What a Wonder is worth that is still being paid for."""
+    asked = p.decision
+    if not isinstance(asked, PayForWonder) or asked.seat != seat:
+        return 0.0
+    return WONDER - RESOURCE * asked.left
 
 
 def _dispute(p: InnerSea, seat: int, area: int) -> float:
