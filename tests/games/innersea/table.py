@@ -9,8 +9,8 @@ from typing import Any
 
 import ecumene
 from ecumene.core.steps import Step
-from ecumene.games.innersea.cards import CARD_OF, CARDS, WONDER_OF, WONDERS
 from ecumene.games.innersea.card_phase import PlayCard
+from ecumene.games.innersea.cards import CARD_OF, CARDS, WONDER_OF, WONDERS
 from ecumene.games.innersea.civilizations import (
     BARBARIANS,
     CIVILIZATION_OF,

@@ -63,7 +63,11 @@ EFFECTS = [
 ]  # fmt: skip
 
 
-TALENTS = {"tyrant": {"gaul": 1}, "pirates": {"egypt": 1}, "debased-coinage": {"carthage": 4, "troy": 3, "egypt": 1}}
+TALENTS = {
+    "tyrant": {"gaul": 1},
+    "pirates": {"egypt": 1},
+    "debased-coinage": {"carthage": 4, "troy": 3, "egypt": 1},
+}
 
 
 @pytest.mark.rule("card-settled-first", "card-says-where", "card-turns", "stacks")
@@ -82,7 +86,12 @@ def test_what_a_card_changes(played: str, expected: dict[str, int]) -> None:
 
 @pytest.mark.rule("card-says-whom")
 def test_merchant_prince_counts_partners_up_to_three() -> None:
-    near = {"gaul": {"gaul": 1}, "carthage": {"massilia": 1}, "troy": {"tarraco": 1}, "egypt": {"aquitania": 1}}
+    near = {
+        "gaul": {"gaul": 1},
+        "carthage": {"massilia": 1},
+        "troy": {"tarraco": 1},
+        "egypt": {"aquitania": 1},
+    }
     p = sea(*CIVS, discs=near, hands={"gaul": ["merchant-prince"]})
     p.push("merchant-prince")
     assert p.talents[0] == 3
@@ -316,10 +325,35 @@ def test_competition_and_negate_cards_are_not_played_in_turn(card: str) -> None:
         p.push(card)
 
 
+@pytest.mark.rule("ability-alphabet")
+def test_phoenicia_writes_once_a_phase_and_plays_on() -> None:
+    hands = {"phoenicia": ["famine", "silver-mines"]}
+    p = sea(
+        "phoenicia",
+        "troy",
+        "gaul",
+        "egypt",
+        discs={"phoenicia": {"phoenicia": 1}},
+        hands=hands,
+        deck=["flood", "plague"],
+    )
+    p.push("alphabet").push("famine").push("plague")
+    assert p.view(0)["players"][0]["hand"] == ["plague", "silver-mines"]
+    assert p.discard == [CARD_OF["famine"], CARD_OF["flood"]]
+    with pytest.raises(NotAllowed, match="once a phase"):
+        p.push("alphabet")
+    p.push("silver-mines")
+    assert p.seat == 1
+    with pytest.raises(NotAllowed, match="Phoenicia"):
+        p.push("alphabet")
+
+
 def test_every_plain_card_and_investment_has_a_test() -> None:
     """What is played in the Card Phase is either in the tables here or named in a test of its own."""
     from pathlib import Path
 
     sources = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
-    missing = [c.word for c in CARDS.values() if c.kind in (PLAIN, INVESTMENT) and f'"{c.word}' not in sources]
+    missing = [
+        c.word for c in CARDS.values() if c.kind in (PLAIN, INVESTMENT) and f'"{c.word}' not in sources
+    ]
     assert missing == []

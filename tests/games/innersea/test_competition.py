@@ -71,21 +71,43 @@ def test_a_paid_loss_counts_and_the_disc_stays() -> None:
 @pytest.mark.rule("alternative-losses")
 def test_losses_at_once_are_borne_in_turn_order() -> None:
     discs = {"egypt": {"umbria": 2}, "phoenicia": {"umbria": 2}}
-    p = competing("egypt", "phoenicia", "celtiberia", "minos", discs=discs, talents={"egypt": 1, "phoenicia": 1})
+    p = competing(
+        "egypt", "phoenicia", "celtiberia", "minos", discs=discs, talents={"egypt": 1, "phoenicia": 1}
+    )
     assert asked(p) == "bear-loss 0"
     p.push("disc")
     assert asked(p) == "bear-loss 1"
     p.push("talent")
+    assert asked(p) == "bear-loss 0"
+    p.push("disc")
     assert stacks(p) == {"umbria:phoenicia": 2}
 
 
 @pytest.mark.rule("loot", "loot-box", "barbarians")
 def test_three_fallen_discs_are_loot_on_land() -> None:
-    p = competing("egypt", "phoenicia", "celtiberia", "minos", discs={"egypt": {"umbria": 4}, "phoenicia": {"umbria": 3}})
+    p = competing(
+        "egypt",
+        "phoenicia",
+        "celtiberia",
+        "minos",
+        discs={"egypt": {"umbria": 4}, "phoenicia": {"umbria": 3}},
+    )
     assert (p.talents[0], p.vp[0]) == (1, 1)
-    few = competing("egypt", "phoenicia", "celtiberia", "minos", discs={"egypt": {"umbria": 3}, "phoenicia": {"umbria": 2}})
+    few = competing(
+        "egypt",
+        "phoenicia",
+        "celtiberia",
+        "minos",
+        discs={"egypt": {"umbria": 3}, "phoenicia": {"umbria": 2}},
+    )
     assert (few.talents[0], few.vp[0]) == (0, 0)
-    horde = competing("egypt", "phoenicia", "celtiberia", "minos", discs={"egypt": {"umbria": 4}, "barbarians": {"umbria": 3}})
+    horde = competing(
+        "egypt",
+        "phoenicia",
+        "celtiberia",
+        "minos",
+        discs={"egypt": {"umbria": 4}, "barbarians": {"umbria": 3}},
+    )
     assert horde.vp[0] == 0
     two = {"egypt": {"umbria": 4}, "phoenicia": {"umbria": 3}, "celtiberia": {"umbria": 3}}
     assert competing("egypt", "phoenicia", "celtiberia", "minos", discs=two).vp[0] <= 1
@@ -115,7 +137,9 @@ def test_mycenae_plunders_more_once_a_phase() -> None:
 def test_siege_engines_end_the_competition_of_the_rulebook() -> None:
     """3 blue against 1 red; red plays Siege Engines: 1 against 1, no longer contested."""
     discs = {"egypt": {"umbria": 3}, "phoenicia": {"umbria": 1}}
-    p = competing("egypt", "phoenicia", "celtiberia", "minos", discs=discs, hands={"phoenicia": ["siege-engines"]})
+    p = competing(
+        "egypt", "phoenicia", "celtiberia", "minos", discs=discs, hands={"phoenicia": ["siege-engines"]}
+    )
     p.push("siege-engines").push("done")
     assert stacks(p) == {"umbria:egypt": 1, "umbria:phoenicia": 1}
 
@@ -180,7 +204,8 @@ def test_every_competition_card_has_a_test() -> None:
 @pytest.mark.parametrize(
     ("card", "area"),
     [
-        ("chariots", "corsica"), ("chariots", "red-sea"), ("siege-engines", "red-sea"), ("triremes", "umbria"),
+        ("chariots", "corsica"), ("chariots", "red-sea"), ("siege-engines", "red-sea"),
+        ("triremes", "umbria"),
         ("fire-ships", "umbria"), ("admiral", "umbria"), ("traitor", "egypt"), ("phalanx", "red-sea"),
         ("boarding-bridge", "umbria"), ("famine", "umbria"), ("bribery", "umbria"),
     ],
@@ -199,14 +224,20 @@ def test_troy_fears_only_the_traitor() -> None:
     assert stacks(q)["troy:troy"] == 3
     p.push("traitor").push("done")
     assert "troy:troy" not in stacks(p)
-    weak = cards_only("troy", 0, discs={"gaul": {"troy": 3}, "troy": {"troy": 1}}, hands={"gaul": ["siege-engines"]})
+    weak = cards_only(
+        "troy", 0, discs={"gaul": {"troy": 3}, "troy": {"troy": 1}}, hands={"gaul": ["siege-engines"]}
+    )
     weak.push("siege-engines").push("done")
     assert "troy:troy" not in stacks(weak)
 
 
 @pytest.mark.rule("ability-shield")
 def test_a_sanctuary_protects_until_the_end_of_the_turn() -> None:
-    p = sea(*FOUR, discs={"gaul": {"umbria": 3}, "egypt": {"egypt": 1}}, hands={"gaul": ["sanctuary"], "carthage": ["wildfire"]})
+    p = sea(
+        *FOUR,
+        discs={"gaul": {"umbria": 3}, "egypt": {"egypt": 1}},
+        hands={"gaul": ["sanctuary"], "carthage": ["wildfire"]},
+    )
     p.push("sanctuary").push("pass").push("wildfire")
     assert stacks(p)["umbria:gaul"] == 3
 
@@ -261,8 +292,20 @@ def test_allies_count_and_fall_first() -> None:
 
 @pytest.mark.rule("allies-first", "competition-cards-where")
 def test_the_strategos_assigns_all_allies_at_once() -> None:
-    discs = {"celtiberia": {"umbria": 2, "gades": 2, "red-sea": 2, "kush": 1}, "egypt": {"umbria": 2, "gades": 2, "red-sea": 2, "kush": 1}}
-    p = sea("celtiberia", "egypt", "phoenicia", "minos", discs=discs, hands={"celtiberia": ["strategos"]}, steps=[CompetitionPhase()], phase=PHASE)
+    discs = {
+        "celtiberia": {"umbria": 2, "gades": 2, "red-sea": 2, "kush": 1},
+        "egypt": {"umbria": 2, "gades": 2, "red-sea": 2, "kush": 1},
+    }
+    p = sea(
+        "celtiberia",
+        "egypt",
+        "phoenicia",
+        "minos",
+        discs=discs,
+        hands={"celtiberia": ["strategos"]},
+        steps=[CompetitionPhase()],
+        phase=PHASE,
+    )
     p.push("strategos").push("done")
     assert list(p.choices()) == ["umbria", "gades", "done"]
     with pytest.raises(NotAllowed):
@@ -274,7 +317,16 @@ def test_the_strategos_assigns_all_allies_at_once() -> None:
 @pytest.mark.rule("allies-first")
 def test_armored_infantry_helps_in_every_competition_of_the_phase() -> None:
     discs = {"celtiberia": {"umbria": 2, "gades": 2}, "egypt": {"umbria": 2, "gades": 2}}
-    p = sea("celtiberia", "egypt", "phoenicia", "minos", discs=discs, hands={"celtiberia": ["armored-infantry"]}, steps=[CompetitionPhase()], phase=PHASE)
+    p = sea(
+        "celtiberia",
+        "egypt",
+        "phoenicia",
+        "minos",
+        discs=discs,
+        hands={"celtiberia": ["armored-infantry"]},
+        steps=[CompetitionPhase()],
+        phase=PHASE,
+    )
     p.push("armored-infantry").push("done")
     assert stacks(p) == {"umbria:celtiberia": 2, "gades:celtiberia": 2}
     assert p.host == [0, 0, 0, 0]
@@ -346,7 +398,15 @@ ABILITIES = [
 @pytest.mark.rule("ability-competition")
 @pytest.mark.parametrize(("civ", "ability", "area", "allies"), ABILITIES)
 def test_abilities_in_a_competition(civ: str, ability: str, area: str, allies: int | None) -> None:
-    p = sea(civ, "egypt", "phoenicia", "celtiberia", discs={civ: {area: 2}, "egypt": {area: 2}}, steps=[], phase=PHASE)
+    p = sea(
+        civ,
+        "egypt",
+        "phoenicia",
+        "celtiberia",
+        discs={civ: {area: 2}, "egypt": {area: 2}},
+        steps=[],
+        phase=PHASE,
+    )
     p.fight = AREA_OF[area]
     ask(p, Commitments((0,)), Reveal())
     if allies is None:
@@ -388,9 +448,21 @@ def test_raiders_of_minos_stir_up_a_shared_sea() -> None:
 
 @pytest.mark.rule("wonder-use", "allies-first")
 def test_lighthouse_and_colossus_send_allies() -> None:
-    discs = {"celtiberia": {"kush": 2, "red-sea": 2, "minoan-sea": 2}, "egypt": {"red-sea": 2, "minoan-sea": 2}}
+    discs = {
+        "celtiberia": {"kush": 2, "red-sea": 2, "minoan-sea": 2},
+        "egypt": {"red-sea": 2, "minoan-sea": 2},
+    }
     wonders = {"great-lighthouse": ("celtiberia", "kush"), "colossus": ("celtiberia", "kush")}
-    p = sea("celtiberia", "egypt", "phoenicia", "minos", discs=discs, wonders=wonders, steps=[CompetitionPhase()], phase=PHASE)
+    p = sea(
+        "celtiberia",
+        "egypt",
+        "phoenicia",
+        "minos",
+        discs=discs,
+        wonders=wonders,
+        steps=[CompetitionPhase()],
+        phase=PHASE,
+    )
     assert list(p.choices()) == ["great-lighthouse", "colossus", "done"]
     p.push("great-lighthouse").push("colossus").push("done").push("minoan-sea")
     assert p.decision is None

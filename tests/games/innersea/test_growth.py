@@ -75,7 +75,14 @@ def test_no_event_is_in_a_first_hand() -> None:
 @pytest.mark.rule("boundary")
 def test_two_and_three_civilizations_play_on_a_part_of_the_map() -> None:
     west, east = started(2).chart, started(3).chart
-    assert words(west.line) == ["dalmatia", "adriatic-sea", "gulf-of-taranto", "central-mediterranean", "bay-of-sirt", "sirt"]
+    assert words(west.line) == [
+        "dalmatia",
+        "adriatic-sea",
+        "gulf-of-taranto",
+        "central-mediterranean",
+        "bay-of-sirt",
+        "sirt",
+    ]
     assert not west.in_play & west.line
     assert not west.in_play >> AREA_OF["rome"] & 1
     assert not east.in_play >> AREA_OF["egypt"] & 1
@@ -105,7 +112,13 @@ def test_the_table_agrees_on_the_number_of_epochs() -> None:
 
 @pytest.mark.rule("growth-order")
 def test_each_takes_all_four_steps_before_the_next() -> None:
-    p = sea("egypt", "troy", discs={"egypt": {"egypt": 3}, "troy": {"troy": 3}}, phase=GROWTH, steps=[NextToGrow(0)])
+    p = sea(
+        "egypt",
+        "troy",
+        discs={"egypt": {"egypt": 3}, "troy": {"troy": 3}},
+        phase=GROWTH,
+        steps=[NextToGrow(0)],
+    )
     seen = [asked(p)]
     while p.decision is not None:
         p.push("done")
@@ -128,7 +141,10 @@ def test_discs_outside_cities_can_be_retired() -> None:
 @pytest.mark.rule("acquire-settlements", "acquire-seas", "acquire-trade", "stacks", "barbarians")
 def test_settlements_seas_and_trade_bring_discs() -> None:
     discs = {
-        "carthage": {"carthage": 2, "saldae": 2, "thapsus": 3, "melite": 1, "african-sea": 1, "saldic-sea": 1, "numidian-sea": 1},
+        "carthage": {
+            "carthage": 2, "saldae": 2, "thapsus": 3, "melite": 1,
+            "african-sea": 1, "saldic-sea": 1, "numidian-sea": 1,
+        },
         "gaul": {"numidia": 1},
         "troy": {"troy": 1},
         "egypt": {"gulf-of-leptis": 1},
@@ -173,7 +189,9 @@ def test_abilities_in_the_acquisition(civ: str, discs: dict[str, int], ready: in
 @pytest.mark.rule("ability-acquisition")
 def test_rome_with_a_city_draws_a_card_or_readies_two_discs() -> None:
     discs = {"rome": {"rome": 3, "apulia": 2, "gades": 2}}
-    p = sea("rome", "troy", "gaul", "carthage", discs=discs, phase=GROWTH, steps=[Acquire(0)], deck=["famine"])
+    p = sea(
+        "rome", "troy", "gaul", "carthage", discs=discs, phase=GROWTH, steps=[Acquire(0)], deck=["famine"]
+    )
     q = p.clone().push("card")
     assert (q.ready[0], q.hands[0]) == (3, 1 << CARD_OF["famine"])
     p.push("discs")
@@ -182,7 +200,13 @@ def test_rome_with_a_city_draws_a_card_or_readies_two_discs() -> None:
 
 @pytest.mark.rule("resettle-city", "resettle-once")
 def test_a_disc_from_each_city_can_be_resettled() -> None:
-    p = sea("egypt", "troy", discs={"egypt": {"egypt": 4, "kush": 3, "libya": 2}}, phase=GROWTH, steps=[Resettle(0, 0)])
+    p = sea(
+        "egypt",
+        "troy",
+        discs={"egypt": {"egypt": 4, "kush": 3, "libya": 2}},
+        phase=GROWTH,
+        steps=[Resettle(0, 0)],
+    )
     with pytest.raises(NotAllowed, match="your Cities"):
         p.push("libya")
     p.push("egypt")
@@ -193,8 +217,19 @@ def test_a_disc_from_each_city_can_be_resettled() -> None:
     assert stacks(p) == {"egypt:egypt": 3, "kush:egypt": 2, "libya:egypt": 2}
 
 
-def deploying(discs: dict[str, dict[str, int]], ready: int = 4, epoch: int = 1, civ: str = "egypt") -> InnerSea:
-    p = sea(civ, "carthage", "gaul", "troy" if civ != "troy" else "egypt", discs=discs, phase=GROWTH, steps=[], epoch=epoch)
+def deploying(
+    discs: dict[str, dict[str, int]], ready: int = 4, epoch: int = 1, civ: str = "egypt"
+) -> InnerSea:
+    p = sea(
+        civ,
+        "carthage",
+        "gaul",
+        "troy" if civ != "troy" else "egypt",
+        discs=discs,
+        phase=GROWTH,
+        steps=[],
+        epoch=epoch,
+    )
     p.supply[0] -= ready
     p.ready[0] = ready
     p.agenda = [Deploy(0)]
@@ -279,7 +314,11 @@ def test_the_colonists_of_phoenicia_go_to_sea() -> None:
 @pytest.mark.rule("stacking-adjustment", "stacking-competition", "golden-rule")
 def test_room_depends_on_the_phase() -> None:
     p = sea("egypt", "troy", discs={"egypt": {"egypt": 3, "red-sea": 2}, "barbarians": {"kush": 3}}, steps=[])
-    for phase, land, water, horde in ((GROWTH, True, False, True), (COMPETITION, True, True, True), (ADJUSTMENT, False, False, True)):
+    for phase, land, water, horde in (
+        (GROWTH, True, False, True),
+        (COMPETITION, True, True, True),
+        (ADJUSTMENT, False, False, True),
+    ):
         p.phase = phase
         assert bool(p.room(0) >> AREA_OF["egypt"] & 1) is land
         assert bool(p.room(0) >> AREA_OF["red-sea"] & 1) is water
@@ -288,7 +327,14 @@ def test_room_depends_on_the_phase() -> None:
 
 @pytest.mark.rule("control", "contested")
 def test_control_sharing_and_contest() -> None:
-    p = sea("gaul", "carthage", "troy", "egypt", discs={**WORLD, "barbarians": {"liguria": 1, "massilia": 1}}, steps=[])
+    p = sea(
+        "gaul",
+        "carthage",
+        "troy",
+        "egypt",
+        discs={**WORLD, "barbarians": {"liguria": 1, "massilia": 1}},
+        steps=[],
+    )
     assert "gaul" in words(p.controlled(0))
     assert words(p.shared()) == ["liguria", "massilia"]
     assert words(p.contested()) == ["massilia"]

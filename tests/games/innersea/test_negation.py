@@ -12,7 +12,11 @@ CIVS = ("egypt", "troy", "gaul", "carthage")
 
 
 def playing(
-    card: str, answers: dict[str, list[str]], player: str = "egypt", discs: dict[str, dict[str, int]] = WORLD, **more: object
+    card: str,
+    answers: dict[str, list[str]],
+    player: str = "egypt",
+    discs: dict[str, dict[str, int]] = WORLD,
+    **more: object,
 ) -> InnerSea:
     hands = {**answers, player: [card, *answers.get(player, [])]}
     return sea(*CIVS, discs=discs, hands=hands, **more)  # type: ignore[arg-type]
@@ -172,7 +176,9 @@ def test_bribery_costs_a_talent_or_another_card() -> None:
 
 @pytest.mark.rule("negate-what-it-says", "wonder-use")
 def test_bad_omens_negate_the_use_of_a_wonder_and_the_disc_is_lost() -> None:
-    p = sea(*CIVS, discs=WORLD, hands={"troy": ["bad-omens"]}, wonders={"hanging-gardens": ("egypt", "egypt")})
+    p = sea(
+        *CIVS, discs=WORLD, hands={"troy": ["bad-omens"]}, wonders={"hanging-gardens": ("egypt", "egypt")}
+    )
     before = count_of(p)
     p.push("hanging-gardens egypt libya").push("bad-omens")
     assert changes(before, count_of(p)) == {}

@@ -64,7 +64,7 @@ def test_the_supply_must_reach_for_the_discs_on_the_card() -> None:
     p.supply[0] = 0
     q = sea("egypt", "troy", discs={"egypt": {"egypt": 4}}, talents={"egypt": 5})
     q.supply[0] = 0
-    with pytest.raises(NotAllowed, match="4 discs|5 discs"):
+    with pytest.raises(NotAllowed, match="5 discs"):
         q.push("build great-pyramid")
 
 
@@ -115,7 +115,14 @@ def test_the_architect_saves_two_resources_but_not_the_discs() -> None:
 @pytest.mark.rule("wonder-use", "acquire-abilities")
 def test_the_great_pyramid_readies_two_discs() -> None:
     discs = {"gaul": {"egypt": 2, "kush": 2, "libya": 2}}
-    p = sea("gaul", "troy", discs=discs, wonders={"great-pyramid": ("gaul", "egypt")}, phase=GROWTH, steps=[Acquire(0)])
+    p = sea(
+        "gaul",
+        "troy",
+        discs=discs,
+        wonders={"great-pyramid": ("gaul", "egypt")},
+        phase=GROWTH,
+        steps=[Acquire(0)],
+    )
     p.push("great-pyramid")
     assert p.ready[0] == 5
     assert p.wonder_discs[WONDER_OF["great-pyramid"]] == 4
@@ -124,14 +131,26 @@ def test_the_great_pyramid_readies_two_discs() -> None:
 @pytest.mark.rule("wonder-active")
 def test_a_wonder_in_an_area_that_was_lost_is_of_no_use() -> None:
     discs = {"gaul": {"kush": 2}, "troy": {"egypt": 1}}
-    p = sea("gaul", "troy", discs=discs, wonders={"great-pyramid": ("gaul", "egypt")}, phase=GROWTH, steps=[Acquire(0)])
+    p = sea(
+        "gaul",
+        "troy",
+        discs=discs,
+        wonders={"great-pyramid": ("gaul", "egypt")},
+        phase=GROWTH,
+        steps=[Acquire(0)],
+    )
     assert p.decision is None
     assert p.active_wonders(0) == []
 
 
 @pytest.mark.rule("wonder-use", "card-turns")
 def test_the_hanging_gardens_are_a_play_of_their_own() -> None:
-    p = sea("gaul", "troy", discs={"gaul": {"egypt": 2, "kush": 1}}, wonders={"hanging-gardens": ("gaul", "egypt")})
+    p = sea(
+        "gaul",
+        "troy",
+        discs={"gaul": {"egypt": 2, "kush": 1}},
+        wonders={"hanging-gardens": ("gaul", "egypt")},
+    )
     p.push("hanging-gardens egypt kush")
     assert stacks(p) == {"egypt:gaul": 3, "kush:gaul": 2}
     assert asked(p) == "play-card 1"
@@ -139,7 +158,16 @@ def test_the_hanging_gardens_are_a_play_of_their_own() -> None:
 
 @pytest.mark.rule("order-cards")
 def test_the_statue_of_zeus_takes_any_place() -> None:
-    p = sea("gaul", "troy", "carthage", "egypt", discs=WORLD, wonders={"statue-of-zeus": ("egypt", "egypt")}, phase=ADJUSTMENT, steps=[OfferReset(None)])
+    p = sea(
+        "gaul",
+        "troy",
+        "carthage",
+        "egypt",
+        discs=WORLD,
+        wonders={"statue-of-zeus": ("egypt", "egypt")},
+        phase=ADJUSTMENT,
+        steps=[OfferReset(None)],
+    )
     p.push("statue-of-zeus place 1")
     assert p.order == [3, 0, 1, 2]
 
@@ -147,7 +175,15 @@ def test_the_statue_of_zeus_takes_any_place() -> None:
 @pytest.mark.rule("draw-bought", "wonder-use")
 def test_the_mausoleum_draws_or_takes_the_last_discard() -> None:
     def drawing() -> InnerSea:
-        return sea("gaul", "troy", discs={"gaul": {"egypt": 1}}, wonders={"mausoleum": ("gaul", "egypt")}, phase=ADJUSTMENT, steps=[], deck=["famine"])
+        return sea(
+            "gaul",
+            "troy",
+            discs={"gaul": {"egypt": 1}},
+            wonders={"mausoleum": ("gaul", "egypt")},
+            phase=ADJUSTMENT,
+            steps=[],
+            deck=["famine"],
+        )
 
     p = drawing()
     p.discard = [p.deck.pop(40)]
@@ -206,11 +242,24 @@ def resumed(p: InnerSea, *steps: object) -> InnerSea:
 
 @pytest.mark.rule("invest", "draw-bought")
 def test_academy_and_treasury_in_the_draw_step() -> None:
-    p = resumed(invested("academy-of-sciences", 0, 2, discs=WORLD, phase=ADJUSTMENT, steps=[], deck=["famine", "flood", "plague"]), NextToDraw(0b1110))
+    p = resumed(
+        invested(
+            "academy-of-sciences",
+            0,
+            2,
+            discs=WORLD,
+            phase=ADJUSTMENT,
+            steps=[],
+            deck=["famine", "flood", "plague"],
+        ),
+        NextToDraw(0b1110),
+    )
     p.push("academy-of-sciences").push("flood")
     assert p.hands[0] >> CARD_OF["flood"] & 1
     assert p.hand_size(0) == 4
-    q = resumed(invested("temple-treasury", 0, 1, discs=WORLD, phase=ADJUSTMENT, steps=[]), NextToDraw(0b1110))
+    q = resumed(
+        invested("temple-treasury", 0, 1, discs=WORLD, phase=ADJUSTMENT, steps=[]), NextToDraw(0b1110)
+    )
     q.push("temple-treasury")
     assert q.talents[0] == 1
     assert q.discard[-1] == CARD_OF["temple-treasury"]
@@ -241,7 +290,12 @@ def test_great_roads_move_three_discs_as_a_play() -> None:
     resumed(p, PlayCard(0))
     before = count_of(p)
     p.push("great-roads").push("gaul").push("tarraco").push("liguria").push("etruria").push("stop")
-    assert changes(before, count_of(p)) == {"gaul:gaul": -1, "tarraco:gaul": 1, "liguria:gaul": -1, "etruria:gaul": 1}
+    assert changes(before, count_of(p)) == {
+        "gaul:gaul": -1,
+        "tarraco:gaul": 1,
+        "liguria:gaul": -1,
+        "etruria:gaul": 1,
+    }
     assert asked(p) == "play-card 1"
 
 
