@@ -4,7 +4,7 @@ Civilizations stand for their seats: `sea("gaul", "troy")` has Gaul at seat 0 an
 turn order. The map is empty but for what is laid on it; nobody has cards unless they are given.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import ecumene
@@ -35,7 +35,7 @@ WORLD: Discs = {
 def sea(
     *civilizations: str,
     discs: Discs | None = None,
-    hands: dict[str, Iterable[str]] | None = None,
+    hands: Mapping[str, Iterable[str]] | None = None,
     talents: dict[str, int] | None = None,
     vp: dict[str, int] | None = None,
     wonders: dict[str, tuple[str, str]] | None = None,
@@ -91,7 +91,7 @@ def raise_wonder(p: InnerSea, word: str, owner: str, area: str) -> None:
     p.supply[seat] -= WONDERS[wonder].discs
 
 
-def deal(p: InnerSea, hands: dict[str, Iterable[str]], top: list[str]) -> None:
+def deal(p: InnerSea, hands: Mapping[str, Iterable[str]], top: list[str]) -> None:
     """Hands as given, and a deck with the given cards on top, the first the topmost; Events at the bottom."""
     p.hands = [0] * p.count
     p.discard, p.aside, p.in_play = [], [], []

@@ -410,7 +410,7 @@ def changed(entry: str, **more: object) -> tuple[InnerSea, dict[str, int]]:
     """What an entry of the Epoch Change Table does."""
     from ecumene.games.innersea.epoch_end import change_epoch
 
-    p = adjusting(**more)
+    p = adjusting(**more)  # type: ignore[arg-type]
     p.phase = EPOCH_END
     before = count_of(p)
     change_epoch(p, next(e.first for e in EPOCH_EVENTS if e.word == entry))

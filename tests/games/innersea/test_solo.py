@@ -14,9 +14,9 @@ from ecumene.games.innersea.growth import Deploy, MakeReady, Retire
 from ecumene.games.innersea.losses import BearLoss
 from ecumene.games.innersea.map import AREA_OF, each
 from ecumene.games.innersea.negation import Respond, Stake
-from ecumene.games.innersea.position import COMPETITION, GROWTH, InnerSea
+from ecumene.games.innersea.position import COMPETITION, GROWTH, InnerSea, clash
 from ecumene.games.innersea.rivals import area_value, competition_order, principal_enemy
-from ecumene.games.innersea.solo import answer, clash, priority
+from ecumene.games.innersea.solo import answer, priority
 from tests.games.innersea.pieces import conserved
 from tests.games.innersea.table import WORLD, ask, asked, sea, stacks, told
 

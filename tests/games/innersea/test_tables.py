@@ -74,9 +74,11 @@ def test_wonders_civilizations_and_epochs() -> None:
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_every_card_and_wonder_has_a_text(lang: str) -> None:
     who = speaker(lang, "innersea")
-    things = [*CARDS.values(), *WONDERS, *EPOCH_EVENTS, *(a for c in CIVILIZATIONS for a in c.abilities)]
-    for thing in things:
-        message = who._bundle.get_message(f"word-{thing.word}")
+    named = [card.word for card in CARDS.values()]
+    named += [wonder.word for wonder in WONDERS] + [entry.word for entry in EPOCH_EVENTS]
+    named += [ability.word for civ in CIVILIZATIONS for ability in civ.abilities]
+    for word in named:
+        message = who._bundle.get_message(f"word-{word}")
         assert "text" in message.attributes
     for place in PLACES:
         assert who.word(place.word) != place.word

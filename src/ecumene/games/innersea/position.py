@@ -720,8 +720,13 @@ class InnerSea(Position):
             "announced": [{"seat": seat, "what": word} for seat, word in self.announced],
             "fallen": {self.word(f): n for f, n in enumerate(self.fallen) if n},
             "face_down": [len(cards) for cards in self.face_down],
+            "outlook": {self.word(f): n for f, n in self.outlook().items()},
             "coming": words(self.contested() & ~self.fought & ~(1 << self.fight)),
         }
+
+    def outlook(self) -> dict[int, int]:
+        """Who would be left with how much if the competition were decided as things stand."""
+        return clash({faction: self.strength(faction, self.fight) for faction in self.present(self.fight)})
 
     def _player_view(self, seat: int, viewer: int | None) -> dict[str, Any]:
         own = seat == viewer
@@ -769,3 +774,20 @@ class InnerSea(Position):
             "trade": len(self.partners(seat)),
             "extra": self.extra_discs[seat] + self.extra_sea_discs[seat],
         }
+
+
+def clash(stacks: dict[int, int]) -> dict[int, int]:
+    """How a competition ends if nobody pays for discs and no card is played.
+
+    >>> clash({0: 3, 1: 2}), clash({0: 2, 1: 2})
+    ({0: 2}, {0: 1, 1: 1})
+    """
+    left = dict(stacks)
+    while len(left) > 1 and max(left.values()) > 1:
+        for size in sorted(set(left.values())):
+            for faction in [f for f, n in left.items() if n == size]:
+                left[faction] -= 1
+            left = {f: n for f, n in left.items() if n}
+            if len(left) < 2 or max(left.values()) == 1:
+                break
+    return left

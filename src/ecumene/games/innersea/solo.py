@@ -44,7 +44,7 @@ from ecumene.games.innersea.map import (
 from ecumene.games.innersea.negation import FIRST_WONDER, AnswerTo, Negate, Respond, Stake, word_of
 from ecumene.games.innersea.picks import ChooseEffect
 from ecumene.games.innersea.plans import Deed, Plan, Resolve
-from ecumene.games.innersea.position import NOBODY, InnerSea
+from ecumene.games.innersea.position import NOBODY, InnerSea, clash
 from ecumene.games.innersea.rivals import area_value, best_area
 from ecumene.games.innersea.scene import Program, Run, Scene
 from ecumene.games.innersea.start import ChooseCivilization
@@ -107,8 +107,9 @@ def best_choice(p: InnerSea, decision: Decision[InnerSea]) -> Choice:
     def merit(choice: Choice) -> tuple[float, int]:
         stage = p.clone()
         decision.choose(stage, choice)
-        if stage.rehearsing != NOBODY:
-            stage.play_out(())
+        while stage.agenda and isinstance(effect := stage.agenda[-1], Run):
+            stage.agenda.pop()
+            effect.run(stage)
         return advantage(stage, seat), area_value(p, seat, AREA_OF[choice]) if choice in AREA_OF else 0
 
     return max(decision.choices(p), key=merit)
@@ -386,23 +387,6 @@ def pay_for_wonder(p: InnerSea, decision: PayForWonder) -> Choice:
 
 
 # Competition --------------------------------------------------------------------------------------
-
-
-def clash(stacks: dict[int, int]) -> dict[int, int]:
-    """How a competition ends if nobody pays for discs and no card is played.
-
-    >>> clash({0: 3, 1: 2}), clash({0: 2, 1: 2})
-    ({0: 2}, {0: 1, 1: 1})
-    """
-    left = dict(stacks)
-    while len(left) > 1 and max(left.values()) > 1:
-        for size in sorted(set(left.values())):
-            for faction in [f for f, n in left.items() if n == size]:
-                left[faction] -= 1
-            left = {f: n for f, n in left.items() if n}
-            if len(left) < 2 or max(left.values()) == 1:
-                break
-    return left
 
 
 def outcome(p: InnerSea, seat: int, programs: Sequence[Program]) -> tuple[bool, int]:

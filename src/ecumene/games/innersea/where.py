@@ -49,6 +49,8 @@ class Where:
         unknown = set(row) - KEYS
         if unknown:
             raise ValueError(f"a filter has no {unknown}")
+        if row.get("home"):
+            raise ValueError("a filter can only leave homes out")
         self._row = row
         self._base = TYPES[row["type"]] if "type" in row else WHOLE
         for key, areas in (("coastal", COASTS), ("island", ISLANDS)):

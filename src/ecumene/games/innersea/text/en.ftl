@@ -36,6 +36,8 @@ word-growth-phase = Growth Phase
 word-card-phase = Card Phase
 word-competition-phase = Competition Phase
 word-adjustment-phase = Adjustment Phase
+word-choosing = Choice of civilizations
+word-epoch-end = End of the Epoch
 
 ## Factions
 

@@ -36,6 +36,8 @@ word-growth-phase = Fase de Crecimiento
 word-card-phase = Fase de Cartas
 word-competition-phase = Fase de Competición
 word-adjustment-phase = Fase de Ajustes
+word-choosing = Elección de civilizaciones
+word-epoch-end = Final de Época
 
 ## Facciones
 
