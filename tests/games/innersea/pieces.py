@@ -1,9 +1,9 @@
 """What must never change in number: the discs of each colour, the cards, the Wonders."""
 
 from ecumene.games.innersea.cards import CARDS, INVESTMENTS, WONDERS, each_card
-from ecumene.games.innersea.civilizations import BARBARIANS, DISCS, FACTIONS, MARKERS
+from ecumene.games.innersea.civilizations import BARBARIANS, DISCS, FACTIONS, MARKERS, NOBODY
 from ecumene.games.innersea.map import AREAS, DEEPS, NOWHERE
-from ecumene.games.innersea.position import NOBODY, InnerSea
+from ecumene.games.innersea.position import InnerSea
 
 
 def conserved(p: InnerSea) -> tuple[object, ...]:

@@ -17,9 +17,10 @@ from ecumene.games.innersea.civilizations import (
     DISCS,
     FACTIONS,
     MARKERS,
+    NOBODY,
 )
 from ecumene.games.innersea.map import AREA_OF, AREA_WORDS, AREAS, NOWHERE
-from ecumene.games.innersea.position import CARD, NOBODY, InnerSea
+from ecumene.games.innersea.position import CARD, InnerSea
 
 Discs = dict[str, dict[str, int]]
 

@@ -5,9 +5,10 @@ import pytest
 from ecumene.core.errors import NotAllowed
 from ecumene.games.innersea.adjustment import NextToDraw, OfferReset, Tally
 from ecumene.games.innersea.cards import CARD_OF, INVESTMENT_OF, WONDER_OF
+from ecumene.games.innersea.civilizations import NOBODY
 from ecumene.games.innersea.growth import Acquire
 from ecumene.games.innersea.map import AREA_OF, NOWHERE
-from ecumene.games.innersea.position import ADJUSTMENT, GROWTH, NOBODY, InnerSea
+from ecumene.games.innersea.position import ADJUSTMENT, GROWTH, InnerSea
 from tests.games.innersea.table import WORLD, asked, changes, count_of, sea, stacks
 
 NILE = {"egypt": {"egypt": 3, "nile-delta": 2, "kush": 1, "libya": 2}, "troy": {"troy": 3}}

@@ -16,7 +16,7 @@ from ecumene.games.innersea.cards import (
     Card,
     card_words,
 )
-from ecumene.games.innersea.civilizations import CITY, FACTIONS, SETTLEMENT
+from ecumene.games.innersea.civilizations import CITY, FACTIONS, NOBODY, SETTLEMENT
 from ecumene.games.innersea.effects import ABILITY_EFFECTS, RESET_EFFECTS
 from ecumene.games.innersea.epoch_end import EndOfEpoch
 from ecumene.games.innersea.fate import CheckHand, Draw, ResolveEvent, top_card
@@ -25,7 +25,7 @@ from ecumene.games.innersea.losses import lose
 from ecumene.games.innersea.map import AREA_WORDS, LANDS, SHALLOWS, each
 from ecumene.games.innersea.negation import PASS
 from ecumene.games.innersea.plans import Deed, begin
-from ecumene.games.innersea.position import ADJUSTMENT, NOBODY, InnerSea
+from ecumene.games.innersea.position import ADJUSTMENT, InnerSea
 from ecumene.games.innersea.rivals import DIFFICULTIES
 from ecumene.games.innersea.scene import Run, Scene
 from ecumene.games.innersea.uses import OfferUses, abilities, fresh_abilities, use_wonder

@@ -13,9 +13,10 @@ from ecumene.games.innersea.cards import (
     WONDER_OF,
     card_words,
 )
+from ecumene.games.innersea.civilizations import NOBODY
 from ecumene.games.innersea.effects import ABILITY_EFFECTS, effect_of
 from ecumene.games.innersea.plans import Deed, begin
-from ecumene.games.innersea.position import CARD, NOBODY, InnerSea
+from ecumene.games.innersea.position import CARD, InnerSea
 from ecumene.games.innersea.scene import Run, Scene
 from ecumene.games.innersea.uses import abilities, fresh_abilities, offers, use_investment, use_wonder
 from ecumene.games.innersea.wonders import WhichWonder, building_objection

@@ -88,6 +88,8 @@ def _rows(name: str, key: str) -> list[dict[str, Any]]:
 
 
 def _card(row: dict[str, Any]) -> FateCard:
+    if row["kind"] not in KINDS or not set(row.get("tags", ())) <= set(TAGS):
+        raise ValueError(f"no such card: {row}")
     invest = row.get("invest", {})
     return FateCard(
         id=row["id"],

@@ -11,6 +11,7 @@ from ecumene.games.innersea.map import AREA_OF, Area, areas_of
 MOST_CIVILIZATIONS: Final = 6
 BARBARIANS: Final = MOST_CIVILIZATIONS
 """The number of the barbarian faction: the civilizations come before it."""
+NOBODY: Final = -1
 FACTIONS: Final = MOST_CIVILIZATIONS + 1
 BARBARIAN_WORD: Final = "barbarians"
 COLOURS: Final = ("red", "green", "blue", "purple", "yellow", "brown")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ecumene.core.steps import Choice, Decision, Objection
-from ecumene.games.innersea.civilizations import BARBARIANS
+from ecumene.games.innersea.civilizations import BARBARIANS, NOBODY
 from ecumene.games.innersea.losses import fall, lose
 from ecumene.games.innersea.map import (
     AREA_OF,
@@ -18,7 +18,7 @@ from ecumene.games.innersea.map import (
     around,
 )
 from ecumene.games.innersea.picks import Amount, opponents, single_out
-from ecumene.games.innersea.position import NOBODY, InnerSea
+from ecumene.games.innersea.position import InnerSea
 from ecumene.games.innersea.scene import Planned, Program, Run, Scene, pose
 from ecumene.games.innersea.where import Where
 

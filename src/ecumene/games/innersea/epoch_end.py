@@ -13,10 +13,10 @@ from ecumene.games.innersea.cards import (
     each_card,
     epoch_event,
 )
-from ecumene.games.innersea.civilizations import FIRST_HAND
+from ecumene.games.innersea.civilizations import FIRST_HAND, NOBODY
 from ecumene.games.innersea.effects import EPOCH_EFFECTS
 from ecumene.games.innersea.fate import CheckHand, Draw, ResolveEvent, top_card
-from ecumene.games.innersea.position import EPOCH_END, NOBODY, InnerSea
+from ecumene.games.innersea.position import EPOCH_END, InnerSea
 from ecumene.games.innersea.scene import Run, Scene
 
 SEAS_A_POINT: Final = 3

@@ -14,8 +14,8 @@ from ecumene.games.innersea.cards import (
     card_words,
     each_card,
 )
-from ecumene.games.innersea.civilizations import HAND_LIMIT
-from ecumene.games.innersea.position import NOBODY, InnerSea
+from ecumene.games.innersea.civilizations import HAND_LIMIT, NOBODY
+from ecumene.games.innersea.position import InnerSea
 from ecumene.games.innersea.scene import Run, Scene
 
 

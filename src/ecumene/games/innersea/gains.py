@@ -6,7 +6,7 @@ from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Objection
 from ecumene.games.innersea.cards import CARD_OF, CARD_WORDS, EVENTS, Card
-from ecumene.games.innersea.civilizations import MOST_CIVILIZATIONS
+from ecumene.games.innersea.civilizations import MOST_CIVILIZATIONS, NOBODY
 from ecumene.games.innersea.fate import (
     CheckHand,
     DiscardCard,
@@ -18,13 +18,7 @@ from ecumene.games.innersea.fate import (
 )
 from ecumene.games.innersea.map import AREA_OF, AREA_WORDS, LANDS, NOWHERE, SEAS, AreaChoices, Areas
 from ecumene.games.innersea.picks import Amount
-from ecumene.games.innersea.position import (
-    ACQUISITION,
-    EPOCH_HAND,
-    NOBODY,
-    SEA_ACQUISITION,
-    InnerSea,
-)
+from ecumene.games.innersea.position import ACQUISITION, EPOCH_HAND, SEA_ACQUISITION, InnerSea
 from ecumene.games.innersea.scene import Planned, Program, Run, Scene, pose
 
 DONE = "done"

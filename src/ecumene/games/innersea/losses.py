@@ -14,9 +14,9 @@ from ecumene.games.innersea.cards import (
     Card,
     card_words,
 )
-from ecumene.games.innersea.civilizations import BARBARIANS
+from ecumene.games.innersea.civilizations import BARBARIANS, NOBODY
 from ecumene.games.innersea.map import AREA_WORDS, AREAS, Area
-from ecumene.games.innersea.position import NOBODY, InnerSea
+from ecumene.games.innersea.position import InnerSea
 
 DISC, TALENT = "disc", "talent"
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection
-from ecumene.games.innersea.civilizations import BARBARIANS
+from ecumene.games.innersea.civilizations import BARBARIANS, NOBODY
 from ecumene.games.innersea.map import (
     AREA_OF,
     AREA_WORDS,
@@ -15,7 +15,7 @@ from ecumene.games.innersea.map import (
     Areas,
     around,
 )
-from ecumene.games.innersea.position import NOBODY, InnerSea
+from ecumene.games.innersea.position import InnerSea
 from ecumene.games.innersea.scene import Planned, Program, Run, Scene, pose
 from ecumene.games.innersea.where import Where
 

@@ -6,34 +6,30 @@ from typing import Any, Final, Self
 from ecumene.core.position import Position
 from ecumene.core.steps import Decision, Task
 from ecumene.games.innersea.cards import (
-    CARD_WORDS,
     CARDS,
     COMPETITIONS,
     EVENTS,
     INVESTMENT_OF,
     INVESTMENTS,
-    WONDER_WORDS,
     WONDERS,
     Card,
     Cards,
-    card_words,
     each_card,
 )
 from ecumene.games.innersea.civilizations import (
     BARBARIAN_WORD,
     BARBARIANS,
     CIVILIZATIONS,
-    COLOURS,
     DISCS,
     FACTIONS,
     MARKERS,
     MOST_ABILITIES,
     MOST_CIVILIZATIONS,
+    NOBODY,
     SET_UPS,
     Civilization,
 )
 from ecumene.games.innersea.map import (
-    AREA_WORDS,
     AREAS,
     DEEPS,
     LANDS,
@@ -46,12 +42,10 @@ from ecumene.games.innersea.map import (
     around,
     chart,
     each,
-    words,
 )
+from ecumene.games.innersea.view import table_view
 
-NOBODY: Final = -1
 FOUR: Final = 4
-UNLIMITED: Final = 255
 DEEP_SEAS_OPEN: Final = 4
 """The Epoch from which every civilization may enter the deep seas."""
 
@@ -652,119 +646,11 @@ class InnerSea(Position):
         return bool(COMPETITIONS >> card & 1) and arena_of(card).open_to(self, self.fight)
 
     def board_view(self, seat: int | None) -> dict[str, Any]:
-        return {
-            "chart": self.chart.name,
-            "line": words(self.chart.line),
-            "in_play": words(self.chart.in_play),
-            "epoch": self.epoch,
-            "epochs": self.options["epochs"],
-            "epoch_turn": self.epoch_turn,
-            "phase": self.phase,
-            "order": self.order[:],
-            "areas": self._areas_view(),
-            "barbarians": self.supply[BARBARIANS],
-            "deck": len(self.deck),
-            "discard": [CARD_WORDS[card] for card in self.discard],
-            "aside": [CARD_WORDS[card] for card in self.aside],
-            "in_play_cards": [CARD_WORDS[card] for card in self.in_play],
-            "wonders": self._wonders_view(),
-            "competition": self._competition_view(),
-            "age_ends": self.age_ends,
-            "players": [self._player_view(s, seat) for s in range(self.count)],
-        }
-
-    def _areas_view(self) -> dict[str, Any]:
-        contested = self.contested()
-        dominated = {seat: self.dominated(seat, by_control=True) for seat in range(self.count)}
-        shown: dict[str, Any] = {}
-        occupied = 0
-        for areas in self.held:
-            occupied |= areas
-        for area in each(occupied):
-            factions = self.present(area)
-            shown[AREA_WORDS[area]] = {
-                "discs": [
-                    {
-                        "seat": None if faction == BARBARIANS else faction,
-                        "count": self.stack(faction, area),
-                        "allies": self.strength(faction, area) - self.stack(faction, area),
-                    }
-                    for faction in factions
-                ],
-                "contested": bool(contested >> area & 1),
-                "control": factions[0] if len(factions) == 1 and factions[0] != BARBARIANS else None,
-                "dominated": next((s for s, areas in dominated.items() if areas >> area & 1), None),
-                "city": [f for f in factions if f != BARBARIANS and self.cities(f) >> area & 1],
-                "sanctuary": [s for s in range(self.count) if self.sanctuary[s] >> area & 1],
-            }
-        return shown
-
-    def _wonders_view(self) -> dict[str, Any]:
-        return {
-            word: {
-                "owner": None if self.wonder_owner[wonder] == NOBODY else self.wonder_owner[wonder],
-                "area": None if self.wonder_area[wonder] == NOWHERE else AREA_WORDS[self.wonder_area[wonder]],
-                "buried": self.wonder_owner[wonder] != NOBODY and self.wonder_area[wonder] == NOWHERE,
-                "discs": self.wonder_discs[wonder],
-                "full": WONDERS[wonder].discs,
-                "used": bool(self.wonders_used >> wonder & 1),
-            }
-            for wonder, word in enumerate(WONDER_WORDS)
-        }
-
-    def _competition_view(self) -> dict[str, Any] | None:
-        if self.fight == NOWHERE:
-            return None
-        return {
-            "area": AREA_WORDS[self.fight],
-            "announced": [{"seat": seat, "what": word} for seat, word in self.announced],
-            "fallen": {self.word(f): n for f, n in enumerate(self.fallen) if n},
-            "face_down": [len(cards) for cards in self.face_down],
-            "outlook": {self.word(f): n for f, n in self.outlook().items()},
-            "coming": words(self.contested() & ~self.fought & ~(1 << self.fight)),
-        }
+        return table_view(self, seat)
 
     def outlook(self) -> dict[int, int]:
         """Who would be left with how much if the competition were decided as things stand."""
         return clash({faction: self.strength(faction, self.fight) for faction in self.present(self.fight)})
-
-    def _player_view(self, seat: int, viewer: int | None) -> dict[str, Any]:
-        own = seat == viewer
-        chosen = self.civ[seat] != NOBODY
-        known = 0
-        if viewer is not None and not own:
-            known = self.known[viewer * MOST_CIVILIZATIONS + seat]
-        return {
-            "colour": COLOURS[seat],
-            "civilization": self.display(seat).word if chosen else None,
-            "home": AREA_WORDS[self.display(seat).home] if chosen else None,
-            "npc": seat >= self.seats,
-            "enemy": self.enemies[seat] if seat >= self.seats and self.enemies[seat] != NOBODY else None,
-            "vp": self.vp[seat],
-            "supply": self.supply[seat],
-            "ready": self.ready[seat],
-            "sea_ready": self.sea_ready[seat],
-            "talents": self.talents[seat],
-            "loot": self.loot[seat],
-            "hand": card_words(self.hands[seat]) if own else None,
-            "hand_size": self.hand_size(seat),
-            "known": card_words(known),
-            "looking": card_words(self.looked_at) if own and self.looker == seat else None,
-            "face_down": [CARD_WORDS[card] for card in self.face_down[seat]] if own else None,
-            "cities": self.cities(seat).bit_count(),
-            "settlements": self.settlements(seat).bit_count(),
-            "areas": self.held[seat].bit_count(),
-            "on_map": self.on_map(seat),
-            "growth": self.growth(seat) if chosen else None,
-            "passed": bool(self.passed >> seat & 1),
-            "aeneas": not self.aeneas_used >> seat & 1,
-            "discount": self.discount[seat],
-            "investments": {
-                CARD_WORDS[card]: self.invest_discs[number]
-                for number, card in enumerate(INVESTMENTS)
-                if self.invest_owner[number] == seat
-            },
-        }
 
     def growth(self, seat: int) -> dict[str, int]:
         """What settlements, seas and trade bring in the next acquisition."""

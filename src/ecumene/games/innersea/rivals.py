@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from ecumene.games.innersea.civilizations import BARBARIANS, FACTIONS
+from ecumene.games.innersea.civilizations import BARBARIANS, FACTIONS, NOBODY
 from ecumene.games.innersea.map import (
     AREAS,
     LANDS,
@@ -17,7 +17,7 @@ from ecumene.games.innersea.map import (
     around,
     each,
 )
-from ecumene.games.innersea.position import NOBODY, InnerSea
+from ecumene.games.innersea.position import InnerSea
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ from typing import Any, NamedTuple, Protocol
 
 from ecumene.core.steps import Choice, Decision, Task
 from ecumene.games.innersea.cards import Card
+from ecumene.games.innersea.civilizations import NOBODY
 from ecumene.games.innersea.map import NOWHERE, Area
-from ecumene.games.innersea.position import NOBODY, InnerSea
+from ecumene.games.innersea.position import InnerSea
 
 
 class Scene(NamedTuple):

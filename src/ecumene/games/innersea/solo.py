@@ -22,7 +22,7 @@ from ecumene.games.innersea.cards import (
     Card,
     each_card,
 )
-from ecumene.games.innersea.civilizations import BARBARIANS, CITY, FACTIONS
+from ecumene.games.innersea.civilizations import BARBARIANS, CITY, FACTIONS, NOBODY
 from ecumene.games.innersea.competition import Commit, Raid
 from ecumene.games.innersea.effects import ABILITY_EFFECTS, WONDER_EFFECTS, effect_of
 from ecumene.games.innersea.fate import DiscardCard, KeepCard
@@ -44,7 +44,7 @@ from ecumene.games.innersea.map import (
 from ecumene.games.innersea.negation import FIRST_WONDER, AnswerTo, Negate, Respond, Stake, word_of
 from ecumene.games.innersea.picks import ChooseEffect
 from ecumene.games.innersea.plans import Deed, Plan, Resolve
-from ecumene.games.innersea.position import NOBODY, InnerSea, clash
+from ecumene.games.innersea.position import InnerSea, clash
 from ecumene.games.innersea.rivals import area_value, best_area
 from ecumene.games.innersea.scene import Program, Run, Scene
 from ecumene.games.innersea.start import ChooseCivilization

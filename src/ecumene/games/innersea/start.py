@@ -10,13 +10,14 @@ from ecumene.games.innersea.civilizations import (
     CIVILIZATION_OF,
     CIVILIZATIONS,
     FIRST_HAND,
+    NOBODY,
     SET_UPS,
     SETTLEMENT,
 )
 from ecumene.games.innersea.fate import Draw
 from ecumene.games.innersea.gains import tell_order
 from ecumene.games.innersea.map import each
-from ecumene.games.innersea.position import NOBODY, InnerSea
+from ecumene.games.innersea.position import InnerSea
 from ecumene.games.innersea.rivals import DIFFICULTIES
 from ecumene.games.innersea.turn import StartTurn
 

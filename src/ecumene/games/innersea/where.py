@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, HOMES
+from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, HOMES, NOBODY
 from ecumene.games.innersea.map import (
     AREA_OF,
     COASTS,
@@ -20,7 +20,7 @@ from ecumene.games.innersea.map import (
     areas_of,
     around,
 )
-from ecumene.games.innersea.position import NOBODY, InnerSea
+from ecumene.games.innersea.position import InnerSea
 from ecumene.games.innersea.scene import Scene
 
 TYPES = {

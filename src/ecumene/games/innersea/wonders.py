@@ -6,6 +6,7 @@ from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.games.innersea.cards import CARD_OF, WONDER_OF, WONDER_WORDS, WONDERS, card_words
+from ecumene.games.innersea.civilizations import NOBODY
 from ecumene.games.innersea.fate import discard_from_hand
 from ecumene.games.innersea.map import (
     AREA_OF,
@@ -16,7 +17,7 @@ from ecumene.games.innersea.map import (
     AreaChoices,
     Areas,
 )
-from ecumene.games.innersea.position import NOBODY, InnerSea
+from ecumene.games.innersea.position import InnerSea
 from ecumene.games.innersea.scene import Planned, Program, Scene, pose
 
 PRICE = 5
