@@ -96,9 +96,11 @@ class PlaceEach:
         while areas:
             area = (areas & -areas).bit_length() - 1
             areas &= areas - 1
-            for _ in range(self.n):
-                if p.room(faction) >> area & 1:
-                    place_disc(p, faction, area)
+            placed = 0
+            while placed < self.n and p.room(faction) >> area & 1:
+                p.place(faction, area)
+                placed += 1
+            tell_placed(p, faction, area, placed)
         return s
 
 
@@ -135,11 +137,16 @@ class Placing:
 def place_disc(p: InnerSea, faction: int, area: Area) -> None:
     """A disc from supply to the map, by an effect."""
     p.place(faction, area)
-    if p.log is not None:
-        if faction == BARBARIANS:
-            p.tell("barbarians-placed", area=AREA_WORDS[area])
-        else:
-            p.tell("disc-placed", seat=faction, area=AREA_WORDS[area])
+    tell_placed(p, faction, area, 1)
+
+
+def tell_placed(p: InnerSea, faction: int, area: Area, count: int) -> None:
+    if p.log is None or not count:
+        return
+    if faction == BARBARIANS:
+        p.tell("barbarians-placed", area=AREA_WORDS[area], count=count)
+    else:
+        p.tell("disc-placed", seat=faction, area=AREA_WORDS[area], count=count)
 
 
 @dataclass(frozen=True, slots=True)

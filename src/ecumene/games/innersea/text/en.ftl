@@ -47,96 +47,369 @@ word-celtiberia = Celtiberia
 ## Areas; civilizations are called as their home area
 
 word-cappadocia = Cappadocia
+    .at = in Cappadocia
+    .from = from Cappadocia
+    .to = to Cappadocia
 word-palmyra = Palmyra
+    .at = in Palmyra
+    .from = from Palmyra
+    .to = to Palmyra
 word-al-mina = Al Mina
+    .at = in Al Mina
+    .from = from Al Mina
+    .to = to Al Mina
 word-galatia = Galatia
+    .at = in Galatia
+    .from = from Galatia
+    .to = to Galatia
 word-phoenicia = Phoenicia
+    .at = in Phoenicia
+    .from = from Phoenicia
+    .to = to Phoenicia
 word-judea = Judea
+    .at = in Judea
+    .from = from Judea
+    .to = to Judea
 word-silicia = Silicia
+    .at = in Silicia
+    .from = from Silicia
+    .to = to Silicia
 word-phoenician-sea = Phoenician Sea
+    .at = in the Phoenician Sea
+    .from = from the Phoenician Sea
+    .to = to the Phoenician Sea
 word-cyprus = Cyprus
+    .at = in Cyprus
+    .from = from Cyprus
+    .to = to Cyprus
 word-phrygia = Phrygia
+    .at = in Phrygia
+    .from = from Phrygia
+    .to = to Phrygia
 word-sinai = Sinai
+    .at = in Sinai
+    .from = from Sinai
+    .to = to Sinai
 word-silician-sea = Silician Sea
+    .at = in the Silician Sea
+    .from = from the Silician Sea
+    .to = to the Silician Sea
 word-red-sea = Red Sea
+    .at = in the Red Sea
+    .from = from the Red Sea
+    .to = to the Red Sea
 word-lydia = Lydia
+    .at = in Lydia
+    .from = from Lydia
+    .to = to Lydia
 word-kush = Kush
+    .at = in Kush
+    .from = from Kush
+    .to = to Kush
 word-troy = Troy
+    .at = in Troy
+    .from = from Troy
+    .to = to Troy
 word-nile-delta = Nile Delta
+    .at = in the Nile Delta
+    .from = from the Nile Delta
+    .to = to the Nile Delta
 word-ionia = Ionia
+    .at = in Ionia
+    .from = from Ionia
+    .to = to Ionia
 word-egyptian-sea = Egyptian Sea
+    .at = in the Egyptian Sea
+    .from = from the Egyptian Sea
+    .to = to the Egyptian Sea
 word-thrace = Thrace
+    .at = in Thrace
+    .from = from Thrace
+    .to = to Thrace
 word-egypt = Egypt
+    .at = in Egypt
+    .from = from Egypt
+    .to = to Egypt
 word-eastern-mediterranean = Eastern Mediterranean
+    .at = in the Eastern Mediterranean
+    .from = from the Eastern Mediterranean
+    .to = to the Eastern Mediterranean
 word-minoan-sea = Minoan Sea
+    .at = in the Minoan Sea
+    .from = from the Minoan Sea
+    .to = to the Minoan Sea
 word-trojan-sea = Trojan Sea
+    .at = in the Trojan Sea
+    .from = from the Trojan Sea
+    .to = to the Trojan Sea
 word-icarian-sea = Icarian Sea
+    .at = in the Icarian Sea
+    .from = from the Icarian Sea
+    .to = to the Icarian Sea
 word-thracian-sea = Thracian Sea
+    .at = in the Thracian Sea
+    .from = from the Thracian Sea
+    .to = to the Thracian Sea
 word-libya = Libya
+    .at = in Libya
+    .from = from Libya
+    .to = to Libya
 word-aegean-sea = Aegean Sea
+    .at = in the Aegean Sea
+    .from = from the Aegean Sea
+    .to = to the Aegean Sea
 word-minos = Minos
+    .at = in Minos
+    .from = from Minos
+    .to = to Minos
 word-macedonia = Macedonia
+    .at = in Macedonia
+    .from = from Macedonia
+    .to = to Macedonia
 word-thessaly = Thessaly
+    .at = in Thessaly
+    .from = from Thessaly
+    .to = to Thessaly
 word-mycenae = Mycenae
+    .at = in Mycenae
+    .from = from Mycenae
+    .to = to Mycenae
 word-laconia = Laconia
+    .at = in Laconia
+    .from = from Laconia
+    .to = to Laconia
 word-marmarica = Marmarica
+    .at = in Marmarica
+    .from = from Marmarica
+    .to = to Marmarica
 word-libyan-sea = Libyan Sea
+    .at = in the Libyan Sea
+    .from = from the Libyan Sea
+    .to = to the Libyan Sea
 word-illyria = Illyria
+    .at = in Illyria
+    .from = from Illyria
+    .to = to Illyria
 word-dalmatia = Dalmatia
+    .at = in Dalmatia
+    .from = from Dalmatia
+    .to = to Dalmatia
 word-ionian-sea = Ionian Sea
+    .at = in the Ionian Sea
+    .from = from the Ionian Sea
+    .to = to the Ionian Sea
 word-cyrenaica = Cyrenaica
+    .at = in Cyrenaica
+    .from = from Cyrenaica
+    .to = to Cyrenaica
 word-apulia = Apulia
+    .at = in Apulia
+    .from = from Apulia
+    .to = to Apulia
 word-adriatic-sea = Adriatic Sea
+    .at = in the Adriatic Sea
+    .from = from the Adriatic Sea
+    .to = to the Adriatic Sea
 word-gulf-of-taranto = Gulf of Taranto
+    .at = in the Gulf of Taranto
+    .from = from the Gulf of Taranto
+    .to = to the Gulf of Taranto
 word-central-mediterranean = Central Mediterranean
+    .at = in the Central Mediterranean
+    .from = from the Central Mediterranean
+    .to = to the Central Mediterranean
 word-samnium = Samnium
+    .at = in Samnium
+    .from = from Samnium
+    .to = to Samnium
 word-venetia = Venetia
+    .at = in Venetia
+    .from = from Venetia
+    .to = to Venetia
 word-umbria = Umbria
+    .at = in Umbria
+    .from = from Umbria
+    .to = to Umbria
 word-bay-of-sirt = Bay of Sirt
+    .at = in the Bay of Sirt
+    .from = from the Bay of Sirt
+    .to = to the Bay of Sirt
 word-syracuse = Syracuse
+    .at = in Syracuse
+    .from = from Syracuse
+    .to = to Syracuse
 word-rome = Rome
+    .at = in Rome
+    .from = from Rome
+    .to = to Rome
 word-sirt = Sirt
+    .at = in Sirt
+    .from = from Sirt
+    .to = to Sirt
 word-bay-of-capua = Bay of Capua
+    .at = in the Bay of Capua
+    .from = from the Bay of Capua
+    .to = to the Bay of Capua
 word-etruria = Etruria
+    .at = in Etruria
+    .from = from Etruria
+    .to = to Etruria
 word-melite = Melite
+    .at = in Melite
+    .from = from Melite
+    .to = to Melite
 word-cisalpina = Cisalpina
+    .at = in Cisalpina
+    .from = from Cisalpina
+    .to = to Cisalpina
 word-lilybaeum = Lilybaeum
+    .at = in Lilybaeum
+    .from = from Lilybaeum
+    .to = to Lilybaeum
 word-tyrrhenian-sea = Tyrrhenian Sea
+    .at = in the Tyrrhenian Sea
+    .from = from the Tyrrhenian Sea
+    .to = to the Tyrrhenian Sea
 word-liguria = Liguria
+    .at = in Liguria
+    .from = from Liguria
+    .to = to Liguria
 word-african-sea = African Sea
+    .at = in the African Sea
+    .from = from the African Sea
+    .to = to the African Sea
 word-corsica = Corsica
+    .at = in Corsica
+    .from = from Corsica
+    .to = to Corsica
 word-gulf-of-leptis = Gulf of Leptis
+    .at = in the Gulf of Leptis
+    .from = from the Gulf of Leptis
+    .to = to the Gulf of Leptis
 word-ligurian-sea = Ligurian Sea
+    .at = in the Ligurian Sea
+    .from = from the Ligurian Sea
+    .to = to the Ligurian Sea
 word-carthaginian-sea = Carthaginian Sea
+    .at = in the Carthaginian Sea
+    .from = from the Carthaginian Sea
+    .to = to the Carthaginian Sea
 word-sardinia = Sardinia
+    .at = in Sardinia
+    .from = from Sardinia
+    .to = to Sardinia
 word-tripolitania = Tripolitania
+    .at = in Tripolitania
+    .from = from Tripolitania
+    .to = to Tripolitania
 word-nora = Nora
+    .at = in Nora
+    .from = from Nora
+    .to = to Nora
 word-carthage = Carthage
+    .at = in Carthage
+    .from = from Carthage
+    .to = to Carthage
 word-massilia = Massilia
+    .at = in Massilia
+    .from = from Massilia
+    .to = to Massilia
 word-thapsus = Thapsus
+    .at = in Thapsus
+    .from = from Thapsus
+    .to = to Thapsus
 word-western-mediterranean = Western Mediterranean
+    .at = in the Western Mediterranean
+    .from = from the Western Mediterranean
+    .to = to the Western Mediterranean
 word-gaul = Gaul
+    .at = in Gaul
+    .from = from Gaul
+    .to = to Gaul
 word-saldic-sea = Saldic Sea
+    .at = in the Saldic Sea
+    .from = from the Saldic Sea
+    .to = to the Saldic Sea
 word-gulf-of-tarraco = Gulf of Tarraco
+    .at = in the Gulf of Tarraco
+    .from = from the Gulf of Tarraco
+    .to = to the Gulf of Tarraco
 word-saldae = Saldae
+    .at = in Saldae
+    .from = from Saldae
+    .to = to Saldae
 word-tarraco = Tarraco
+    .at = in Tarraco
+    .from = from Tarraco
+    .to = to Tarraco
 word-baleares = Baleares
+    .at = in the Baleares
+    .from = from the Baleares
+    .to = to the Baleares
 word-aquitania = Aquitania
+    .at = in Aquitania
+    .from = from Aquitania
+    .to = to Aquitania
 word-numidian-sea = Numidian Sea
+    .at = in the Numidian Sea
+    .from = from the Numidian Sea
+    .to = to the Numidian Sea
 word-balearic-sea = Balearic Sea
+    .at = in the Balearic Sea
+    .from = from the Balearic Sea
+    .to = to the Balearic Sea
 word-numidia = Numidia
+    .at = in Numidia
+    .from = from Numidia
+    .to = to Numidia
 word-tarraconnesis = Tarraconnesis
+    .at = in Tarraconnesis
+    .from = from Tarraconnesis
+    .to = to Tarraconnesis
 word-saguntum = Saguntum
+    .at = in Saguntum
+    .from = from Saguntum
+    .to = to Saguntum
 word-iberian-sea = Iberian Sea
+    .at = in the Iberian Sea
+    .from = from the Iberian Sea
+    .to = to the Iberian Sea
 word-novo-carthago = Novo Carthago
+    .at = in Novo Carthago
+    .from = from Novo Carthago
+    .to = to Novo Carthago
 word-idubeda = Idubeda
+    .at = in Idubeda
+    .from = from Idubeda
+    .to = to Idubeda
 word-mauretania = Mauretania
+    .at = in Mauretania
+    .from = from Mauretania
+    .to = to Mauretania
 word-celt-iberia = Celt-Iberia
+    .at = in Celt-Iberia
+    .from = from Celt-Iberia
+    .to = to Celt-Iberia
 word-pillars-of-hercules = Pillars of Hercules
+    .at = in the Pillars of Hercules
+    .from = from the Pillars of Hercules
+    .to = to the Pillars of Hercules
 word-gades = Gades
+    .at = in Gades
+    .from = from Gades
+    .to = to Gades
 word-lusitania = Lusitania
+    .at = in Lusitania
+    .from = from Lusitania
+    .to = to Lusitania
 word-tingitania = Tingitania
+    .at = in Tingitania
+    .from = from Tingitania
+    .to = to Tingitania
 word-atlantic = Atlantic
+    .at = in the Atlantic
+    .from = from the Atlantic
+    .to = to the Atlantic
 
 ## Fate cards
 
@@ -518,13 +791,13 @@ ask-which-wonder = { $seat }, which Wonder do you build?
 ask-pay-for-wonder = { $seat }, what do you pay for { $wonder }? { $left } to go.
 ask-set-block = { $seat }, where does { $wonder } stand?
 ask-restore-at = { $seat }, where does { $wonder } stand again?
-ask-commit = { $seat }, competition in { $area }: which cards do you lay face down, what do you announce?
+ask-commit = { $seat }, competition { $area-at }: which cards do you lay face down, what do you announce?
 ask-pledge-ally = { $seat }, to which other competition does an ally go? { $left } left.
 ask-raid = { $seat }, in which sea do your squadrons raid?
 ask-bear-loss =
     { $count ->
-        [one] { $seat } must remove a disc from { $area }: what do you give?
-       *[other] { $seat } must remove { $count } discs from { $area }: what do you give for the first?
+        [one] { $seat } must remove a disc { $area-from }: what do you give?
+       *[other] { $seat } must remove { $count } discs { $area-from }: what do you give for the first?
     }
 ask-discard-card = { $seat }, which card do you discard?
 ask-discard-of-another = { $seat }, which card of { $owner-seat } is discarded?
@@ -542,14 +815,14 @@ event-turn = Epoch { $epoch }, turn { $turn }.
 event-phase = { $phase }.
 event-chose-civilization = { $seat } leads { $civilization }.
 event-turn-order = Turn order: { $order }.
-event-retired = { $seat } retires a disc from { $area }.
+event-retired = { $seat } retires a disc { $area-from }.
 event-acquired =
     { $count ->
         [one] { $seat } readies a disc.
        *[other] { $seat } readies { $count } discs.
     }
-event-resettled = { $seat } takes a disc from the City in { $area }.
-event-deployed = { $seat } deploys in { $area }.
+event-resettled = { $seat } takes a disc from the City { $area-at }.
+event-deployed = { $seat } deploys { $area-at }.
 event-played =
     { $targets-count ->
         [0] { $seat } plays { $card }.
@@ -570,24 +843,32 @@ event-invested =
 event-passed = { $seat } passes.
 event-answered = { $seat } answers { $target } with { $card }.
 event-negated = { $answer } negates { $card }.
-event-disc-placed = { $seat } places a disc in { $area }.
-event-barbarians-placed = A barbarian disc comes to { $area }.
-event-barbarian-borrowed = A barbarian disc goes from { $source } to { $area }.
-event-disc-moved = { $seat } moves a disc from { $source } to { $area }.
+event-disc-placed =
+    { $count ->
+        [one] { $seat } places a disc { $area-at }.
+       *[other] { $seat } places { $count } discs { $area-at }.
+    }
+event-barbarians-placed =
+    { $count ->
+        [one] A barbarian disc comes { $area-to }.
+       *[other] { $count } barbarian discs come { $area-to }.
+    }
+event-barbarian-borrowed = A barbarian disc goes { $source-from } { $area-to }.
+event-disc-moved = { $seat } moves a disc { $source-from } { $area-to }.
 event-discs-lost =
     { $count ->
-        [one] { $seat } loses a disc in { $area }.
-       *[other] { $seat } loses { $count } discs in { $area }.
+        [one] { $seat } loses a disc { $area-at }.
+       *[other] { $seat } loses { $count } discs { $area-at }.
     }
 event-barbarians-lost =
     { $count ->
-        [one] The Barbarians lose a disc in { $area }.
-       *[other] The Barbarians lose { $count } discs in { $area }.
+        [one] The Barbarians lose a disc { $area-at }.
+       *[other] The Barbarians lose { $count } discs { $area-at }.
     }
-event-ally-lost = { $seat } loses an ally in { $area }.
-event-talent-for-disc = { $seat } pays a talent and keeps the disc in { $area }.
-event-card-for-disc = { $seat } discards { $card } and keeps the disc in { $area }.
-event-store-for-disc = { $seat } removes a disc from { $card } and keeps the one in { $area }.
+event-ally-lost = { $seat } loses an ally { $area-at }.
+event-talent-for-disc = { $seat } pays a talent and keeps the disc { $area-at }.
+event-card-for-disc = { $seat } discards { $card } and keeps the disc { $area-at }.
+event-store-for-disc = { $seat } removes a disc from { $card } and keeps the one { $area-at }.
 event-talents-gained =
     { $count ->
         [one] { $seat } gains a talent.
@@ -615,25 +896,25 @@ event-recovered = { $seat } takes { $card } back from the discards.
 event-looked-at-hand = { $seat } looks at the hand of { $owner-seat }.
 event-reshuffled = The discards are shuffled: { $count } cards in the deck.
 event-event = Event: { $card }.
-event-began-wonder = { $seat } begins { $wonder } in { $area }.
-event-paid-disc = { $seat } pays with a disc from { $area }.
-event-wonder-built = { $seat } builds { $wonder } in { $area }.
+event-began-wonder = { $seat } begins { $wonder } { $area-at }.
+event-paid-disc = { $seat } pays with a disc { $area-from }.
+event-wonder-built = { $seat } builds { $wonder } { $area-at }.
 event-wonder-buried = { $wonder } of { $seat } is buried.
-event-wonder-restored = { $seat } brings { $wonder } back to light in { $area }.
+event-wonder-restored = { $seat } brings { $wonder } back to light { $area-at }.
 event-wonder-recharged =
     { $count ->
         [one] { $seat } puts a disc back on { $wonder }.
        *[other] { $seat } puts { $count } discs back on { $wonder }.
     }
-event-raided = { $seat }: { $ability } in { $area }.
-event-competition = Competition in { $area }.
+event-raided = { $seat }: { $ability } { $area-at }.
+event-competition = Competition { $area-at }.
 event-laid-face-down = { $seat } lays a card face down.
 event-announced = { $seat } announces { $what }.
 event-revealed = { $seat } reveals { $card }.
 event-allies-joined =
     { $count ->
-        [one] An ally joins { $seat } in { $area }.
-       *[other] { $count } allies join { $seat } in { $area }.
+        [one] An ally joins { $seat } { $area-at }.
+       *[other] { $count } allies join { $seat } { $area-at }.
     }
 event-looted = { $seat } loots { $area }: 1 talent and 1 VP.
 event-dominated = { $seat } dominates { $area } and drives the others out.

@@ -47,96 +47,369 @@ word-celtiberia = Celtiberia
 ## Áreas; las civilizaciones se llaman como su área natal
 
 word-cappadocia = Capadocia
+    .at = en Capadocia
+    .from = de Capadocia
+    .to = a Capadocia
 word-palmyra = Palmira
+    .at = en Palmira
+    .from = de Palmira
+    .to = a Palmira
 word-al-mina = Al Mina
+    .at = en Al Mina
+    .from = de Al Mina
+    .to = a Al Mina
 word-galatia = Galacia
+    .at = en Galacia
+    .from = de Galacia
+    .to = a Galacia
 word-phoenicia = Fenicia
+    .at = en Fenicia
+    .from = de Fenicia
+    .to = a Fenicia
 word-judea = Judea
+    .at = en Judea
+    .from = de Judea
+    .to = a Judea
 word-silicia = Silicia
+    .at = en Silicia
+    .from = de Silicia
+    .to = a Silicia
 word-phoenician-sea = Mar de Fenicia
+    .at = en el Mar de Fenicia
+    .from = del Mar de Fenicia
+    .to = al Mar de Fenicia
 word-cyprus = Chipre
+    .at = en Chipre
+    .from = de Chipre
+    .to = a Chipre
 word-phrygia = Frigia
+    .at = en Frigia
+    .from = de Frigia
+    .to = a Frigia
 word-sinai = Sinaí
+    .at = en el Sinaí
+    .from = del Sinaí
+    .to = al Sinaí
 word-silician-sea = Mar de Silicia
+    .at = en el Mar de Silicia
+    .from = del Mar de Silicia
+    .to = al Mar de Silicia
 word-red-sea = Mar Rojo
+    .at = en el Mar Rojo
+    .from = del Mar Rojo
+    .to = al Mar Rojo
 word-lydia = Lidia
+    .at = en Lidia
+    .from = de Lidia
+    .to = a Lidia
 word-kush = Kush
+    .at = en Kush
+    .from = de Kush
+    .to = a Kush
 word-troy = Troya
+    .at = en Troya
+    .from = de Troya
+    .to = a Troya
 word-nile-delta = Delta del Nilo
+    .at = en el Delta del Nilo
+    .from = del Delta del Nilo
+    .to = al Delta del Nilo
 word-ionia = Jonia
+    .at = en Jonia
+    .from = de Jonia
+    .to = a Jonia
 word-egyptian-sea = Mar de Egipto
+    .at = en el Mar de Egipto
+    .from = del Mar de Egipto
+    .to = al Mar de Egipto
 word-thrace = Tracia
+    .at = en Tracia
+    .from = de Tracia
+    .to = a Tracia
 word-egypt = Egipto
+    .at = en Egipto
+    .from = de Egipto
+    .to = a Egipto
 word-eastern-mediterranean = Mediterráneo Oriental
+    .at = en el Mediterráneo Oriental
+    .from = del Mediterráneo Oriental
+    .to = al Mediterráneo Oriental
 word-minoan-sea = Mar Minoico
+    .at = en el Mar Minoico
+    .from = del Mar Minoico
+    .to = al Mar Minoico
 word-trojan-sea = Mar de Troya
+    .at = en el Mar de Troya
+    .from = del Mar de Troya
+    .to = al Mar de Troya
 word-icarian-sea = Mar Icario
+    .at = en el Mar Icario
+    .from = del Mar Icario
+    .to = al Mar Icario
 word-thracian-sea = Mar de Tracia
+    .at = en el Mar de Tracia
+    .from = del Mar de Tracia
+    .to = al Mar de Tracia
 word-libya = Libia
+    .at = en Libia
+    .from = de Libia
+    .to = a Libia
 word-aegean-sea = Mar Egeo
+    .at = en el Mar Egeo
+    .from = del Mar Egeo
+    .to = al Mar Egeo
 word-minos = Minos
+    .at = en Minos
+    .from = de Minos
+    .to = a Minos
 word-macedonia = Macedonia
+    .at = en Macedonia
+    .from = de Macedonia
+    .to = a Macedonia
 word-thessaly = Tesalia
+    .at = en Tesalia
+    .from = de Tesalia
+    .to = a Tesalia
 word-mycenae = Micenas
+    .at = en Micenas
+    .from = de Micenas
+    .to = a Micenas
 word-laconia = Laconia
+    .at = en Laconia
+    .from = de Laconia
+    .to = a Laconia
 word-marmarica = Marmarica
+    .at = en Marmarica
+    .from = de Marmarica
+    .to = a Marmarica
 word-libyan-sea = Mar de Libia
+    .at = en el Mar de Libia
+    .from = del Mar de Libia
+    .to = al Mar de Libia
 word-illyria = Iliria
+    .at = en Iliria
+    .from = de Iliria
+    .to = a Iliria
 word-dalmatia = Dalmacia
+    .at = en Dalmacia
+    .from = de Dalmacia
+    .to = a Dalmacia
 word-ionian-sea = Mar Jónico
+    .at = en el Mar Jónico
+    .from = del Mar Jónico
+    .to = al Mar Jónico
 word-cyrenaica = Cirenaica
+    .at = en Cirenaica
+    .from = de Cirenaica
+    .to = a Cirenaica
 word-apulia = Apulia
+    .at = en Apulia
+    .from = de Apulia
+    .to = a Apulia
 word-adriatic-sea = Mar Adriático
+    .at = en el Mar Adriático
+    .from = del Mar Adriático
+    .to = al Mar Adriático
 word-gulf-of-taranto = Golfo de Taranto
+    .at = en el Golfo de Taranto
+    .from = del Golfo de Taranto
+    .to = al Golfo de Taranto
 word-central-mediterranean = Mediterráneo Central
+    .at = en el Mediterráneo Central
+    .from = del Mediterráneo Central
+    .to = al Mediterráneo Central
 word-samnium = Samnio
+    .at = en Samnio
+    .from = de Samnio
+    .to = a Samnio
 word-venetia = Venecia
+    .at = en Venecia
+    .from = de Venecia
+    .to = a Venecia
 word-umbria = Umbría
+    .at = en Umbría
+    .from = de Umbría
+    .to = a Umbría
 word-bay-of-sirt = Bahía de Sirte
+    .at = en la Bahía de Sirte
+    .from = de la Bahía de Sirte
+    .to = a la Bahía de Sirte
 word-syracuse = Siracusa
+    .at = en Siracusa
+    .from = de Siracusa
+    .to = a Siracusa
 word-rome = Roma
+    .at = en Roma
+    .from = de Roma
+    .to = a Roma
 word-sirt = Sirte
+    .at = en Sirte
+    .from = de Sirte
+    .to = a Sirte
 word-bay-of-capua = Bahía de Capua
+    .at = en la Bahía de Capua
+    .from = de la Bahía de Capua
+    .to = a la Bahía de Capua
 word-etruria = Etruria
+    .at = en Etruria
+    .from = de Etruria
+    .to = a Etruria
 word-melite = Melite
+    .at = en Melite
+    .from = de Melite
+    .to = a Melite
 word-cisalpina = Cisalpina
+    .at = en Cisalpina
+    .from = de Cisalpina
+    .to = a Cisalpina
 word-lilybaeum = Lilibeo
+    .at = en Lilibeo
+    .from = de Lilibeo
+    .to = a Lilibeo
 word-tyrrhenian-sea = Mar Tirreno
+    .at = en el Mar Tirreno
+    .from = del Mar Tirreno
+    .to = al Mar Tirreno
 word-liguria = Liguria
+    .at = en Liguria
+    .from = de Liguria
+    .to = a Liguria
 word-african-sea = Mar de África
+    .at = en el Mar de África
+    .from = del Mar de África
+    .to = al Mar de África
 word-corsica = Córcega
+    .at = en Córcega
+    .from = de Córcega
+    .to = a Córcega
 word-gulf-of-leptis = Golfo de Leptis
+    .at = en el Golfo de Leptis
+    .from = del Golfo de Leptis
+    .to = al Golfo de Leptis
 word-ligurian-sea = Mar de Liguria
+    .at = en el Mar de Liguria
+    .from = del Mar de Liguria
+    .to = al Mar de Liguria
 word-carthaginian-sea = Mar de Cartago
+    .at = en el Mar de Cartago
+    .from = del Mar de Cartago
+    .to = al Mar de Cartago
 word-sardinia = Cerdeña
+    .at = en Cerdeña
+    .from = de Cerdeña
+    .to = a Cerdeña
 word-tripolitania = Tripolitania
+    .at = en Tripolitania
+    .from = de Tripolitania
+    .to = a Tripolitania
 word-nora = Nora
+    .at = en Nora
+    .from = de Nora
+    .to = a Nora
 word-carthage = Cartago
+    .at = en Cartago
+    .from = de Cartago
+    .to = a Cartago
 word-massilia = Massilia
+    .at = en Massilia
+    .from = de Massilia
+    .to = a Massilia
 word-thapsus = Tapso
+    .at = en Tapso
+    .from = de Tapso
+    .to = a Tapso
 word-western-mediterranean = Mediterráneo Occidental
+    .at = en el Mediterráneo Occidental
+    .from = del Mediterráneo Occidental
+    .to = al Mediterráneo Occidental
 word-gaul = Galia
+    .at = en Galia
+    .from = de Galia
+    .to = a Galia
 word-saldic-sea = Mar de Saldae
+    .at = en el Mar de Saldae
+    .from = del Mar de Saldae
+    .to = al Mar de Saldae
 word-gulf-of-tarraco = Golfo de Tarraco
+    .at = en el Golfo de Tarraco
+    .from = del Golfo de Tarraco
+    .to = al Golfo de Tarraco
 word-saldae = Saldae
+    .at = en Saldae
+    .from = de Saldae
+    .to = a Saldae
 word-tarraco = Tarraco
+    .at = en Tarraco
+    .from = de Tarraco
+    .to = a Tarraco
 word-baleares = Baleares
+    .at = en las Baleares
+    .from = de las Baleares
+    .to = a las Baleares
 word-aquitania = Aquitania
+    .at = en Aquitania
+    .from = de Aquitania
+    .to = a Aquitania
 word-numidian-sea = Mar de Numidia
+    .at = en el Mar de Numidia
+    .from = del Mar de Numidia
+    .to = al Mar de Numidia
 word-balearic-sea = Mar Balear
+    .at = en el Mar Balear
+    .from = del Mar Balear
+    .to = al Mar Balear
 word-numidia = Numidia
+    .at = en Numidia
+    .from = de Numidia
+    .to = a Numidia
 word-tarraconnesis = Tarraconense
+    .at = en Tarraconense
+    .from = de Tarraconense
+    .to = a Tarraconense
 word-saguntum = Sagunto
+    .at = en Sagunto
+    .from = de Sagunto
+    .to = a Sagunto
 word-iberian-sea = Mar de Iberia
+    .at = en el Mar de Iberia
+    .from = del Mar de Iberia
+    .to = al Mar de Iberia
 word-novo-carthago = Cartago Nova
+    .at = en Cartago Nova
+    .from = de Cartago Nova
+    .to = a Cartago Nova
 word-idubeda = Idúbeda
+    .at = en Idúbeda
+    .from = de Idúbeda
+    .to = a Idúbeda
 word-mauretania = Mauritania
+    .at = en Mauritania
+    .from = de Mauritania
+    .to = a Mauritania
 word-celt-iberia = Celtiberia
+    .at = en Celtiberia
+    .from = de Celtiberia
+    .to = a Celtiberia
 word-pillars-of-hercules = Pilares de Hércules
+    .at = en los Pilares de Hércules
+    .from = de los Pilares de Hércules
+    .to = a los Pilares de Hércules
 word-gades = Gades
+    .at = en Gades
+    .from = de Gades
+    .to = a Gades
 word-lusitania = Lusitania
+    .at = en Lusitania
+    .from = de Lusitania
+    .to = a Lusitania
 word-tingitania = Tingitania
+    .at = en Tingitania
+    .from = de Tingitania
+    .to = a Tingitania
 word-atlantic = Atlántico
+    .at = en el Atlántico
+    .from = del Atlántico
+    .to = al Atlántico
 
 ## Cartas de Destino
 
@@ -518,13 +791,13 @@ ask-which-wonder = { $seat }, ¿qué Maravilla construyes?
 ask-pay-for-wonder = { $seat }, ¿con qué pagas { $wonder }? Faltan { $left }.
 ask-set-block = { $seat }, ¿dónde se alza { $wonder }?
 ask-restore-at = { $seat }, ¿dónde vuelve a alzarse { $wonder }?
-ask-commit = { $seat }, competición en { $area }: ¿qué cartas pones bocabajo, qué anuncias?
+ask-commit = { $seat }, competición { $area-at }: ¿qué cartas pones bocabajo, qué anuncias?
 ask-pledge-ally = { $seat }, ¿a qué otra competición va un aliado? Quedan { $left }.
 ask-raid = { $seat }, ¿en qué mar atacan tus escuadras?
 ask-bear-loss =
     { $count ->
-        [one] { $seat } debe retirar un disco de { $area }: ¿qué entregas?
-       *[other] { $seat } debe retirar { $count } discos de { $area }: ¿qué entregas por el primero?
+        [one] { $seat } debe retirar un disco { $area-from }: ¿qué entregas?
+       *[other] { $seat } debe retirar { $count } discos { $area-from }: ¿qué entregas por el primero?
     }
 ask-discard-card = { $seat }, ¿qué carta descartas?
 ask-discard-of-another = { $seat }, ¿qué carta de { $owner-seat } se descarta?
@@ -542,14 +815,14 @@ event-turn = Época { $epoch }, turno { $turn }.
 event-phase = { $phase }.
 event-chose-civilization = { $seat } dirige { $civilization }.
 event-turn-order = Orden de turno: { $order }.
-event-retired = { $seat } retira un disco de { $area }.
+event-retired = { $seat } retira un disco { $area-from }.
 event-acquired =
     { $count ->
         [one] { $seat } prepara un disco.
        *[other] { $seat } prepara { $count } discos.
     }
-event-resettled = { $seat } toma un disco de la Ciudad de { $area }.
-event-deployed = { $seat } despliega en { $area }.
+event-resettled = { $seat } toma un disco de la Ciudad { $area-at }.
+event-deployed = { $seat } despliega { $area-at }.
 event-played =
     { $targets-count ->
         [0] { $seat } juega { $card }.
@@ -570,24 +843,32 @@ event-invested =
 event-passed = { $seat } pasa.
 event-answered = { $seat } responde con { $card } a { $target }.
 event-negated = { $answer } anula { $card }.
-event-disc-placed = { $seat } coloca un disco en { $area }.
-event-barbarians-placed = Un disco bárbaro llega a { $area }.
-event-barbarian-borrowed = Un disco bárbaro pasa de { $source } a { $area }.
-event-disc-moved = { $seat } mueve un disco de { $source } a { $area }.
+event-disc-placed =
+    { $count ->
+        [one] { $seat } coloca un disco { $area-at }.
+       *[other] { $seat } coloca { $count } discos { $area-at }.
+    }
+event-barbarians-placed =
+    { $count ->
+        [one] Un disco bárbaro llega { $area-to }.
+       *[other] { $count } discos bárbaros llegan { $area-to }.
+    }
+event-barbarian-borrowed = Un disco bárbaro pasa { $source-from } { $area-to }.
+event-disc-moved = { $seat } mueve un disco { $source-from } { $area-to }.
 event-discs-lost =
     { $count ->
-        [one] { $seat } pierde un disco en { $area }.
-       *[other] { $seat } pierde { $count } discos en { $area }.
+        [one] { $seat } pierde un disco { $area-at }.
+       *[other] { $seat } pierde { $count } discos { $area-at }.
     }
 event-barbarians-lost =
     { $count ->
-        [one] Los Bárbaros pierden un disco en { $area }.
-       *[other] Los Bárbaros pierden { $count } discos en { $area }.
+        [one] Los Bárbaros pierden un disco { $area-at }.
+       *[other] Los Bárbaros pierden { $count } discos { $area-at }.
     }
-event-ally-lost = { $seat } pierde un aliado en { $area }.
-event-talent-for-disc = { $seat } paga un talento y conserva su disco en { $area }.
-event-card-for-disc = { $seat } descarta { $card } y conserva su disco en { $area }.
-event-store-for-disc = { $seat } quita un disco de { $card } y conserva el de { $area }.
+event-ally-lost = { $seat } pierde un aliado { $area-at }.
+event-talent-for-disc = { $seat } paga un talento y conserva su disco { $area-at }.
+event-card-for-disc = { $seat } descarta { $card } y conserva su disco { $area-at }.
+event-store-for-disc = { $seat } quita un disco de { $card } y conserva el { $area-from }.
 event-talents-gained =
     { $count ->
         [one] { $seat } gana un talento.
@@ -615,25 +896,25 @@ event-recovered = { $seat } recupera { $card } de los descartes.
 event-looked-at-hand = { $seat } mira la mano de { $owner-seat }.
 event-reshuffled = Se barajan los descartes: { $count } cartas en el mazo.
 event-event = Evento: { $card }.
-event-began-wonder = { $seat } empieza { $wonder } en { $area }.
-event-paid-disc = { $seat } paga con un disco de { $area }.
-event-wonder-built = { $seat } construye { $wonder } en { $area }.
+event-began-wonder = { $seat } empieza { $wonder } { $area-at }.
+event-paid-disc = { $seat } paga con un disco { $area-from }.
+event-wonder-built = { $seat } construye { $wonder } { $area-at }.
 event-wonder-buried = { $wonder }, de { $seat }, queda enterrada.
-event-wonder-restored = { $seat } devuelve { $wonder } a la luz en { $area }.
+event-wonder-restored = { $seat } devuelve { $wonder } a la luz { $area-at }.
 event-wonder-recharged =
     { $count ->
         [one] { $seat } repone un disco en { $wonder }.
        *[other] { $seat } repone { $count } discos en { $wonder }.
     }
-event-raided = { $seat }: { $ability } en { $area }.
-event-competition = Competición en { $area }.
+event-raided = { $seat }: { $ability } { $area-at }.
+event-competition = Competición { $area-at }.
 event-laid-face-down = { $seat } pone una carta bocabajo.
 event-announced = { $seat } anuncia { $what }.
 event-revealed = { $seat } revela { $card }.
 event-allies-joined =
     { $count ->
-        [one] Un aliado se une a { $seat } en { $area }.
-       *[other] { $count } aliados se unen a { $seat } en { $area }.
+        [one] Un aliado se une a { $seat } { $area-at }.
+       *[other] { $count } aliados se unen a { $seat } { $area-at }.
     }
 event-looted = { $seat } saquea { $area }: 1 talento y 1 PV.
 event-dominated = { $seat } domina { $area } y expulsa a los demás.
