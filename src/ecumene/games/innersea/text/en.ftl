@@ -916,8 +916,8 @@ event-allies-joined =
         [one] An ally joins { $seat } { $area-at }.
        *[other] { $count } allies join { $seat } { $area-at }.
     }
-event-looted = { $seat } loots { $area }: 1 talent and 1 VP.
-event-dominated = { $seat } dominates { $area } and drives the others out.
+event-looted = { $seat } takes loot { $area-at }: 1 talent and 1 VP.
+event-dominated = { $seat } rules the waves { $area-at } and drives the others out.
 event-tally = { $seat } gains { $count } VP for Cities and Wonders.
 event-aeneas = { $seat } invokes the rule of Aeneas.
 event-sudden-death = Sudden death: { $card } is revealed, number { $number }.

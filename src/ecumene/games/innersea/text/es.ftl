@@ -916,8 +916,8 @@ event-allies-joined =
         [one] Un aliado se une a { $seat } { $area-at }.
        *[other] { $count } aliados se unen a { $seat } { $area-at }.
     }
-event-looted = { $seat } saquea { $area }: 1 talento y 1 PV.
-event-dominated = { $seat } domina { $area } y expulsa a los demás.
+event-looted = { $seat } obtiene botín { $area-at }: 1 talento y 1 PV.
+event-dominated = { $seat } impone su dominio { $area-at } y expulsa a los demás.
 event-tally = { $seat } gana { $count } PV por Ciudades y Maravillas.
 event-aeneas = { $seat } recurre a la Regla de Eneas.
 event-sudden-death = Muerte súbita: se revela { $card }, número { $number }.
