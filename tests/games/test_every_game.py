@@ -104,6 +104,7 @@ def test_choices_agree_with_objections(game: Game, number: int) -> None:
             continue
         choices = list(p.choices())
         assert choices, decision
+        assert not isinstance(p.choices(), list)
         assert len(set(choices)) == len(choices) == len(p.choices())
         assert [p.choices()[n] for n in range(len(choices))] == choices
         candidates = list(decision.candidates(p))
@@ -184,6 +185,24 @@ def test_undo_restores(game: Game, number: int) -> None:
 
 
 @each_game
+@settings(max_examples=6)
+@given(number=st.integers(0, 10_000))
+def test_refusals_tell_nothing_hidden(game: Game, number: int) -> None:
+    for p in some_positions(game, number, 17):
+        if p.seat is None:
+            continue
+        other = p.redealt(p.seat, number + 3)
+        for choice in list(p.choices())[:12]:
+            assert refusal(p, f"{choice} zz") == refusal(other, f"{choice} zz")
+
+
+def refusal(p: Position, notation: str) -> tuple[str, Any]:
+    with pytest.raises(ecumene.EcumeneError) as caught:
+        p.push(notation)
+    return type(caught.value).__name__, caught.value.details
+
+
+@each_game
 def test_a_safe_choice_shows_its_seat_nothing_new(game: Game) -> None:
     """What can be taken back must come out the same whatever is hidden from the seat."""
     for number in range(6):
@@ -196,6 +215,7 @@ def test_a_safe_choice_shows_its_seat_nothing_new(game: Game) -> None:
             assert seat is not None
             record.push(random_choice(record.position, rng))
             entry = record.entries[-1]
+            assert not (entry.safe and record.position.over)
             if entry.safe and record.position.seat == seat:
                 other = before.redealt(seat, number + 5).push(entry.choice)
                 assert other.view(seat) == record.position.view(seat)
@@ -298,7 +318,7 @@ def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
         for kind in ("*.py", "*.toml")
         for path in game.folder.glob(f"**/{kind}")
     )
-    said = {re.sub(stem, "", m) for m in found - wanted}
+    said = {re.sub(f"^{stem}", "", m) for m in found - wanted}
     assert {m for m in said if not all(part in mentioned for part in m.split("-"))} == set()
 
 
