@@ -1,7 +1,7 @@
 """Operations on discs of the map: place, remove, replace, move."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ecumene.core.steps import Choice, Decision, Objection
 from ecumene.games.innersea.civilizations import BARBARIANS, NOBODY
@@ -55,7 +55,7 @@ class Trail:
         return areas
 
     def after(self, area: Area) -> "Trail":
-        return replace(self, touched=(*self.touched, area))
+        return Trail(self.areas, self.first, self.per_area, self.connected, (*self.touched, area))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class Placing:
         return self.faction == BARBARIANS and p.held[BARBARIANS] > 0
 
     def after(self, area: Area) -> "Placing":
-        return replace(self, left=self.left - 1, trail=self.trail.after(area))
+        return Placing(self.faction, self.left - 1, self.trail.after(area), self.up_to)
 
 
 def place_disc(p: InnerSea, faction: int, area: Area) -> None:
@@ -326,7 +326,7 @@ class Taking:
         return [f for f, areas in self.reach if (areas & p.held[f]) >> area & 1]
 
     def after(self, area: Area) -> "Taking":
-        return replace(self, left=self.left - 1, trail=self.trail.after(area))
+        return Taking(self.take, self.reach, self.left - 1, self.trail.after(area))
 
 
 @dataclass(frozen=True, slots=True)
@@ -462,7 +462,7 @@ class Moving:
         return NEIGHBOURS[area] & LANDS & p.room(seat)
 
     def after(self, area: Area) -> "Moving":
-        return replace(self, left=self.left - 1, arrived=(*self.arrived, area))
+        return Moving(self.left - 1, self.sources, self.here, (*self.arrived, area))
 
 
 @dataclass(frozen=True, slots=True)
