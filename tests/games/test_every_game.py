@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import product
+from math import gcd
 from pathlib import Path
 from typing import Any
 
@@ -30,11 +31,18 @@ GAMES = ecumene.games()
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
+MOST_TABLES = 48
+
+
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Every number of seats with every combination of options."""
+    """Every number of seats with every combination of options; of very many, some from all over."""
     names = [option.id for option in game.options]
     combinations = product(*(option.values for option in game.options))
-    return [(n, dict(zip(names, c, strict=True))) for c in combinations for n in game.seats]
+    every = [(n, dict(zip(names, c, strict=True))) for c in combinations for n in game.seats]
+    step = len(every) // MOST_TABLES + 1
+    while gcd(step, len(every)) != 1:
+        step += 1
+    return [every[i * step % len(every)] for i in range(min(len(every), MOST_TABLES))]
 
 
 def table_of(game: Game, number: int) -> tuple[int, dict[str, Any]]:
