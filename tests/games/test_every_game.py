@@ -267,10 +267,12 @@ def called(game: Game, function: str) -> set[str]:
 
 def decisions(game: Game) -> set[str]:
     """The names of all questions that the game asks."""
+    package = type(game.new(game.seats[-1], 0)).__module__.rpartition(".")[0]
+    for path in game.folder.glob("*.py"):
+        import_module(f"{package}.{path.stem}")
     kinds: list[type[Decision[Any]]] = [Decision]
     for kind in kinds:
         kinds += kind.__subclasses__()
-    package = type(game.new(game.seats[-1], 0)).__module__.rpartition(".")[0]
     return {k.name for k in kinds[1:] if k is not Link and k.__module__.startswith(package)}
 
 
