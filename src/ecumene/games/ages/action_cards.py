@@ -1,5 +1,7 @@
 """Action cards: what each kind does, and when it may be played."""
 
+# ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
+
 from collections.abc import Callable
 from typing import Final
 
@@ -7,10 +9,10 @@ from ecumene.core.steps import Decision, Link, Objection
 from ecumene.games.ages.cards import ACTION, CARDS, OF_KIND, Number
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.links import (
+    NOT_FOR_CARD,
     BreakThrough,
     ChooseReserves,
     Improve,
-    NOT_FOR_CARD,
     Scope,
     breakthroughs,
     discard_action_card,

@@ -4,6 +4,8 @@ Each verb knows what it can be said of, why it may not be said, and what it does
 are what no bar stands against.
 """
 
+# ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
+
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -36,7 +38,6 @@ from ecumene.games.ages.cards import (
     LEADER,
     NONE,
     TACTIC,
-    WORKER_CARDS,
     Number,
 )
 from ecumene.games.ages.civilization import Civilization
@@ -309,9 +310,7 @@ def _words(verb: Verb) -> dict[Thing, Choice]:
 
 
 WORDS: Final = {verb.word: _words(verb) for verb in VERBS}
-MEANING: Final = {
-    word: (verb, thing) for verb in VERBS for thing, word in WORDS[verb.word].items()
-}
+MEANING: Final = {word: (verb, thing) for verb in VERBS for thing, word in WORDS[verb.word].items()}
 """What a choice says: its verb and what it is said of."""
 
 
@@ -326,16 +325,12 @@ class TakeAction(Decision[Ages]):
         found: list[Choice] = []
         purse = civ.civil + p.extra_civil
         words = WORDS["take"]
-        for offer, space in p.offers:
-            if take_bar(p, civ, offer, space, purse) is None:
-                found.append(words[offer])
+        found += [words[o] for o, space in p.offers if take_bar(p, civ, o, space, purse) is None]
         if p.round:
             for verb in VERBS[1:-1]:
                 if verb.gate is None or verb.gate(p, civ) is None:
                     words = WORDS[verb.word]
-                    for thing in verb.things(p, civ):
-                        if verb.bar(p, civ, thing) is None:
-                            found.append(words[thing])
+                    found += [words[t] for t in verb.things(p, civ) if verb.bar(p, civ, t) is None]
         found.append(END)
         return found
 
@@ -364,6 +359,3 @@ class TakeAction(Decision[Ages]):
     def facts(self, p: Ages) -> dict[str, Any]:
         civ = p.civs[self.seat]
         return {"civil": civ.civil + p.extra_civil, "military": civ.military + p.extra_military}
-
-
-assert len(WORDS["build"]) > WORKER_CARDS

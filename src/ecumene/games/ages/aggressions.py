@@ -1,5 +1,7 @@
 """Aggressions: the attack, the defence, and what each does when it succeeds."""
 
+# ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
+
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -7,6 +9,7 @@ from typing import Any, Final
 from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.games.ages.attacks import attack_cost, break_pacts, strengths
 from ecumene.games.ages.cards import (
+    AGE_WORDS,
     BONUS,
     CARDS,
     COST,
@@ -295,7 +298,7 @@ class RaidBuilding(Decision[Ages]):
 
     def facts(self, p: Ages) -> dict[str, Any]:
         level = self.levels[0] if self.levels else 0
-        return {"rival_seat": self.rival, "age": f"age-{level}"}
+        return {"rival_seat": self.rival, "age": AGE_WORDS[level]}
 
 
 def annex(p: Ages, civ: Civilization, rival: Civilization, card: Number) -> None:
@@ -387,4 +390,3 @@ AGGRESSIONS: Final[dict[str, Callable[[Ages, Civilization, Civilization, Number]
     "spy": spy,
     "armed-intervention": armed_intervention,
 }
-

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ecumene.core.steps import Objection
-from ecumene.games.ages.cards import CARDS, WAR, KIND, Number, numbers
+from ecumene.games.ages.cards import CARDS, KIND, WAR, Number, numbers
 from ecumene.games.ages.civilization import Civilization, Pact
 from ecumene.games.ages.position import Ages
 from ecumene.games.ages.spending import NO_MILITARY, military_left

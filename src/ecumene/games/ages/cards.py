@@ -13,6 +13,7 @@ NONE: Final = -1
 """No card."""
 
 AGES: Final = ("a", "i", "ii", "iii", "iv")
+AGE_WORDS: Final = tuple(f"age-{age}" for age in AGES)
 LAST_AGE: Final = 3
 """The last age with cards."""
 

@@ -87,7 +87,9 @@ class Ratings:
 
     __slots__ = ("civil", "culture", "happy", "military", "science", "strength")
 
-    def __init__(self, science: int, culture: int, strength: int, happy: int, civil: int, military: int) -> None:
+    def __init__(
+        self, science: int, culture: int, strength: int, happy: int, civil: int, military: int
+    ) -> None:
         self.science = science
         self.culture = culture
         self.strength = strength

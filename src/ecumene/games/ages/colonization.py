@@ -72,11 +72,7 @@ def reach(civ: Civilization) -> int:
 
 def force(civ: Civilization, units: list[int]) -> int:
     """What these units and the colonization modifier make together."""
-    return (
-        unit_strength(units)
-        + tactical_strength(units, civ.tactic, civ.leader)
-        + civ.standing.colonization
-    )
+    return unit_strength(units) + tactical_strength(units, civ.tactic, civ.leader) + civ.standing.colonization
 
 
 def greatest_force(civ: Civilization) -> int:

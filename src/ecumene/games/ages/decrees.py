@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection
 from ecumene.games.ages.cards import (
+    AGE_WORDS,
     BONUS,
     EVENT,
     GOVERNMENT,
@@ -353,7 +354,7 @@ class DiscardCards(Decision[Ages]):
     def choose(self, p: Ages, choice: Choice) -> None:
         card = NUMBER[choice]
         p.give_up(p.civs[self.seat], card, openly=False)
-        p.tell("discarded", seat=self.seat, age=f"age-{LEVEL[card]}")
+        p.tell("discarded", seat=self.seat, age=AGE_WORDS[LEVEL[card]])
         if self.left > 1:
             p.agenda.append(DiscardCards(self.seat, self.left - 1))
 

@@ -4,6 +4,8 @@ What an event brings to all, to the strongest or to the weakest stands in `data/
 here is the rest, age by age.
 """
 
+# ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
+
 from collections.abc import Callable
 from typing import Final
 
@@ -286,63 +288,63 @@ WONDER_CULTURE: Final = (5, 4, 3, 2)
 """By level."""
 
 
-def agriculture(p: Ages, civ: Civilization) -> int:
+def agriculture(civ: Civilization) -> int:
     food = food_production(civ)
     return food + 4 if food > CONSUMPTION[civ.yellow] else food
 
 
-def architecture(p: Ages, civ: Civilization) -> int:
+def architecture(civ: Civilization) -> int:
     return total_level(civ, _URBAN)
 
 
-def balance(p: Ages, civ: Civilization) -> int:
+def balance(civ: Civilization) -> int:
     ratings = civ.ratings
     return 2 * min(ratings.science, ratings.culture, food_production(civ), resource_production(civ))
 
 
-def colonies(p: Ages, civ: Civilization) -> int:
+def colonies(civ: Civilization) -> int:
     return 3 * len(civ.colonies)
 
 
-def competition(p: Ages, civ: Civilization) -> int:
+def competition(civ: Civilization) -> int:
     return total_level(civ, _UNITS_AND_ARENAS)
 
 
-def government(p: Ages, civ: Civilization) -> int:
+def government(civ: Civilization) -> int:
     return 2 * civ.ratings.civil + civ.ratings.military
 
 
-def happiness(p: Ages, civ: Civilization) -> int:
+def happiness(civ: Civilization) -> int:
     return 2 * civ.ratings.happy - 2 * civ.discontent
 
 
-def industry(p: Ages, civ: Civilization) -> int:
+def industry(civ: Civilization) -> int:
     return mine_production(civ)
 
 
-def population(p: Ages, civ: Civilization) -> int:
+def population(civ: Civilization) -> int:
     return 2 * max(0, civ.population - civ.discontent - CONTENT)
 
 
-def progress(p: Ages, civ: Civilization) -> int:
+def progress(civ: Civilization) -> int:
     special = sum(LEVEL[card] for card in civ.specials if card != NONE)
     return 2 * (LEVEL[civ.government] + special)
 
 
-def technology(p: Ages, civ: Civilization) -> int:
+def technology(civ: Civilization) -> int:
     return 4 * sum(LEVEL[card] == LAST_AGE for card in technologies(civ))
 
 
-def variety(p: Ages, civ: Civilization) -> int:
+def variety(civ: Civilization) -> int:
     at_work = sum(any(civ.workers[card] for card in cards) for cards in _KINDS_OF_WORK)
     return 2 * (at_work + sum(card != NONE for card in civ.specials))
 
 
-def wonders(p: Ages, civ: Civilization) -> int:
+def wonders(civ: Civilization) -> int:
     return sum(WONDER_CULTURE[LEVEL[card]] for card in civ.wonders)
 
 
-IMPACTS: Final[dict[str, Callable[[Ages, Civilization], int]]] = {
+IMPACTS: Final[dict[str, Callable[[Civilization], int]]] = {
     "impact-of-agriculture": agriculture,
     "impact-of-architecture": architecture,
     "impact-of-balance": balance,
@@ -363,7 +365,7 @@ def impact(p: Ages, card: Number) -> None:
     """An event of Age III that every civilization scores by itself."""
     own = IMPACTS[ID[card]]
     for civ in p.living():
-        score(p, civ, card, own(p, civ))
+        score(p, civ, card, own(civ))
 
 
 def impact_of_science(p: Ages, card: Number) -> None:
@@ -415,4 +417,3 @@ EVENTS: Final[dict[Number, Callable[[Ages, Number], None]]] = {
     **{NUMBER[own.__name__.replace("_", "-")]: own for own in _OWN},
     **{NUMBER[word]: impact for word in IMPACTS},
 }
-

@@ -7,7 +7,9 @@ from ecumene.games.ages.cards import ID, LABS, LEVEL, NONE, Number, numbers
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.position import Ages, without
 
-BILL_GATES, HOMER, GENGHIS_KHAN, CHURCHILL = numbers("bill-gates", "homer", "genghis-khan", "winston-churchill")
+BILL_GATES, HOMER, GENGHIS_KHAN, CHURCHILL = numbers(
+    "bill-gates", "homer", "genghis-khan", "winston-churchill"
+)
 GENGHIS_CULTURE: Final = 3
 CHURCHILL_CULTURE: Final = 3
 CHURCHILL_ARMS: Final = 3
@@ -15,7 +17,7 @@ HOMER_ARMS: Final = 1
 
 
 def play_leader(p: Ages, civ: Civilization, card: Number, homer_stays_at: Number = NONE) -> None:
-    """A leader comes into play; the one before leaves, and a civil action comes back (rule `leader-replaced`)."""
+    """A leader comes into play; for the one before a civil action comes back (rule `leader-replaced`)."""
     civ.hand = without(civ.hand, card)
     old = civ.leader
     if old != NONE:

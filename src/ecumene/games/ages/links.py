@@ -285,7 +285,8 @@ def breakthroughs(p: Ages, civ: Civilization) -> list[Choice]:
     found = []
     if civil_left(p, civ):
         found = said(
-            DEVELOP, (c for c in dict.fromkeys(civ.hand) if IS_TECHNOLOGY[c] and science_bar(p, civ, c) is None)
+            DEVELOP,
+            (c for c in dict.fromkeys(civ.hand) if IS_TECHNOLOGY[c] and science_bar(p, civ, c) is None),
         )
     governments = (card for card in dict.fromkeys(civ.hand) if KIND[card] == GOVERNMENT)
     return found + said(REVOLUTION, (c for c in governments if revolution_bar(p, civ, c) is None))

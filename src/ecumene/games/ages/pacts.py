@@ -47,7 +47,5 @@ class AnswerPact(Decision[Ages]):
 
     def facts(self, p: Ages) -> dict[str, Any]:
         facts: dict[str, Any] = {"owner_seat": self.owner, "card": ID[self.card]}
-        facts["side"] = (
-            f"side-{'b' if self.side == 'a' else 'a'}" if CARDS[self.card].sides else "both-sides"
-        )
+        facts["side"] = f"side-{'b' if self.side == 'a' else 'a'}" if CARDS[self.card].sides else "both-sides"
         return facts

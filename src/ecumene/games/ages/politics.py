@@ -9,6 +9,7 @@ from ecumene.games.ages.aggressions import attack
 from ecumene.games.ages.attacks import NOBODY, attack_bar
 from ecumene.games.ages.board import PLAYERS, RESIGNED_WAR, SEAT_OF
 from ecumene.games.ages.cards import (
+    AGE_WORDS,
     AGGRESSION,
     CARDS,
     EVENT,
@@ -267,7 +268,7 @@ def prepare(p: Ages, civ: Civilization, card: Number) -> None:
     p.leave_hand(civ, card, openly=True)
     p.future.append((card, civ.seat))
     civ.culture += LEVEL[card]
-    p.tell("prepared", seat=civ.seat, age=f"age-{LEVEL[card]}")
+    p.tell("prepared", seat=civ.seat, age=AGE_WORDS[LEVEL[card]])
     p.reveal()
     current, _ = p.events.pop()
     p.peeked = 0
@@ -329,5 +330,3 @@ def clear_board(p: Ages, civ: Civilization) -> None:
     civ.exclusive = False
     civ.wonders = civ.ruins = civ.colonies = civ.hand = ()
     recount(civ, p.civs)
-
-

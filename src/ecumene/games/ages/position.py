@@ -8,11 +8,9 @@ from ecumene.games.ages.board import AGE_A_EVENTS, FIRST_ROUND, SPACES
 from ecumene.games.ages.cards import (
     CARDS,
     ID,
-    KIND,
     LAST_AGE,
     LEVEL,
     NONE,
-    WONDER,
     Number,
     civil_deck,
     military_deck,
@@ -322,10 +320,6 @@ def without(cards: tuple[Number, ...], card: Number) -> tuple[Number, ...]:
 def in_play(civ: Civilization, card: Number) -> bool:
     """Whether a technology is in play."""
     return card in civ.techs or card in civ.specials or card == civ.government
-
-
-def is_wonder(card: Number) -> bool:
-    return KIND[card] == WONDER
 
 
 def gives_tokens(card: Number) -> tuple[int, int]:

@@ -151,9 +151,9 @@ def rerate(civ: Civilization) -> None:
         culture += more_culture
         strength += more_strength
     civ.ratings = Ratings(
-        science if science > 0 else 0,
-        culture if culture > 0 else 0,
-        strength if strength > 0 else 0,
+        max(0, science),
+        max(0, culture),
+        max(0, strength),
         min(max(happy, 0), MOST_HAPPY),
         standing.civil,
         standing.military,

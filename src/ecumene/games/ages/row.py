@@ -6,7 +6,7 @@ from ecumene.core.steps import Objection
 from ecumene.games.ages.board import PRICES, SPACES, YELLOW_LOST, swept
 from ecumene.games.ages.cards import (
     ACTION,
-    AGES,
+    AGE_WORDS,
     ID,
     IS_TECHNOLOGY,
     KIND,
@@ -25,9 +25,7 @@ from ecumene.games.ages.once import REPLACED_LEADER
 from ecumene.games.ages.position import COPY, Ages, in_play
 from ecumene.games.ages.tokens import change_yellow
 
-HAMMURABI, MICHELANGELO, ARISTOTLE, TAJ_MAHAL = numbers(
-    "hammurabi", "michelangelo", "aristotle", "taj-mahal"
-)
+HAMMURABI, MICHELANGELO, ARISTOTLE, TAJ_MAHAL = numbers("hammurabi", "michelangelo", "aristotle", "taj-mahal")
 TAJ_MAHAL_SAVES: Final = 2
 
 NO_CARD: Final = Objection("take-from-row")
@@ -63,7 +61,7 @@ def end_age(p: Ages) -> None:
     """The age is over: what is antiquated goes, and the next age begins (rule `end-of-age`)."""
     ended = p.age
     p.age += 1
-    p.tell("age", age=AGES[p.age])
+    p.tell("age", age=AGE_WORDS[p.age])
     if ended:
         for civ in p.living():
             retire_antiquated(p, civ, ended)
@@ -118,7 +116,7 @@ def price(p: Ages, civ: Civilization, card: int, space: int) -> int:
             cost -= TAJ_MAHAL_SAVES
     elif kind == LEADER and civ.leader == HAMMURABI:
         cost -= 1
-    return cost if cost > 0 else 0
+    return max(0, cost)
 
 
 def space_of(p: Ages, offer: int) -> int:

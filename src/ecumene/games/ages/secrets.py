@@ -1,5 +1,67 @@
-from ecumene.games.ages.position import Ages
+"""What a seat cannot know, dealt anew.
+
+Military cards show their age on the back: what is hidden of one age is exchanged only with what is
+hidden of the same age. A seat keeps its own hand, the events that it prepared itself, the card that
+it has looked at, the discards that it has seen, and pacts that were shown to all.
+"""
+
+from ecumene.games.ages.cards import AGES, IS_GREEN, LEVEL, Number
+from ecumene.games.ages.position import Ages, without
 
 
 def redeal(p: Ages, seat: int) -> None:
-    return None
+    """Shuffle everything that is hidden from a seat."""
+    p.rng.shuffle(p.civil_deck)
+    pools = {age: _hidden(p, seat, age) for age in range(len(AGES) - 1)}
+    for pool in pools.values():
+        p.rng.shuffle(pool)
+    _deal_events(p, seat, pools)
+    for civ in p.civs:
+        if civ.seat != seat:
+            secret = civ.military_hand
+            for card in civ.shown:
+                secret = without(secret, card)
+            civ.military_hand = civ.shown + tuple(pools[LEVEL[card]].pop() for card in secret)
+    p.discards = [
+        (card if known >> seat & 1 else pools[LEVEL[card]].pop(), known) for card, known in p.discards
+    ]
+    p.military_deck = [pools[LEVEL[card]].pop() for card in p.military_deck]
+    p.retired = [pools[LEVEL[card]].pop() for card in p.retired]
+
+
+def _hidden(p: Ages, seat: int, age: int) -> list[Number]:
+    """All military cards of an age that lie where the seat cannot see them."""
+    hidden = [*p.military_deck, *p.retired]
+    hidden += [card for card, by in p.future if by != seat]
+    hidden += [card for card, by in _unseen_events(p, seat) if by != seat]
+    hidden += [card for card, known in p.discards if not known >> seat & 1]
+    for civ in p.civs:
+        if civ.seat != seat:
+            secret = civ.military_hand
+            for card in civ.shown:
+                secret = without(secret, card)
+            hidden += secret
+    return [card for card in hidden if LEVEL[card] == age]
+
+
+def _unseen_events(p: Ages, seat: int) -> list[tuple[Number, int]]:
+    """The current events without the top one, if the seat has looked at it."""
+    return p.events[:-1] if p.peeked >> seat & 1 and p.events else p.events
+
+
+def _deal_events(p: Ages, seat: int, pools: dict[int, list[Number]]) -> None:
+    """Events of others become other events of their age; the order of the current ones is unknown."""
+
+    def dealt(event: tuple[Number, int]) -> tuple[Number, int]:
+        card, by = event
+        if by == seat:
+            return event
+        pool = pools[LEVEL[card]]
+        at = next(i for i, each in enumerate(pool) if IS_GREEN[each])
+        return pool.pop(at), by
+
+    p.future = [dealt(event) for event in p.future]
+    seen = p.events[len(_unseen_events(p, seat)) :]
+    events = [dealt(event) for event in _unseen_events(p, seat)]
+    p.rng.shuffle(events)
+    p.events = sorted(events, key=lambda event: -LEVEL[event[0]]) + seen

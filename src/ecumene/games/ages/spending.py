@@ -83,9 +83,7 @@ def spend_resources(p: Ages, civ: Civilization, amount: int, unit: bool) -> None
 def works_with_the_arts(civ: Civilization, card: Number) -> bool:
     """Whether Shakespeare makes a theater or library cheaper: there is one of the other kind."""
     others = _ARTS.get(KIND[card])
-    return (
-        others is not None and civ.leader == SHAKESPEARE and any(civ.workers[other] for other in others)
-    )
+    return others is not None and civ.leader == SHAKESPEARE and any(civ.workers[other] for other in others)
 
 
 def build_cost(civ: Civilization, card: Number) -> int:
@@ -95,7 +93,7 @@ def build_cost(civ: Civilization, card: Number) -> int:
         cost -= civ.standing.discount[LEVEL[card]]
         if civ.leader == SHAKESPEARE and works_with_the_arts(civ, card):
             cost -= 1
-        return cost if cost > 0 else 0
+        return max(0, cost)
     return cost
 
 
@@ -112,7 +110,7 @@ def develop_cost(civ: Civilization, card: Number, revolution: bool = False) -> i
     elif civ.leader == SHAKESPEARE and works_with_the_arts(civ, card):
         cost -= 1
     cost -= CARDS[COOPERATION].science * len(civ.standing.cooperations)
-    return cost if cost > 0 else 0
+    return max(0, cost)
 
 
 def science_bar(

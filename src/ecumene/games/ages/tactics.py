@@ -1,5 +1,7 @@
 """Tactics: played from the hand, made common a turn later, copied by others."""
 
+# ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
+
 from typing import Final
 
 from ecumene.core.steps import Objection

@@ -37,7 +37,7 @@ def develop(p: Ages, civ: Civilization, card: Number, less: int = 0) -> None:
     civ.hand = without(civ.hand, card)
     p.tell("developed", seat=civ.seat, card=ID[card])
     enter_play(p, civ, card)
-    developed(p, civ)
+    developed(civ)
 
 
 def revolution_bar(p: Ages, civ: Civilization, card: Number, less: int = 0) -> Objection | None:
@@ -67,7 +67,7 @@ def revolt(p: Ages, civ: Civilization, card: Number, less: int = 0) -> None:
         civ.military = min(civ.military, military)
     else:
         civ.civil = min(civ.civil, civil)
-    developed(p, civ)
+    developed(civ)
 
 
 def enter_play(p: Ages, civ: Civilization, card: Number) -> None:
@@ -102,7 +102,7 @@ def lose_special(p: Ages, civ: Civilization, card: Number) -> None:
     p.cards_changed(civ)
 
 
-def developed(p: Ages, civ: Civilization) -> None:
+def developed(civ: Civilization) -> None:
     """What leaders make of a technology that was just developed."""
     if civ.leader == LEONARDO:
         gain_resources(civ, LEONARDO_RESOURCES)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.games.ages.actions import TakeAction
 from ecumene.games.ages.board import MOST_DRAWN
-from ecumene.games.ages.cards import EVENT, ID, KIND, LAST_AGE, LEVEL, NUMBER, OF_KIND, BONUS
+from ecumene.games.ages.cards import AGE_WORDS, BONUS, EVENT, ID, KIND, LAST_AGE, LEVEL, NUMBER, OF_KIND
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.events import apply
 from ecumene.games.ages.leaders import BILL_GATES, HOMER, HOMER_ARMS, score_end_of_turn, score_gates
@@ -91,7 +91,7 @@ class DiscardMilitary(Decision[Ages]):
         civ = p.civs[self.seat]
         card = NUMBER[choice]
         p.give_up(civ, card, openly=False)
-        p.tell("discarded", seat=self.seat, age=f"age-{LEVEL[card]}")
+        p.tell("discarded", seat=self.seat, age=AGE_WORDS[LEVEL[card]])
         if self.left > 1 and civ.military_hand:
             p.agenda.append(DiscardMilitary(self.seat, self.left - 1))
 

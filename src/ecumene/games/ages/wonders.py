@@ -95,9 +95,7 @@ def ruin(p: Ages, civ: Civilization, card: Number) -> None:
 
 
 def fast_food_chains(civ: Civilization) -> int:
-    return sum(
-        civ.workers[card] * (2 if KIND[card] in (FARM, MINE) else 1) for card in civ.techs
-    )
+    return sum(civ.workers[card] * (2 if KIND[card] in (FARM, MINE) else 1) for card in civ.techs)
 
 
 def technologies(civ: Civilization) -> list[Number]:

@@ -1,0 +1,63 @@
+"""What must never change in number: blue and yellow tokens, and the military cards of each age."""
+
+from collections import Counter
+
+from ecumene.games.ages.cards import (
+    CARDS,
+    FARMS,
+    LABS,
+    LEVEL,
+    MINES,
+    NONE,
+    WORTH,
+    military_deck,
+)
+from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.position import Ages
+from ecumene.games.ages.ratings import recount
+from ecumene.games.ages.tokens import LoseToken
+
+
+def conserved(p: Ages) -> tuple[object, ...]:
+    owed = sum(isinstance(step, LoseToken) for step in p.agenda)
+    blue = p.blue_box - owed
+    yellow = p.yellow_box
+    for civ in p.civs:
+        blue += civ.blue + sum(civ.tokens) + civ.stages
+        yellow += civ.yellow + civ.population
+        sound(p, civ)
+    for age in range(min(p.age, 3) + 1):
+        assert cards_of(p, age) in [Counter(military_deck(age, n)) for n in range(2, p.seats + 1)]
+    return blue, yellow
+
+
+def sound(p: Ages, civ: Civilization) -> None:
+    """What must hold for each civilization by itself."""
+    assert min(civ.blue, civ.yellow, civ.unused, civ.science, civ.culture, civ.civil, civ.military) >= 0
+    assert min(*civ.workers, *civ.tokens) >= 0
+    assert civ.food == sum(civ.tokens[card] * WORTH[card] for card in FARMS)
+    assert civ.resources == sum(civ.tokens[card] * WORTH[card] for card in (*MINES, *LABS))
+    assert 0 <= civ.ratings.happy <= 8
+    assert civ.civil <= civ.ratings.civil
+    assert civ.military <= civ.ratings.military
+    assert all(not n or card in civ.techs for card, n in enumerate(civ.workers))
+    assert civ.wonder == NONE or civ.stages < len(CARDS[civ.wonder].stages)
+    fresh = civ.copy()
+    recount(fresh, p.civs)
+    for name in type(civ.ratings).__slots__:
+        assert getattr(fresh.ratings, name) == getattr(civ.ratings, name), name
+
+
+def cards_of(p: Ages, age: int) -> Counter[int]:
+    """All military cards of an age, wherever they lie."""
+    cards = [*p.military_deck, *p.retired, *p.past, *p.common]
+    cards += [card for card, _ in (*p.discards, *p.events, *p.future)]
+    for civ in p.civs:
+        cards += [*civ.military_hand, *civ.colonies, civ.war]
+        cards += [pact.card for pact in civ.pacts if pact.own]
+        if civ.exclusive:
+            cards.append(civ.tactic)
+    cards += [step.card for step in p.agenda if hasattr(step, "bid")]
+    cards += [step.auction.card for step in p.agenda if hasattr(step, "auction")]
+    cards += [step.head.card for step in p.agenda if hasattr(step, "sending")]
+    return Counter(card for card in cards if card != NONE and LEVEL[card] == age)
