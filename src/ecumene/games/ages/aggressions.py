@@ -49,7 +49,7 @@ _DEFENCES: Final = {
     **{f"play {ID[card]}": (card, CARDS[card].defence) for card in OF_KIND[BONUS]},
 }
 """How a card can help the defence, and by how much."""
-FOOD_WORDS: Final = tuple(f"food {n}" for n in range(8))
+FOOD_PARTS: Final = tuple(f"part {n}" for n in range(8))
 
 NOT_HELD: Final = Objection("card-in-hand")
 NOT_ENOUGH: Final = Objection("defence-must-hold")
@@ -232,11 +232,11 @@ class SharePlunder(Decision[Ages]):
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         least, most = self._range(p)
-        return FOOD_WORDS[least : most + 1]
+        return FOOD_PARTS[least : most + 1]
 
     def choose(self, p: Ages, choice: Choice) -> None:
         civ, rival = p.civs[self.seat], p.civs[self.rival]
-        food = FOOD_WORDS.index(choice)
+        food = FOOD_PARTS.index(choice)
         resources = self.total - food
         lose_food(rival, food)
         lose_resources(rival, resources)
@@ -245,7 +245,7 @@ class SharePlunder(Decision[Ages]):
         p.tell("plundered", seat=self.seat, rival_seat=self.rival, food=food, resources=resources)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
-        return FOOD_WORDS
+        return FOOD_PARTS
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         return None if choice in self.choices(p) else Objection("plunder-what-there-is")

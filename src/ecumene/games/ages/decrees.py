@@ -58,7 +58,7 @@ DONE: Final = "done"
 POPULATION: Final = "population"
 OLD: Final = 1
 """The highest level of a wonder that time ruins."""
-FOOD_WORDS: Final = tuple(f"food {n}" for n in range(8))
+FOOD_PARTS: Final = tuple(f"part {n}" for n in range(8))
 _MILITARY: Final = tuple(card for kind in range(EVENT, BONUS + 1) for card in OF_KIND[kind])
 
 
@@ -95,19 +95,19 @@ class SplitGain(Decision[Ages]):
     amount: int
 
     def choices(self, p: Ages) -> Sequence[Choice]:
-        return FOOD_WORDS[: self.amount + 1]
+        return FOOD_PARTS[: self.amount + 1]
 
     def choose(self, p: Ages, choice: Choice) -> None:
-        food = FOOD_WORDS.index(choice)
+        food = FOOD_PARTS.index(choice)
         gain_food(p.civs[self.seat], food)
         gain_resources(p.civs[self.seat], self.amount - food)
         p.tell("gained-both", seat=self.seat, food=food, resources=self.amount - food)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
-        return FOOD_WORDS
+        return FOOD_PARTS
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        if FOOD_WORDS.index(choice) <= self.amount:
+        if FOOD_PARTS.index(choice) <= self.amount:
             return None
         return Objection("split-no-more", {"amount": self.amount})
 
@@ -130,18 +130,18 @@ class SplitLoss(Decision[Ages]):
     def choices(self, p: Ages) -> Sequence[Choice]:
         civ = p.civs[self.seat]
         total = self._total(civ)
-        return FOOD_WORDS[max(0, total - civ.resources) : min(total, civ.food) + 1]
+        return FOOD_PARTS[max(0, total - civ.resources) : min(total, civ.food) + 1]
 
     def choose(self, p: Ages, choice: Choice) -> None:
         civ = p.civs[self.seat]
-        food = FOOD_WORDS.index(choice)
+        food = FOOD_PARTS.index(choice)
         resources = self._total(civ) - food
         lose_food(civ, food)
         lose_resources(civ, resources)
         p.tell("lost-both", seat=self.seat, food=food, resources=resources)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
-        return FOOD_WORDS
+        return FOOD_PARTS
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         return None if choice in self.choices(p) else Objection("split-what-there-is")

@@ -76,7 +76,10 @@ def end_age(p: Ages) -> None:
         p.rng.shuffle(p.military_deck)
     else:
         p.rounds_left = 0 if p.current == p.first() else 1
-        p.tell("last-round" if p.rounds_left == 0 else "last-round-next")
+        if p.rounds_left:
+            p.tell("last-round-next")
+        else:
+            p.tell("last-round")
 
 
 def retire_antiquated(p: Ages, civ: Civilization, ended: int) -> None:
