@@ -1,6 +1,7 @@
 """What must never change in number: blue and yellow tokens, and the military cards of each age."""
 
 from collections import Counter
+from functools import cache
 
 from ecumene.games.ages.cards import (
     CARDS,
@@ -26,9 +27,17 @@ def conserved(p: Ages) -> tuple[object, ...]:
         blue += civ.blue + sum(civ.tokens) + civ.stages
         yellow += civ.yellow + civ.population
         sound(p, civ)
+    cards = cards_of(p)
     for age in range(min(p.age, 3) + 1):
-        assert cards_of(p, age) in [Counter(military_deck(age, n)) for n in range(2, p.seats + 1)]
+        found = {card: n for card, n in cards.items() if LEVEL[card] == age}
+        assert found in [box(age, players) for players in range(2, p.seats + 1)]
     return blue, yellow
+
+
+@cache
+def box(age: int, players: int) -> dict[int, int]:
+    """How many military cards of an age there are for that many players."""
+    return dict(Counter(military_deck(age, players)))
 
 
 def sound(p: Ages, civ: Civilization) -> None:
@@ -48,8 +57,8 @@ def sound(p: Ages, civ: Civilization) -> None:
         assert getattr(fresh.ratings, name) == getattr(civ.ratings, name), name
 
 
-def cards_of(p: Ages, age: int) -> Counter[int]:
-    """All military cards of an age, wherever they lie."""
+def cards_of(p: Ages) -> Counter[int]:
+    """All military cards that have come up, wherever they lie."""
     cards = [*p.military_deck, *p.retired, *p.past, *p.common]
     cards += [card for card, _ in (*p.discards, *p.events, *p.future)]
     for civ in p.civs:
@@ -60,4 +69,4 @@ def cards_of(p: Ages, age: int) -> Counter[int]:
     cards += [step.card for step in p.agenda if hasattr(step, "bid")]
     cards += [step.auction.card for step in p.agenda if hasattr(step, "auction")]
     cards += [step.head.card for step in p.agenda if hasattr(step, "sending")]
-    return Counter(card for card in cards if card != NONE and LEVEL[card] == age)
+    return Counter(card for card in cards if card != NONE)
