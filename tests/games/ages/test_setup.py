@@ -1,0 +1,100 @@
+"""Setting up, the first turn, and how turns follow each other."""
+
+import pytest
+
+import ecumene
+from ecumene.games.ages.cards import LEVEL
+from ecumene.games.ages.position import Ages
+from tests.games.ages.scene import asked, civ, events, objection, on, scene
+
+
+def fresh(seats: int, **options: object) -> Ages:
+    p = ecumene.new("ages", seats=seats, seed=3, **options)
+    assert isinstance(p, Ages)
+    return p
+
+
+@pytest.mark.rule("setup-board")
+def test_the_player_board() -> None:
+    for board in fresh(4).civs:
+        assert (board.blue, board.yellow, board.unused) == (16, 18, 1)
+        assert on(board) == {"agriculture": 2, "bronze": 2, "philosophy": 1, "warriors": 1}
+        ratings = board.ratings
+        assert (ratings.science, ratings.culture, ratings.strength, ratings.happy) == (1, 0, 1, 0)
+        assert (ratings.civil, ratings.military) == (4, 2)
+        assert (board.science, board.culture, board.food, board.resources) == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("setup-events")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_current_events_are_players_plus_two(seats: int) -> None:
+    p = fresh(seats)
+    assert len(p.events) == seats + 2
+    assert len(p.events) + len(p.retired) == 10
+    assert all(LEVEL[card] == 0 for card, _ in p.events)
+
+
+@pytest.mark.rule("setup-row")
+def test_thirteen_cards_of_age_a_lie_in_the_row() -> None:
+    p = fresh(2)
+    assert len(p.offers) == 13
+    assert len(p.civil_deck) == 7
+
+
+@pytest.mark.rule("setup-first-actions", "ruling-first-player", "turn-order", "first-turn")
+def test_the_first_turns() -> None:
+    p = fresh(4)
+    for seat, actions in enumerate([1, 2, 3, 4]):
+        assert p.seat == seat
+        assert p.view(seat)["asked"]["facts"] == {"civil": actions, "military": 0}
+        assert {choice.split()[0] for choice in p.choices()} <= {"take", "take-2", "end"}
+        assert objection(p, "population") == "first-turn"
+        assert objection(p, "build bronze") == "first-turn"
+        p.push("end")
+    assert p.round == 1
+    assert p.seat == 0
+    assert asked(p) == ("orange", "choose-politics")
+
+
+@pytest.mark.rule("first-turn")
+def test_in_the_first_round_nothing_is_filled_or_drawn_but_all_produce() -> None:
+    p = fresh(2)
+    p.push("end")
+    assert len(p.offers) == 13
+    orange = civ(p, "orange")
+    assert (orange.food, orange.resources, orange.science, orange.military_hand) == (2, 2, 1, ())
+    assert (orange.civil, orange.military) == (4, 2)
+
+
+@pytest.mark.rule("turn-sequence")
+def test_a_turn_goes_from_the_row_to_politics_to_actions() -> None:
+    p = fresh(2)
+    p.push("end")
+    p.log = []
+    p.push("end")
+    kinds = events(p)
+    assert kinds.index("turn") < kinds.index("filled-row")
+    assert asked(p)[1] == "choose-politics"
+    p.push("pass")
+    assert asked(p)[1] == "take-action"
+    p.push("end")
+    assert asked(p) == ("green", "choose-politics")
+
+
+@pytest.mark.rule("action-phase")
+def test_a_turn_can_end_with_actions_left() -> None:
+    p = scene()
+    p.push("population") if objection(p, "population") is None else None
+    assert "end" in p.choices()
+    p.push("end")
+    assert p.seat == 1
+
+
+@pytest.mark.rule("open-civil-hands")
+def test_civil_hands_are_open_unless_the_table_hides_them() -> None:
+    for hands, seen in (("open", True), ("hidden", False)):
+        p = fresh(2, hands=hands)
+        card = next(c for c in p.choices() if c.startswith("take "))
+        p.push(card)
+        assert (p.view(1)["civilizations"][0]["hand"] is not None) is seen
+        assert p.view(0)["civilizations"][0]["hand"] is not None
