@@ -6,7 +6,18 @@ import ecumene
 from ecumene.core.errors import NotAllowed
 from ecumene.games.ages.actions import TakeAction
 from ecumene.games.ages.board import PLAYERS, SPACES
-from ecumene.games.ages.cards import ID, KIND, NONE, NUMBER, SPECIAL_MILITARY, WORKER_CARDS, military_deck
+from ecumene.games.ages.cards import (
+    FARMS,
+    ID,
+    KIND,
+    NONE,
+    NUMBER,
+    SPECIAL_MILITARY,
+    WORKER_CARDS,
+    WORTH,
+    civil_deck,
+    military_deck,
+)
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.politics import ChoosePolitics
 from ecumene.games.ages.position import Ages
@@ -22,6 +33,7 @@ def scene(seats: int = 2, seat: int = 0, age: int = 1, row: list[str] | None = N
     p = ecumene.new("ages", seats=seats, seed=5, **options)
     assert isinstance(p, Ages)
     p.round, p.age, p.current = 1, age, seat
+    p.civil_deck = civil_deck(age, seats) if age < 4 else []
     p.military_deck = military_deck(age, seats) if 0 < age < 4 else []
     p.rounds_left = 0 if age == 4 else -1
     for civ in p.civs:
@@ -95,8 +107,6 @@ def own(p: Ages, player: str | int = 0, **things: Any) -> Civilization:
 
 def goods(board: Civilization, tokens: dict[str, int]) -> None:
     """Put blue tokens from the bank on farms, mines and labs."""
-    from ecumene.games.ages.cards import FARMS, WORTH
-
     for card, count in tokens.items():
         number = NUMBER[card]
         board.tokens[number] += count
