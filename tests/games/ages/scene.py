@@ -76,6 +76,23 @@ def civ(p: Ages, player: str | int = 0) -> Civilization:
 def own(p: Ages, player: str | int = 0, **things: Any) -> Civilization:
     """Give a civilization cards, workers, points and goods."""
     board = civ(p, player)
+    _put_cards(board, things)
+    for name, token in (("food", "agriculture"), ("resources", "bronze")):
+        if name in things:
+            goods(board, {token: things.pop(name)})
+    later = {name: things.pop(name) for name in ("civil", "military") if name in things}
+    for name, value in things.items():
+        assert hasattr(board, name), name
+        setattr(board, name, value)
+    recount(board, p.civs)
+    board.civil, board.military = board.ratings.civil, board.ratings.military
+    for name, value in later.items():
+        setattr(board, name, value)
+    p._offered = None
+    return board
+
+
+def _put_cards(board: Civilization, things: dict[str, Any]) -> None:
     for card, workers in things.pop("techs", {}).items():
         number = NUMBER[card]
         board.techs = tuple(sorted({*board.techs, number}))
@@ -90,19 +107,6 @@ def own(p: Ages, player: str | int = 0, **things: Any) -> Civilization:
     for name in ("wonders", "ruins", "colonies", "hand", "military_hand", "shown"):
         if name in things:
             setattr(board, name, tuple(NUMBER[word] for word in things.pop(name)))
-    for name, token in (("food", "agriculture"), ("resources", "bronze")):
-        if name in things:
-            goods(board, {token: things.pop(name)})
-    later = {name: things.pop(name) for name in ("civil", "military") if name in things}
-    for name, value in things.items():
-        assert hasattr(board, name), name
-        setattr(board, name, value)
-    recount(board, p.civs)
-    board.civil, board.military = board.ratings.civil, board.ratings.military
-    for name, value in later.items():
-        setattr(board, name, value)
-    p._offered = None
-    return board
 
 
 def goods(board: Civilization, tokens: dict[str, int]) -> None:

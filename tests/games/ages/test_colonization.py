@@ -137,7 +137,8 @@ def test_james_cook_puts_cards_away() -> None:
     assert objection(p, "done") == "force-reaches-bid"
     assert objection(p, "discard legion") is None
     p.push("discard legion")
-    p.push("discard rats").push("done")
+    # The second discard is the last one allowed: the force sails.
+    p.push("discard rats")
     assert [ID[card] for card in board.military_hand] == ["raiders"]
     assert board.ratings.culture == 2
     known = {ID[card]: known for card, known in p.discards}

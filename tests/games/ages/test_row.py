@@ -14,7 +14,7 @@ FILL += ["irrigation", "theology", "cartography", "printing-press"]
 @pytest.mark.parametrize(("seats", "gone"), [(2, 3), (3, 2), (4, 1)])
 def test_the_leftmost_spaces_are_swept_and_the_row_closes_up(seats: int, gone: int) -> None:
     p = scene(seats=seats)
-    lay(p, FILL[:5] + ["-", "-"] + FILL[7:])
+    lay(p, [*FILL[:5], "-", "-", *FILL[7:]])
     p.civil_deck = [NUMBER["code-of-laws"]] * 10
     start_turn(p)
     kept = FILL[gone:5] + FILL[7:]
