@@ -14,6 +14,7 @@ from ecumene.games.ages.cards import (
     military_deck,
 )
 from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.colonization import Bid, SendForce, SendMore
 from ecumene.games.ages.position import Ages
 from ecumene.games.ages.ratings import recount
 from ecumene.games.ages.tokens import LoseToken
@@ -66,7 +67,11 @@ def cards_of(p: Ages) -> Counter[int]:
         cards += [pact.card for pact in civ.pacts if pact.own]
         if civ.exclusive:
             cards.append(civ.tactic)
-    cards += [step.card for step in p.agenda if hasattr(step, "bid")]
-    cards += [step.auction.card for step in p.agenda if hasattr(step, "auction")]
-    cards += [step.head.card for step in p.agenda if hasattr(step, "sending")]
+    for step in p.agenda:
+        if isinstance(step, Bid):
+            cards.append(step.auction.card)
+        elif isinstance(step, SendForce):
+            cards.append(step.card)
+        elif isinstance(step, SendMore):
+            cards.append(step.head.card)
     return Counter(card for card in cards if card != NONE)

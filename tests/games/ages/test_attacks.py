@@ -1,5 +1,7 @@
 """Aggressions and wars."""
 
+from typing import Any
+
 import pytest
 
 from ecumene.games.ages.cards import ID, NONE, NUMBER
@@ -15,7 +17,7 @@ def war(card: str, attacker: int, defender: int, age: int = 3) -> Ages:
     return p
 
 
-def aggression(card: str, age: int = 3, **rival: object) -> Ages:
+def aggression(card: str, age: int = 3, **rival: Any) -> Ages:
     """Orange, stronger by one, plays an aggression against green, who has no military cards."""
     p = politics(age=age)
     own(p, military_hand=[card], techs={"warriors": 2}, government="communism", unused=9)
@@ -128,7 +130,7 @@ def test_nobody_declares_war_on_side_b() -> None:
 # Defence -----------------------------------------------------------------------------------------
 
 
-def attacked(strength: int, hand: list[str], **defender: object) -> Ages:
+def attacked(strength: int, hand: list[str], **defender: Any) -> Ages:
     """Green, of strength 1, is attacked by orange with so much strength."""
     p = politics(age=3)
     own(p, military_hand=["armed-intervention-iii"], techs={"warriors": strength})
@@ -383,3 +385,15 @@ def test_of_two_of_a_kind_the_higher_stays() -> None:
     assert ID[civ(p).specials[0]] == "strategy"
     assert civ(p, 1).specials[0] == NONE
     assert NUMBER["warfare"] not in civ(p).specials
+
+
+@pytest.mark.rule("resolve-war", "pact-breaks")
+def test_a_pact_made_after_the_declaration_counts_in_the_war() -> None:
+    p = scene(seats=3, age=3)
+    own(p, war="war-over-culture", war_target=1, techs={"warriors": 3})
+    own(p, 1, techs={"warriors": 1}, culture=20)
+    pact(p, "promise-of-military-protection", 0, "a", 1)
+    start_turn(p)
+    # Green has 1 and 4 by the pact, against 3: it wins with an advantage of 2, though orange has no culture.
+    assert (civ(p).culture, civ(p, 1).culture) == (0, 20)
+    assert [ID[each.card] for each in civ(p).pacts] == ["promise-of-military-protection"]

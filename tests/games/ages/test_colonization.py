@@ -1,5 +1,7 @@
 """Territories: the auction, the force, the colony."""
 
+from typing import Any
+
 import pytest
 
 from ecumene.games.ages.cards import ID, NUMBER
@@ -7,7 +9,7 @@ from ecumene.games.ages.position import Ages
 from tests.games.ages.scene import asked, civ, happens, objection, on, own, scene
 
 
-def discovered(card: str = "developed-territory-i", seats: int = 2, **orange: object) -> Ages:
+def discovered(card: str = "developed-territory-i", seats: int = 2, **orange: Any) -> Ages:
     p = scene(seats=seats)
     if orange:
         own(p, **orange)

@@ -1,6 +1,7 @@
 """Events: each one's effect."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -410,7 +411,7 @@ def test_politics_of_strength() -> None:
     own(p, 0, military_hand=["rats", "legion", "raid-i", "spy-ii"])
     happens(p, "politics-of-strength")
     assert len(civ(p, 1).military_hand) == 5
-    assert asked(p) == ("orange", "discard-cards")
+    assert asked(p) == ("orange", "discard-military")
     assert objection(p, "plunder-i") == "card-in-hand"
     p.push("rats").push("legion").push("spy-ii")
     assert [ID[card] for card in civ(p).military_hand] == ["raid-i"]
@@ -470,7 +471,7 @@ def test_terrorism() -> None:
 # Age III ----------------------------------------------------------------------------------------
 
 
-def impact(card: str, seats: int = 2, **orange: object) -> int:
+def impact(card: str, seats: int = 2, **orange: Any) -> int:
     p = scene(seats=seats, age=3)
     own(p, **orange)
     happens(p, card)
@@ -503,7 +504,7 @@ def impact(card: str, seats: int = 2, **orange: object) -> int:
         ("impact-of-wonders", {"wonders": ["pyramids"], "ruins": ["pyramids"]}, 5),
     ],
 )
-def test_impacts(card: str, things: dict[str, object], culture: int) -> None:
+def test_impacts(card: str, things: dict[str, Any], culture: int) -> None:
     assert impact(card, **things) == culture
 
 

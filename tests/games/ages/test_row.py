@@ -101,7 +101,7 @@ def test_what_is_antiquated_goes() -> None:
     assert board.wonder == NONE
     assert board.pacts == civ(p, 1).pacts == ()
     assert [ID[card] for card in board.hand] == ["coal"]
-    assert board.military_hand == ()
+    assert not board.military_hand
     assert ID[board.tactic] == "legion"
 
 

@@ -1,5 +1,7 @@
 """Setting up, the first turn, and how turns follow each other."""
 
+from typing import Any
+
 import pytest
 
 import ecumene
@@ -8,7 +10,7 @@ from ecumene.games.ages.position import Ages
 from tests.games.ages.scene import asked, civ, events, objection, on, scene
 
 
-def fresh(seats: int, **options: object) -> Ages:
+def fresh(seats: int, **options: Any) -> Ages:
     p = ecumene.new("ages", seats=seats, seed=3, **options)
     assert isinstance(p, Ages)
     return p

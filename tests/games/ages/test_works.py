@@ -154,7 +154,7 @@ def test_an_exclusive_tactic_becomes_common_a_turn_later() -> None:
     p = scene()
     own(p, military_hand=["legion"])
     p.push("tactic legion")
-    assert p.common == ()
+    assert not p.common
     start_turn(p)
     assert [ID[card] for card in p.common] == ["legion"]
     assert ID[civ(p).tactic] == "legion"

@@ -44,7 +44,7 @@ from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.leaders import HOMER, play_leader
 from ecumene.games.ages.links import ComposeInto, HomerStays, UpgradeTo
 from ecumene.games.ages.position import COPY, Ages
-from ecumene.games.ages.row import NO_CARD, price, space_of, take, take_bar
+from ecumene.games.ages.row import NO_CARD, OFFER_OF, price, space_of, take, take_bar
 from ecumene.games.ages.spending import NO_CIVIL, science_bar, spend_civil, spend_military
 from ecumene.games.ages.tactics import copy_bar, copy_tactic, play_tactic, tactic_bar
 from ecumene.games.ages.technologies import develop, revolt, revolution_bar
@@ -300,13 +300,9 @@ def _words(verb: Verb) -> dict[Thing, Choice]:
         return {NONE: verb.word}
     if verb.things is stages:
         return {count: f"{verb.word} {count}" for count in (1, 2, 3, 4)}
-    words = {card: f"{verb.word} {word}" for card, word in enumerate(ID)}
     if verb is _TAKE:
-        for copies in (1, 2):
-            words |= {
-                card + COPY * copies: f"{verb.word}-{copies + 1} {word}" for card, word in enumerate(ID)
-            }
-    return words
+        return {offer: word for word, offer in OFFER_OF.items()}
+    return {card: f"{verb.word} {word}" for card, word in enumerate(ID)}
 
 
 WORDS: Final = {verb.word: _words(verb) for verb in VERBS}

@@ -13,7 +13,6 @@ from ecumene.games.ages.cards import (
     BONUS,
     CARDS,
     COST,
-    EVENT,
     ID,
     IS_URBAN,
     LEVEL,
@@ -26,11 +25,19 @@ from ecumene.games.ages.cards import (
 )
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.colonies import move_colony
+from ecumene.games.ages.hands import MILITARY_CARDS, NOT_HELD
 from ecumene.games.ages.leaders import remove_leader
 from ecumene.games.ages.position import Ages, without
 from ecumene.games.ages.row import drop_unfinished
 from ecumene.games.ages.spending import spend_military
-from ecumene.games.ages.tokens import gain_food, gain_resources, lose_food, lose_population, lose_resources
+from ecumene.games.ages.tokens import (
+    FOOD_PARTS,
+    gain_food,
+    gain_resources,
+    lose_food,
+    lose_population,
+    lose_resources,
+)
 from ecumene.games.ages.wars import take_culture, take_science
 from ecumene.games.ages.works import free_worker
 
@@ -43,15 +50,12 @@ FACE_DOWN: Final = 1
 BEST_DEFENCE: Final = max(CARDS[card].defence for card in OF_KIND[BONUS])
 INFILTRATE_CULTURE: Final = 3
 ENSLAVE_GAINS: Final = 2
-_MILITARY: Final = tuple(card for kind in range(EVENT, BONUS + 1) for card in OF_KIND[kind])
 _DEFENCES: Final = {
-    **{f"discard {ID[card]}": (card, FACE_DOWN) for card in _MILITARY},
+    **{f"discard {ID[card]}": (card, FACE_DOWN) for card in MILITARY_CARDS},
     **{f"play {ID[card]}": (card, CARDS[card].defence) for card in OF_KIND[BONUS]},
 }
 """How a card can help the defence, and by how much."""
-FOOD_PARTS: Final = tuple(f"part {n}" for n in range(8))
 
-NOT_HELD: Final = Objection("card-in-hand")
 NOT_ENOUGH: Final = Objection("defence-must-hold")
 
 

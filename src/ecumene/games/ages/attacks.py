@@ -25,16 +25,21 @@ def between(civ: Civilization, other: Civilization) -> list[Pact]:
 
 
 def strengths(attacker: Civilization, defender: Civilization) -> tuple[int, int]:
-    """What attacker and defender bring to an attack: pacts that break with it count no more."""
-    attack, defence = attacker.ratings.strength, defender.ratings.strength
+    """What attacker and defender bring to an attack, with what pacts give the attacker."""
+    bonus = sum(CARDS[pact.card].attack for pact in between(attacker, defender))
+    return attacker.ratings.strength + bonus, defender.ratings.strength
+
+
+def strengths_if_attacked(attacker: Civilization, defender: Civilization) -> tuple[int, int]:
+    """What both would bring once the pacts that break with the attack are gone."""
+    attack, defence = strengths(attacker, defender)
     for pact in between(attacker, defender):
         card = CARDS[pact.card]
-        attack += card.attack
         if card.breaks:
             own, its = (card.a, card.b) if pact.side == "a" else (card.b, card.a)
             attack -= own.strength
             defence -= its.strength
-    return max(0, attack), max(0, defence)
+    return attack, defence
 
 
 def attack_cost(card: Number, defender: Civilization) -> int:
@@ -54,7 +59,7 @@ def attack_bar(p: Ages, civ: Civilization, card: Number, rival: Civilization) ->
         return PEACE
     if KIND[card] == WAR:
         return _war_bar(p, rival)
-    attack, defence = strengths(civ, rival)
+    attack, defence = strengths_if_attacked(civ, rival)
     return TOO_STRONG if attack <= defence else None
 
 

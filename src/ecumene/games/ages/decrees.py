@@ -6,9 +6,6 @@ from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection
 from ecumene.games.ages.cards import (
-    AGE_WORDS,
-    BONUS,
-    EVENT,
     GOVERNMENT,
     ID,
     IS_TECHNOLOGY,
@@ -35,11 +32,11 @@ from ecumene.games.ages.links import (
     said,
 )
 from ecumene.games.ages.position import COPY, Ages
-from ecumene.games.ages.row import price, replenish, space_of, take, take_bar
+from ecumene.games.ages.row import OFFER_OF, offer_word, price, replenish, space_of, take, take_bar
 from ecumene.games.ages.spending import science_bar
 from ecumene.games.ages.technologies import develop, revolt, revolution_bar
-from ecumene.games.ages.tokens import gain_food, gain_resources, lose_food, lose_resources
-from ecumene.games.ages.wonders import ruin
+from ecumene.games.ages.tokens import FOOD_PARTS, gain_food, gain_resources, lose_food, lose_resources
+from ecumene.games.ages.wonders import OLD, ruin
 from ecumene.games.ages.works import (
     NO_UNUSED,
     NO_WORKER,
@@ -56,10 +53,6 @@ from ecumene.games.ages.works import (
 PASS: Final = "pass"
 DONE: Final = "done"
 POPULATION: Final = "population"
-OLD: Final = 1
-"""The highest level of a wonder that time ruins."""
-FOOD_PARTS: Final = tuple(f"part {n}" for n in range(8))
-_MILITARY: Final = tuple(card for kind in range(EVENT, BONUS + 1) for card in OF_KIND[kind])
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,34 +335,6 @@ class ChooseRuin(Decision[Ages]):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardCards(Decision[Ages]):
-    """Which military card is lost to the politics of strength."""
-
-    seat: int
-    left: int
-
-    def choices(self, p: Ages) -> Sequence[Choice]:
-        return [ID[card] for card in sorted(set(p.civs[self.seat].military_hand))]
-
-    def choose(self, p: Ages, choice: Choice) -> None:
-        card = NUMBER[choice]
-        p.give_up(p.civs[self.seat], card, openly=False)
-        p.tell("discarded", seat=self.seat, age=AGE_WORDS[LEVEL[card]])
-        if self.left > 1:
-            p.agenda.append(DiscardCards(self.seat, self.left - 1))
-
-    def candidates(self, p: Ages) -> Iterable[Choice]:
-        return [ID[card] for card in _MILITARY]
-
-    def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        held = NUMBER[choice] in p.civs[self.seat].military_hand
-        return None if held else Objection("card-in-hand")
-
-    def facts(self, p: Ages) -> dict[str, Any]:
-        return {"count": self.left}
-
-
-@dataclass(frozen=True, slots=True)
 class TakeCards(Decision[Ages]):
     """International Agreement: cards of the row for so many actions, at the price of politics."""
 
@@ -390,7 +355,7 @@ class TakeCards(Decision[Ages]):
             return
         if not self.taken:
             civ.politics_owed += 1
-        offer = _OFFERS[choice]
+        offer = OFFER_OF[choice]
         space = space_of(p, offer)
         cost = price(p, civ, offer % COPY, space)
         p.agenda.append(TakeCards(self.seat, self.purse - cost, taken=True))
@@ -402,17 +367,8 @@ class TakeCards(Decision[Ages]):
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         if choice == DONE:
             return None
-        offer = _OFFERS[choice]
+        offer = OFFER_OF[choice]
         return take_bar(p, p.civs[self.seat], offer, space_of(p, offer), self.purse)
 
     def facts(self, p: Ages) -> dict[str, Any]:
         return {"amount": self.purse}
-
-
-def offer_word(offer: int) -> Choice:
-    """How an offer of the row is called: `take iron`, and `take-2 iron` for its second copy."""
-    copies, card = divmod(offer, COPY)
-    return f"take-{copies + 1} {ID[card]}" if copies else f"take {ID[card]}"
-
-
-_OFFERS: Final = {offer_word(card + COPY * n): card + COPY * n for card in range(len(ID)) for n in range(3)}

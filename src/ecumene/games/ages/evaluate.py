@@ -47,11 +47,8 @@ def _productions(p: Ages, civ: Civilization) -> int:
     """About how many times a civilization will still produce."""
     if p.over:
         return 0
-    if p.rounds_left >= 0:
-        rounds = p.rounds_left
-    else:
-        rounds = max(ROUNDS - p.round, ROUNDS_PER_AGE * (3 - p.age) + 2)
-    return rounds + (civ.seat >= p.current)
+    guess = max(ROUNDS - p.round, ROUNDS_PER_AGE * (3 - p.age) + 2)
+    return (p.rounds_left if p.rounds_left >= 0 else guess) + (civ.seat >= p.current)
 
 
 def _culture(civ: Civilization, turns: int) -> float:

@@ -31,13 +31,13 @@ from ecumene.games.ages.decrees import (
     DestroyOwn,
     DestroyRivals,
     DevelopCivilization,
-    DiscardCards,
     LoseColony,
     OfferWorker,
     SplitGain,
     SplitLoss,
     TakeCards,
 )
+from ecumene.games.ages.hands import DiscardMilitary
 from ecumene.games.ages.leaders import remove_leader
 from ecumene.games.ages.position import Ages
 from ecumene.games.ages.production import (
@@ -58,10 +58,7 @@ from ecumene.games.ages.tokens import (
     lose_food,
     lose_population,
 )
-from ecumene.games.ages.wonders import technologies
-
-OLD_WONDERS: Final = 1
-"""The highest level of a wonder that time ruins."""
+from ecumene.games.ages.wonders import OLD, technologies
 
 
 def apply(p: Ages, card: Number) -> None:
@@ -243,7 +240,7 @@ def politics_of_strength(p: Ages, card: Number) -> None:
         score(p, weakest, card, -lost)
         return
     if weakest.military_hand:
-        p.agenda.append(DiscardCards(weakest.seat, min(lost, len(weakest.military_hand))))
+        p.agenda.append(DiscardMilitary(weakest.seat, min(lost, len(weakest.military_hand))))
     p.draw(strongest, drawn)
 
 
@@ -259,7 +256,7 @@ def prosperity(p: Ages, card: Number) -> None:
 
 def ravages_of_time(p: Ages, card: Number) -> None:
     for civ in p.living():
-        if any(LEVEL[wonder] <= OLD_WONDERS and wonder not in civ.ruins for wonder in civ.wonders):
+        if any(LEVEL[wonder] <= OLD and wonder not in civ.ruins for wonder in civ.wonders):
             p.agenda.append(ChooseRuin(civ.seat))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ecumene.core.steps import Objection
+from ecumene.core.steps import Choice, Objection
 from ecumene.games.ages.board import PRICES, SPACES, YELLOW_LOST, swept
 from ecumene.games.ages.cards import (
     ACTION,
@@ -106,6 +106,17 @@ def drop_unfinished(p: Ages, civ: Civilization) -> None:
 
 
 # Taking cards ------------------------------------------------------------------------------------
+
+
+def offer_word(offer: int) -> Choice:
+    """How an offer of the row is called: `take iron`, and `take-2 iron` for its second copy."""
+    copies, card = divmod(offer, COPY)
+    return f"take-{copies + 1} {ID[card]}" if copies else f"take {ID[card]}"
+
+
+OFFER_OF: Final = {
+    offer_word(card + COPY * copies): card + COPY * copies for card in range(len(ID)) for copies in range(3)
+}
 
 
 def price(p: Ages, civ: Civilization, card: int, space: int) -> int:

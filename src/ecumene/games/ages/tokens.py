@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ecumene.games.ages.position import Ages
 
 MOSES: Final = NUMBER["moses"]
+FOOD_PARTS: Final = tuple(f"part {n}" for n in range(8))
+"""How much of a sum is food, when the rest is resources."""
 
 _FOOD: Final = tuple(sorted(FARMS, key=lambda card: WORTH[card]))
 _RESOURCES: Final = tuple(sorted((*MINES, *LABS[1:]), key=lambda card: WORTH[card]))

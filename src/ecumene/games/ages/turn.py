@@ -1,15 +1,13 @@
 """A turn: its start, its phases, its end, and the end of the game."""
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Task
 from ecumene.games.ages.actions import TakeAction
 from ecumene.games.ages.board import MOST_DRAWN
-from ecumene.games.ages.cards import AGE_WORDS, BONUS, EVENT, ID, KIND, LAST_AGE, LEVEL, NUMBER, OF_KIND
-from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.cards import EVENT, KIND, LAST_AGE, LEVEL
 from ecumene.games.ages.events import apply
+from ecumene.games.ages.hands import DiscardMilitary, military_limit
 from ecumene.games.ages.leaders import BILL_GATES, HOMER, HOMER_ARMS, score_end_of_turn, score_gates
 from ecumene.games.ages.politics import StartPolitics
 from ecumene.games.ages.position import Ages
@@ -17,8 +15,6 @@ from ecumene.games.ages.production import produce, uprising
 from ecumene.games.ages.row import replenish
 from ecumene.games.ages.tactics import share_tactic
 from ecumene.games.ages.wars import ResolveWar
-
-_MILITARY: Final = tuple(ID[card] for kind in range(EVENT, BONUS + 1) for card in OF_KIND[kind])
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,40 +66,6 @@ class CheckHand(Task[Ages]):
         excess = len(p.civs[self.seat].military_hand) - military_limit(p.civs[self.seat])
         if excess > 0:
             p.agenda.append(DiscardMilitary(self.seat, excess))
-
-
-def military_limit(civ: Civilization) -> int:
-    """How many military cards a hand may keep at the end of the turn."""
-    return civ.ratings.military + civ.standing.hand
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardMilitary(Decision[Ages]):
-    """Which military card to put away face down."""
-
-    seat: int
-    left: int
-
-    def choices(self, p: Ages) -> Sequence[Choice]:
-        return [ID[card] for card in sorted(set(p.civs[self.seat].military_hand))]
-
-    def choose(self, p: Ages, choice: Choice) -> None:
-        civ = p.civs[self.seat]
-        card = NUMBER[choice]
-        p.give_up(civ, card, openly=False)
-        p.tell("discarded", seat=self.seat, age=AGE_WORDS[LEVEL[card]])
-        if self.left > 1 and civ.military_hand:
-            p.agenda.append(DiscardMilitary(self.seat, self.left - 1))
-
-    def candidates(self, p: Ages) -> Iterable[Choice]:
-        return _MILITARY
-
-    def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        held = NUMBER[choice] in p.civs[self.seat].military_hand
-        return None if held else Objection("card-in-hand")
-
-    def facts(self, p: Ages) -> dict[str, Any]:
-        return {"count": self.left}
 
 
 @dataclass(frozen=True, slots=True)

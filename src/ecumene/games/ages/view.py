@@ -22,12 +22,12 @@ from ecumene.games.ages.cards import (
 )
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.colonization import force
+from ecumene.games.ages.hands import military_limit
 from ecumene.games.ages.position import COPY, Ages
 from ecumene.games.ages.production import food_production, resource_production, uprising
-from ecumene.games.ages.row import price, take_bar
+from ecumene.games.ages.row import offer_word, price, take_bar
 from ecumene.games.ages.spending import build_cost, develop_cost
 from ecumene.games.ages.tokens import population_cost
-from ecumene.games.ages.turn import military_limit
 from ecumene.games.ages.works import has_room
 
 
@@ -72,13 +72,12 @@ def _row(p: Ages, seat: int | None) -> list[dict[str, Any] | None]:
     row: list[dict[str, Any] | None] = [None] * len(p.row)
     for offer, space in p.offers:
         card = offer % COPY
-        copies = offer // COPY
         bar = None if seat is None else take_bar(p, civ, offer, space, purse)
         row[space] = {
             "card": ID[card],
             "space_price": PRICES[space],
             "price": price(p, civ, card, space),
-            "choice": f"take-{copies + 1} {ID[card]}" if copies else f"take {ID[card]}",
+            "choice": offer_word(offer),
             "barred": bar.rule if bar is not None else None,
         }
     return row

@@ -33,6 +33,9 @@ STAGES_LEFT: Final = Objection("stages-left")
 AT_ONCE: Final = Objection("stages-at-once")
 NO_TOKEN: Final = Objection("stage-token")
 
+OLD: Final = 1
+"""The highest level of a wonder that time ruins."""
+
 
 def stages_cost(civ: Civilization, count: int) -> int:
     """The resources for the next stages of the unfinished wonder."""

@@ -100,10 +100,7 @@ ask-improve = { $seat }: what do you build or upgrade with { $card }?
 ask-break-through = { $seat }: what do you develop with { $card }?
 ask-lose-population = { $seat }: you lose 1 population. From which card?
 ask-lose-token = { $seat }: your blue bank is empty. From which card do you take a blue token?
-ask-discard-military = { $seat }: you hold { $count } military { $count ->
-    [one] card
-   *[other] cards
-} too many. Which one do you discard?
+ask-discard-military = { $seat }: which military card do you discard? { $count } to go
 ask-choose-gain = { $seat }: { $amount } food or resources?
 ask-split-gain = { $seat }: you gain { $amount } of food and resources. How much of it is food?
 ask-split-loss = { $seat }: you lose { $amount } of food and resources. How much of it is food?
@@ -113,7 +110,6 @@ ask-destroy-own = { $seat }: which farm, mine or urban building do you destroy?
 ask-destroy-rivals = { $seat }: which urban building of { $rival-seat } do you destroy?
 ask-lose-colony = { $seat }: which colony becomes independent?
 ask-choose-ruin = { $seat }: which wonder falls into ruins?
-ask-discard-cards = { $seat }: which military card do you discard? { $count } to go
 ask-take-cards = { $seat }: you may take cards worth { $amount } actions in exchange for your next political action
 
 event-turn = Round { $round }: { $seat } to move

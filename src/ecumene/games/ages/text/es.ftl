@@ -100,10 +100,10 @@ ask-improve = { $seat }: ¿qué construyes o modernizas con { $card }?
 ask-break-through = { $seat }: ¿qué desarrollas con { $card }?
 ask-lose-population = { $seat }: pierdes 1 población. ¿De qué carta?
 ask-lose-token = { $seat }: tu reserva azul está vacía. ¿De qué carta quitas una ficha azul?
-ask-discard-military = { $seat }: tienes { $count } { $count ->
-    [one] carta militar
-   *[other] cartas militares
-} de más. ¿Cuál descartas?
+ask-discard-military = { $seat }: ¿qué carta militar descartas? { $count ->
+    [one] Falta una
+   *[other] Faltan { $count }
+}
 ask-choose-gain = { $seat }: ¿{ $amount } de comida o de recursos?
 ask-split-gain = { $seat }: ganas { $amount } entre comida y recursos. ¿Cuánto en comida?
 ask-split-loss = { $seat }: pierdes { $amount } entre comida y recursos. ¿Cuánto en comida?
@@ -113,7 +113,6 @@ ask-destroy-own = { $seat }: ¿qué granja, mina o edificio urbano destruyes?
 ask-destroy-rivals = { $seat }: ¿qué edificio urbano de { $rival-seat } destruyes?
 ask-lose-colony = { $seat }: ¿qué colonia se independiza?
 ask-choose-ruin = { $seat }: ¿qué maravilla se convierte en ruinas?
-ask-discard-cards = { $seat }: ¿qué carta militar descartas? Te faltan { $count }
 ask-take-cards = { $seat }: puedes tomar cartas por valor de { $amount } acciones a cambio de tu próxima acción política
 
 event-turn = Ronda { $round }: turno de { $seat }
