@@ -8,10 +8,13 @@ are what no bar stands against.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.games.ages.abilities import (
+    BARBAROSSA,
+    HAMMURABI,
     churchill_bar,
     compose_bar,
     hammurabi_bar,
@@ -31,6 +34,7 @@ from ecumene.games.ages.cards import (
     ACTION,
     GOVERNMENT,
     ID,
+    INFANTRY,
     IS_TECHNOLOGY,
     IS_UNIT,
     IS_URBAN,
@@ -41,11 +45,11 @@ from ecumene.games.ages.cards import (
     Number,
 )
 from ecumene.games.ages.civilization import Civilization
-from ecumene.games.ages.leaders import HOMER, play_leader
+from ecumene.games.ages.leaders import CHURCHILL, HOMER, play_leader
 from ecumene.games.ages.links import ComposeInto, HomerStays, UpgradeTo
 from ecumene.games.ages.position import COPY, Ages
 from ecumene.games.ages.row import NO_CARD, OFFER_OF, price, space_of, take, take_bar
-from ecumene.games.ages.spending import NO_CIVIL, science_bar, spend_civil, spend_military
+from ecumene.games.ages.spending import BACH, NO_CIVIL, NO_MILITARY, science_bar, spend_civil, spend_military
 from ecumene.games.ages.tactics import copy_bar, copy_tactic, play_tactic, tactic_bar
 from ecumene.games.ages.technologies import develop, revolt, revolution_bar
 from ecumene.games.ages.wonders import AT_ONCE, NO_WONDER, build_stages, stage_bar
@@ -97,35 +101,57 @@ def technologies(p: Ages, civ: Civilization) -> Iterable[Thing]:
     return civ.techs
 
 
+@lru_cache(maxsize=4096)
+def _chosen(cards: tuple[Number, ...], of_them: tuple[bool, ...]) -> tuple[Number, ...]:
+    """Those of some cards that a table marks, each once; hands and technologies change seldom."""
+    return tuple(sorted({card for card in cards if of_them[card]}))
+
+
+_BUILDING: Final = tuple(kind < INFANTRY for kind in KIND)
+_LEADER: Final = tuple(kind == LEADER for kind in KIND)
+_GOVERNMENT: Final = tuple(kind == GOVERNMENT for kind in KIND)
+_ACTION: Final = tuple(kind == ACTION for kind in KIND)
+_TACTIC: Final = tuple(kind == TACTIC for kind in KIND)
+
+
 def buildings(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return [card for card in civ.techs if not IS_UNIT[card]]
+    return _chosen(civ.techs, _BUILDING)
 
 
 def urban_buildings(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return [card for card in civ.techs if IS_URBAN[card]]
+    return _chosen(civ.techs, IS_URBAN)
 
 
 def units(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return [card for card in civ.techs if IS_UNIT[card]]
+    return _chosen(civ.techs, IS_UNIT)
 
 
 def stages(p: Ages, civ: Civilization) -> Iterable[Thing]:
     return (1, 2, 3, 4)
 
 
-def _in_hand(test: Callable[[Number], bool]) -> Callable[[Ages, Civilization], Iterable[Thing]]:
-    def cards(p: Ages, civ: Civilization) -> Iterable[Thing]:
-        return sorted({card for card in civ.hand if test(card)})
+def leaders_in_hand(p: Ages, civ: Civilization) -> Iterable[Thing]:
+    return _chosen(civ.hand, _LEADER)
 
-    return cards
+
+def technologies_in_hand(p: Ages, civ: Civilization) -> Iterable[Thing]:
+    return _chosen(civ.hand, IS_TECHNOLOGY)
+
+
+def governments_in_hand(p: Ages, civ: Civilization) -> Iterable[Thing]:
+    return _chosen(civ.hand, _GOVERNMENT)
+
+
+def action_cards_in_hand(p: Ages, civ: Civilization) -> Iterable[Thing]:
+    return _chosen(civ.hand, _ACTION)
 
 
 def tactics_in_hand(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return sorted({card for card in civ.military_hand if KIND[card] == TACTIC})
+    return _chosen(civ.military_hand, _TACTIC)
 
 
 def common_tactics(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return sorted(set(p.common))
+    return _chosen(p.common, _TACTIC)
 
 
 # Gates ---------------------------------------------------------------------------------------------
@@ -133,6 +159,10 @@ def common_tactics(p: Ages, civ: Civilization) -> Iterable[Thing]:
 
 def civil_gate(p: Ages, civ: Civilization) -> Objection | None:
     return None if civ.civil + p.extra_civil else NO_CIVIL
+
+
+def military_gate(p: Ages, civ: Civilization) -> Objection | None:
+    return None if civ.military + p.extra_military else NO_MILITARY
 
 
 def unused_gate(p: Ages, civ: Civilization) -> Objection | None:
@@ -274,14 +304,14 @@ VERBS: Final = (
     Verb("build", technologies, may_build, do_build, unused_gate),
     Verb("upgrade", technologies, may_upgrade, unlinked, None, upgrade_link),
     Verb("destroy", buildings, may_free, do_free, civil_gate),
-    Verb("disband", units, may_free, do_free),
-    Verb("leader", _in_hand(lambda card: KIND[card] == LEADER), no_bar, do_leader, civil_gate, leader_link),
+    Verb("disband", units, may_free, do_free, military_gate),
+    Verb("leader", leaders_in_hand, no_bar, do_leader, civil_gate, leader_link),
     Verb("stage", stages, may_build_stages, do_build_stages, wonder_gate),
-    Verb("develop", _in_hand(lambda card: IS_TECHNOLOGY[card]), may_develop, do_develop, civil_gate),
-    Verb("revolution", _in_hand(lambda card: KIND[card] == GOVERNMENT), may_revolt, do_revolt),
-    Verb("play", _in_hand(lambda card: KIND[card] == ACTION), play_bar, play_card, None, play_link),
-    Verb("tactic", tactics_in_hand, tactic_bar, do_tactic),
-    Verb("copy", common_tactics, copy_bar, do_copy),
+    Verb("develop", technologies_in_hand, may_develop, do_develop, civil_gate),
+    Verb("revolution", governments_in_hand, may_revolt, do_revolt),
+    Verb("play", action_cards_in_hand, play_bar, play_card, None, play_link),
+    Verb("tactic", tactics_in_hand, tactic_bar, do_tactic, military_gate),
+    Verb("copy", common_tactics, copy_bar, do_copy, military_gate),
     Verb("hammurabi", nothing, hammurabi_bar, use_hammurabi),
     Verb("recruit", units, recruit_bar, use_recruit),
     Verb("compose", urban_buildings, compose_bar, unlinked, civil_gate, compose_link),
@@ -291,7 +321,18 @@ VERBS: Final = (
     Verb("trade", nothing, trade_bar, use_trade),
     Verb(END, nothing, no_bar, do_end),
 )
-_TAKE, _END = VERBS[0], VERBS[-1]
+VERB: Final = {verb.word: verb for verb in VERBS}
+_TAKE, _END = VERB["take"], VERB[END]
+_USUAL: Final = VERBS[1 : VERBS.index(VERB["hammurabi"])]
+"""What everybody can do, after the first round."""
+_OF_LEADERS: Final = {
+    HAMMURABI: (VERB["hammurabi"],),
+    BARBAROSSA: (VERB["recruit"],),
+    BACH: (VERB["compose"],),
+    CHURCHILL: (VERB["churchill-culture"], VERB["churchill-arms"]),
+}
+_OF_WONDERS: Final = (VERB["liner"],)
+_OF_PACTS: Final = (VERB["trade"],)
 
 
 def _words(verb: Verb) -> dict[Thing, Choice]:
@@ -318,17 +359,23 @@ class TakeAction(Decision[Ages]):
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         civ = p.civs[self.seat]
-        found: list[Choice] = []
         purse = civ.civil + p.extra_civil
         words = WORDS["take"]
-        found += [words[o] for o, space in p.offers if take_bar(p, civ, o, space, purse) is None]
+        found = [words[o] for o, space in p.offers if take_bar(p, civ, o, space, purse) is None]
         if p.round:
-            for verb in VERBS[1:-1]:
+            for verb in self._verbs(civ):
                 if verb.gate is None or verb.gate(p, civ) is None:
                     words = WORDS[verb.word]
                     found += [words[t] for t in verb.things(p, civ) if verb.bar(p, civ, t) is None]
         found.append(END)
         return found
+
+    def _verbs(self, civ: Civilization) -> Sequence[Verb]:
+        """The verbs that may have something to say for a civilization; the others are barred."""
+        verbs = _USUAL + _OF_LEADERS.get(civ.leader, ())
+        if civ.wonders:
+            verbs += _OF_WONDERS
+        return verbs + _OF_PACTS if civ.pacts else verbs
 
     def choose(self, p: Ages, choice: Choice) -> None:
         verb, thing = MEANING[choice]

@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -179,13 +180,15 @@ def numbers(*ids: str) -> tuple[Number, ...]:
 
 def civil_deck(age: int, players: int) -> list[Number]:
     """The civil cards of an age for that many players, unshuffled."""
-    return [n for n, kind in enumerate(KIND) if kind <= ACTION for _ in _copies_in(n, age, players)]
+    return list(_deck(CIVIL_KINDS, age, players))
 
 
 def military_deck(age: int, players: int) -> list[Number]:
     """The military cards of an age for that many players, unshuffled."""
-    return [n for n, kind in enumerate(KIND) if kind >= EVENT for _ in _copies_in(n, age, players)]
+    return list(_deck(MILITARY_KINDS, age, players))
 
 
-def _copies_in(card: Number, age: int, players: int) -> range:
-    return range(CARDS[card].copies[players - 2] if LEVEL[card] == age else 0)
+@cache
+def _deck(kinds: tuple[str, ...], age: int, players: int) -> tuple[Number, ...]:
+    cards = [card for card in CARDS if card.kind in kinds and card.age == age]
+    return tuple(card.number for card in cards for _ in range(card.copies[players - 2]))

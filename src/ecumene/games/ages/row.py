@@ -144,9 +144,10 @@ def space_of(p: Ages, offer: int) -> int:
 def take_bar(p: Ages, civ: Civilization, offer: int, space: int, purse: int) -> Objection | None:
     """Why a civilization may not take a card of the row for that many actions."""
     card = offer % COPY
-    if PRICES[space] - 2 > purse or price(p, civ, card, space) > purse:
-        return TOO_DEAR
     kind = KIND[card]
+    cost = price(p, civ, card, space) if kind in (WONDER, LEADER) else PRICES[space]
+    if cost > purse:
+        return TOO_DEAR
     if kind == WONDER:
         return UNFINISHED if civ.wonder != NONE else None
     if len(civ.hand) >= civ.ratings.civil + civ.standing.hand:
