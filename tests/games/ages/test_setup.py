@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 import ecumene
+from ecumene.core.record import Record
 from ecumene.games.ages.cards import LEVEL
 from ecumene.games.ages.position import Ages
-from tests.games.ages.scene import asked, civ, events, objection, on, scene
+from tests.games.ages.scene import asked, civ, events, objection, on, own, scene
 
 
 def fresh(seats: int, **options: Any) -> Ages:
@@ -100,3 +101,33 @@ def test_civil_hands_are_open_unless_the_table_hides_them() -> None:
         p.push(card)
         assert (p.view(1)["civilizations"][0]["hand"] is not None) is seen
         assert p.view(0)["civilizations"][0]["hand"] is not None
+
+
+def test_the_view_tells_what_steps_would_cost_and_what_the_end_of_the_turn_would_bring() -> None:
+    p = scene(age=2)
+    own(p, techs={"iron": 0, "coal": 0}, yellow=4, unused=9, blue=3, tactic="fighting-band")
+    board = p.view(0)["civilizations"][0]
+    bronze = next(tech for tech in board["technologies"] if tech["card"] == "bronze")
+    assert (bronze["cost"], bronze["upgrades"]) == (2, {"iron": 3, "coal": 6})
+    banks = board["banks"]
+    assert (banks["corruption"], banks["consumption"], banks["famine"]) == (4, 4, 2)
+    assert (banks["population_cost"], banks["discontent"], banks["uprising"]) == (7, 6, False)
+    assert board["ratings"]["armies"] == 0
+    assert board["production"] == {"food": 2, "resources": 2}
+
+
+def test_a_turn_can_be_taken_back_until_something_hidden_comes_to_light() -> None:
+    record = Record.start("ages", seats=2, seed=3)
+    for _ in range(2):
+        record.push("end")
+    record.push("pass")
+    before = record.position.clone()
+    made = len(record.entries)
+    for said in ("build bronze", "destroy philosophy", "disband warriors"):
+        record.push(said)
+    assert record.undoable(0) == 4
+    record.undo(0, 3)
+    assert record.position == before
+    assert len(record.entries) == made
+    record.push("end")
+    assert record.undoable(0) == 0

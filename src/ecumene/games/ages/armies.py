@@ -64,7 +64,10 @@ def _worth(modern: int, obsolete: int, planes: int, strength: int, lower: int) -
 def _with_genghis_khan(
     army: tuple[int, ...], every: list[int], fresh: list[int], strength: int, lower: int
 ) -> int:
-    """Infantry may ride: try every number of modern armies, and as many obsolete ones as remain."""
+    """Infantry may ride: try every number of modern armies, and as many obsolete ones as remain.
+
+    He is antiquated before there are air forces.
+    """
     best = 0
     modern = 0
     while _forms(army, fresh, modern):

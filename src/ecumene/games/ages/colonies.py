@@ -60,6 +60,7 @@ def move_colony(p: Ages, loser: Civilization, winner: Civilization, card: Number
 def bring(p: Ages, civ: Civilization, effects: Mapping[str, int]) -> None:
     """What a card brings to a civilization or takes from it, in the card's order."""
     for what, amount in effects.items():
+        _tell_change(p, civ, what, amount)
         if what == "food":
             gain_food(civ, amount)
         elif what == "resources":
@@ -76,3 +77,13 @@ def bring(p: Ages, civ: Civilization, effects: Mapping[str, int]) -> None:
             gain_population(civ, amount)
         else:
             lose_population(p, civ, -amount)
+
+
+def _tell_change(p: Ages, civ: Civilization, what: str, amount: int) -> None:
+    """News of what a card brings; draws and lost workers have their own."""
+    if what == "cards" or (what == "population" and amount < 0):
+        return
+    if amount > 0:
+        p.tell("gained", seat=civ.seat, amount=amount, what=what)
+    else:
+        p.tell("lost", seat=civ.seat, amount=-amount, what=what)

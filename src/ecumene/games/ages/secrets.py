@@ -2,7 +2,8 @@
 
 Military cards show their age on the back: what is hidden of one age is exchanged only with what is
 hidden of the same age. A seat keeps its own hand, the events that it prepared itself, the card that
-it has looked at, the discards that it has seen, and pacts that were shown to all.
+it has looked at, the discards that it has seen, and pacts that were shown to all. Discards that were
+shuffled into a new deck are nobody's knowledge any more.
 """
 
 from ecumene.games.ages.cards import AGES, IS_GREEN, LEVEL, Number

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ecumene.games.ages.armies import tactical_strength
 from ecumene.games.ages.attacks import strengths
 from ecumene.games.ages.board import CONSUMPTION, CORRUPTION, HAPPY_NEEDED, PLAYERS, PRICES
 from ecumene.games.ages.cards import (
@@ -26,7 +27,7 @@ from ecumene.games.ages.hands import military_limit
 from ecumene.games.ages.position import COPY, Ages
 from ecumene.games.ages.production import food_production, resource_production, uprising
 from ecumene.games.ages.row import offer_word, price, take_bar
-from ecumene.games.ages.spending import build_cost, develop_cost
+from ecumene.games.ages.spending import build_cost, develop_cost, upgrade_cost
 from ecumene.games.ages.tokens import population_cost
 from ecumene.games.ages.works import has_room
 
@@ -120,6 +121,7 @@ def _civilization(p: Ages, civ: Civilization, seat: int | None) -> dict[str, Any
             "strength": ratings.strength,
             "happiness": ratings.happy,
             "colonization": civ.standing.colonization,
+            "armies": tactical_strength(civ.workers, civ.tactic, civ.leader),
             "force": force(civ, civ.workers),
         },
         "civil_actions": {"left": civ.civil, "total": ratings.civil},
@@ -165,6 +167,7 @@ def _banks(civ: Civilization) -> dict[str, Any]:
         "yellow": civ.yellow,
         "population_cost": population_cost(civ) if civ.yellow else None,
         "consumption": CONSUMPTION[civ.yellow],
+        "famine": max(0, CONSUMPTION[civ.yellow] - civ.food - food_production(civ)),
         "happiness_needed": HAPPY_NEEDED[civ.yellow],
         "discontent": civ.discontent,
         "unused_workers": civ.unused,
@@ -183,6 +186,11 @@ def _technology(civ: Civilization, card: Number) -> dict[str, Any]:
         "tokens": tokens,
         "worth": tokens * WORTH[card],
         "cost": build_cost(civ, card),
+        "upgrades": {
+            ID[better]: upgrade_cost(civ, card, better)
+            for better in civ.techs
+            if KIND[better] == KIND[card] and better > card
+        },
         "unit": IS_UNIT[card],
         "room": has_room(civ, card),
     }

@@ -202,7 +202,23 @@ event-pact-offered = { $seat } offers { $rival-seat } the pact { $card }
 event-pact-accepted = { $seat } accepts { $owner-seat }'s pact { $card }
 event-pact-refused = { $seat } refuses { $owner-seat }'s pact { $card }
 event-pact-ended = The pact { $card } ends
-event-gained = { $seat } gains { $amount } { $what }
+event-gained = { $seat } gains { $amount } { $what-id ->
+    [food] food
+    [resources] { $amount ->
+        [one] resource
+       *[other] resources
+    }
+    [science] science
+    [culture] culture
+   *[population] population
+}
+event-lost = { $seat } loses { $amount } { $what-id ->
+    [blue] { $amount ->
+        [one] blue token
+       *[other] blue tokens
+    }
+   *[culture] culture
+}
 event-gained-both = { $seat } gains { $food } food and { $resources } resources
 event-lost-both = { $seat } loses { $food } food and { $resources } resources
 event-resigned = { $seat } resigns

@@ -205,7 +205,23 @@ event-pact-offered = { $seat } ofrece a { $rival-seat } el pacto { $card }
 event-pact-accepted = { $seat } acepta el pacto { $card } de { $owner-seat }
 event-pact-refused = { $seat } rechaza el pacto { $card } de { $owner-seat }
 event-pact-ended = Termina el pacto { $card }
-event-gained = { $seat } gana { $amount } de { $what }
+event-gained = { $seat } obtiene { $amount } { $what-id ->
+    [food] de comida
+    [resources] { $amount ->
+        [one] recurso
+       *[other] recursos
+    }
+    [science] de ciencia
+    [culture] de cultura
+   *[population] de población
+}
+event-lost = { $seat } pierde { $amount } { $what-id ->
+    [blue] { $amount ->
+        [one] ficha azul
+       *[other] fichas azules
+    }
+   *[culture] de cultura
+}
 event-gained-both = { $seat } gana { $food } de comida y { $resources } recursos
 event-lost-both = { $seat } pierde { $food } de comida y { $resources } recursos
 event-resigned = { $seat } abandona la partida
