@@ -96,6 +96,7 @@ def test_choices_agree_with_objections(game: Game, number: int) -> None:
             continue
         choices = list(p.choices())
         assert choices, decision
+        assert not isinstance(p.choices(), list)
         assert len(set(choices)) == len(choices) == len(p.choices())
         assert [p.choices()[n] for n in range(len(choices))] == choices
         candidates = list(decision.candidates(p))
@@ -176,6 +177,24 @@ def test_undo_restores(game: Game, number: int) -> None:
 
 
 @each_game
+@settings(max_examples=6)
+@given(number=st.integers(0, 10_000))
+def test_refusals_tell_nothing_hidden(game: Game, number: int) -> None:
+    for p in some_positions(game, number, 17):
+        if p.seat is None:
+            continue
+        other = p.redealt(p.seat, number + 3)
+        for choice in list(p.choices())[:12]:
+            assert refusal(p, f"{choice} zz") == refusal(other, f"{choice} zz")
+
+
+def refusal(p: Position, notation: str) -> tuple[str, Any]:
+    with pytest.raises(ecumene.EcumeneError) as caught:
+        p.push(notation)
+    return type(caught.value).__name__, caught.value.details
+
+
+@each_game
 def test_a_safe_choice_shows_its_seat_nothing_new(game: Game) -> None:
     """What can be taken back must come out the same whatever is hidden from the seat."""
     for number in range(6):
@@ -188,6 +207,7 @@ def test_a_safe_choice_shows_its_seat_nothing_new(game: Game) -> None:
             assert seat is not None
             record.push(random_choice(record.position, rng))
             entry = record.entries[-1]
+            assert not (entry.safe and record.position.over)
             if entry.safe and record.position.seat == seat:
                 other = before.redealt(seat, number + 5).push(entry.choice)
                 assert other.view(seat) == record.position.view(seat)
