@@ -6,6 +6,7 @@ from ecumene.core.registry import Game, Option
 from ecumene.games.ages.board import PLAYERS
 from ecumene.games.ages.evaluate import evaluate
 from ecumene.games.ages.position import Ages
+from ecumene.games.ages.terminal import draw
 
 game = Game(
     id="ages",
@@ -18,4 +19,5 @@ game = Game(
     folder=Path(__file__).parent,
     seat_words=PLAYERS,
     evaluate=evaluate,
+    draw=draw,
 )
