@@ -4,12 +4,9 @@ import pytest
 
 from ecumene.games.ages.cards import ID, NONE, NUMBER
 from tests.games.ages.scene import (
-    ask,
     asked,
-    civ,
     goods,
     happens,
-    lay,
     objection,
     on,
     own,
@@ -423,6 +420,3 @@ def test_a_leader_that_leaves_by_other_ways_gives_no_action_back() -> None:
     board = own(p, leader="moses", civil=1)
     happens(p, "iconoclasm")
     assert (board.leader, board.civil) == (NONE, 1)
-    lay(p, [])
-    ask(p)
-    assert civ(p).leader == NONE

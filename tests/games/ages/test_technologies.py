@@ -3,7 +3,7 @@
 import pytest
 
 from ecumene.games.ages.cards import ID, NONE
-from tests.games.ages.scene import civ, goods, objection, own, scene
+from tests.games.ages.scene import civ, objection, own, scene
 
 
 @pytest.mark.rule("develop", "pay-science", "civil-actions")
@@ -205,4 +205,3 @@ def test_used_tokens_go_first_when_a_total_falls() -> None:
     board.leader = NONE
     p.cards_changed(board)
     assert board.military == 2
-    goods(board, {"bronze": 1})

@@ -174,7 +174,6 @@ def test_consumption_by_the_yellow_bank(yellow: int, eaten: int) -> None:
     p.push("end")
     assert board.food == max(0, 2 - eaten)
     assert board.culture == 30 - 4 * max(0, eaten - 2)
-    own(p, food=0)
 
 
 @pytest.mark.rule("points-not-negative")

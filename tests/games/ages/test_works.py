@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.games.ages.cards import ID, NONE
+from ecumene.games.ages.cards import ID
 from tests.games.ages.scene import civ, objection, on, own, politics, scene, start_turn
 
 
@@ -169,7 +169,6 @@ def test_a_second_copy_of_a_common_tactic_goes_under_the_first() -> None:
     p.push("pass").push("tactic legion")
     start_turn(p)
     assert [view["card"] for view in p.view(0)["common_tactics"]] == ["legion"]
-    assert civ(p).war == NONE
 
 
 WORK = {
@@ -235,4 +234,4 @@ def test_each_technology_for_workers(card: str, row: tuple[int, int, tuple[int, 
     ) == adds
     own(p, unused=1, resources=max(0, cost - 1))
     if cost:
-        assert objection(p, f"build {card}") in ("pay-resources", "urban-limit")
+        assert objection(p, f"build {card}") == "pay-resources"
