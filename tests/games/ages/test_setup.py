@@ -8,7 +8,7 @@ import ecumene
 from ecumene.core.record import Record
 from ecumene.games.ages.cards import LEVEL
 from ecumene.games.ages.position import Ages
-from tests.games.ages.scene import asked, civ, events, objection, on, own, scene
+from tests.games.ages.scene import asked, civ, events, happens, objection, on, own, scene
 
 
 def fresh(seats: int, **options: Any) -> Ages:
@@ -132,3 +132,21 @@ def test_a_turn_can_be_taken_back_until_something_hidden_comes_to_light() -> Non
     assert len(record.entries) == made
     record.push("end")
     assert record.undoable(0) == 0
+
+
+def test_the_view_describes_every_card_that_it_names() -> None:
+    p = scene(seats=3, age=2, row=["iron", "republic"])
+    own(p, hand=["architecture"], military_hand=["conquistadors"], colonies=["vast-territory-i"])
+    own(p, 1, military_hand=["raid-ii"])
+    cards = p.view(0)["cards"]
+    assert cards["iron"] == {"age": "i", "kind": "mine", "science": 5, "cost": 5, "worth": 2}
+    assert cards["republic"]["gives"] == {"civil": 7, "military": 2}
+    assert (cards["republic"]["science"], cards["republic"]["revolution"]) == (13, 3)
+    assert cards["architecture"]["discount"] == [0, 1, 2, 2]
+    assert cards["conquistadors"]["army"] == [1, 2, 0]
+    assert cards["vast-territory-i"]["gains"] == {"food": 3}
+    assert "raid-ii" not in cards
+    assert "conquistadors" not in p.view(1)["cards"]
+    happens(p, "wealthy-territory-ii")
+    assert asked(p)[1] == "bid"
+    assert p.view(2)["cards"]["wealthy-territory-ii"]["gives"] == {"blue": 4}

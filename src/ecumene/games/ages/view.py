@@ -1,7 +1,9 @@
 """The table as a seat sees it: everything that a page needs to draw it, in plain values."""
 
-from typing import Any
+from dataclasses import asdict, fields
+from typing import Any, Final
 
+from ecumene.core.steps import Link
 from ecumene.games.ages.armies import tactical_strength
 from ecumene.games.ages.attacks import strengths
 from ecumene.games.ages.board import CONSUMPTION, CORRUPTION, HAPPY_NEEDED, PLAYERS, PRICES
@@ -19,6 +21,8 @@ from ecumene.games.ages.cards import (
     TOKEN_CARDS,
     WORKER_KINDS,
     WORTH,
+    Card,
+    Gives,
     Number,
 )
 from ecumene.games.ages.civilization import Civilization
@@ -35,7 +39,7 @@ from ecumene.games.ages.works import has_room
 def table(p: Ages, seat: int | None) -> dict[str, Any]:
     """The boards in the middle and all civilizations."""
     looked = seat is not None and p.peeked >> seat & 1 and p.events
-    return {
+    view = {
         "age": AGES[p.age],
         "round": p.round + 1,
         "current": p.current,
@@ -55,6 +59,52 @@ def table(p: Ages, seat: int | None) -> dict[str, Any]:
         "this_turn": _this_turn(p),
         "civilizations": [_civilization(p, civ, seat) for civ in p.civs],
     }
+    named = _named(view) | _asked_about(p, seat)
+    view["cards"] = {word: dict(FACES[word]) for word in sorted(named)}
+    return view
+
+
+def _asked_about(p: Ages, seat: int | None) -> set[str]:
+    """The cards that the question names, as far as the seat hears it: a territory, an aggression."""
+    decision = p.decision
+    if decision is None:
+        return set()
+    if isinstance(decision, Link) and decision.seat != seat:
+        decision = decision.head
+    return _named(decision.facts(p))
+
+
+def _face(card: Card) -> dict[str, Any]:
+    """What is printed on a card, apart from its name and text: what it has not is left out."""
+    face: dict[str, Any] = {"age": AGES[card.age], "kind": card.kind}
+    for field in fields(card):
+        value = getattr(card, field.name)
+        if field.name in ("number", "id", "age", "kind", "copies", "workers") or not value:
+            continue
+        if isinstance(value, Gives):
+            value = {name: symbols for name, symbols in asdict(value).items() if symbols}
+        if value and value != (0, 0, 0, 0):
+            face[field.name] = _plain(value)
+    if card.stages_at_once == 1:
+        del face["stages_at_once"]
+    return face
+
+
+def _plain(value: Any) -> Any:
+    """A value of a card as JSON has it."""
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value
+
+
+FACES: Final = {card.id: _face(card) for card in CARDS}
+
+
+def _named(value: Any) -> set[str]:
+    """The cards that a part of the view names."""
+    if isinstance(value, str):
+        return {value} if value in FACES else set()
+    if isinstance(value, dict):
+        value = list(value.values())
+    return set().union(*map(_named, value)) if isinstance(value, list) else set()
 
 
 def _by_age(cards: list[Number]) -> dict[str, int]:
