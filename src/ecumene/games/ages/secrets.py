@@ -7,22 +7,22 @@ shuffled into a new deck are nobody's knowledge any more.
 """
 
 from ecumene.games.ages.cards import AGES, IS_GREEN, LEVEL, Number
+from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.position import Ages, without
 
 
 def redeal(p: Ages, seat: int) -> None:
     """Shuffle everything that is hidden from a seat."""
     p.rng.shuffle(p.civil_deck)
-    pools = {age: _hidden(p, seat, age) for age in range(len(AGES) - 1)}
-    for pool in pools.values():
+    pools: list[list[Number]] = [[] for _ in AGES]
+    for card in _hidden(p, seat):
+        pools[LEVEL[card]].append(card)
+    for pool in pools:
         p.rng.shuffle(pool)
     _deal_events(p, seat, pools)
     for civ in p.civs:
         if civ.seat != seat:
-            secret = civ.military_hand
-            for card in civ.shown:
-                secret = without(secret, card)
-            civ.military_hand = civ.shown + tuple(pools[LEVEL[card]].pop() for card in secret)
+            civ.military_hand = civ.shown + tuple(pools[LEVEL[card]].pop() for card in _unshown(civ))
     p.discards = [
         (card if known >> seat & 1 else pools[LEVEL[card]].pop(), known) for card, known in p.discards
     ]
@@ -30,19 +30,24 @@ def redeal(p: Ages, seat: int) -> None:
     p.retired = [pools[LEVEL[card]].pop() for card in p.retired]
 
 
-def _hidden(p: Ages, seat: int, age: int) -> list[Number]:
-    """All military cards of an age that lie where the seat cannot see them."""
+def _unshown(civ: Civilization) -> tuple[Number, ...]:
+    """The military cards in a hand that nobody else has seen."""
+    secret = civ.military_hand
+    for card in civ.shown:
+        secret = without(secret, card)
+    return secret
+
+
+def _hidden(p: Ages, seat: int) -> list[Number]:
+    """All military cards that lie where the seat cannot see them."""
     hidden = [*p.military_deck, *p.retired]
     hidden += [card for card, by in p.future if by != seat]
     hidden += [card for card, by in _unseen_events(p, seat) if by != seat]
     hidden += [card for card, known in p.discards if not known >> seat & 1]
     for civ in p.civs:
         if civ.seat != seat:
-            secret = civ.military_hand
-            for card in civ.shown:
-                secret = without(secret, card)
-            hidden += secret
-    return [card for card in hidden if LEVEL[card] == age]
+            hidden += _unshown(civ)
+    return hidden
 
 
 def _unseen_events(p: Ages, seat: int) -> list[tuple[Number, int]]:
@@ -50,7 +55,7 @@ def _unseen_events(p: Ages, seat: int) -> list[tuple[Number, int]]:
     return p.events[:-1] if p.peeked >> seat & 1 and p.events else p.events
 
 
-def _deal_events(p: Ages, seat: int, pools: dict[int, list[Number]]) -> None:
+def _deal_events(p: Ages, seat: int, pools: list[list[Number]]) -> None:
     """Events of others become other events of their age; the order of the current ones is unknown."""
 
     def dealt(event: tuple[Number, int]) -> tuple[Number, int]:
