@@ -85,6 +85,9 @@ def test_a_pact_is_offered_and_accepted() -> None:
     assert objection(p, "pact promise-of-military-protection orange") == "attack-somebody-else"
     p.push("pact promise-of-military-protection violet side a")
     assert asked(p) == ("violet", "answer-pact")
+    for seed in range(6):
+        # Everybody has seen the card: whatever else is dealt anew, it can be accepted.
+        assert len(p.redealt(2, seed).push("accept").civs[0].pacts) == 1
     assert p.view(1)["asked"]["facts"]["side"] == "side-b"
     p.push("accept")
     assert (civ(p, 0).ratings.culture, civ(p, 2).ratings.strength) == (1, 5)

@@ -28,8 +28,6 @@ class AnswerPact(Decision[Ages]):
     def choose(self, p: Ages, choice: Choice) -> None:
         owner = p.civs[self.owner]
         if choice == REFUSE:
-            if self.card not in owner.shown:
-                owner.shown += (self.card,)
             p.tell("pact-refused", seat=self.seat, owner_seat=self.owner, card=ID[self.card])
             return
         p.leave_hand(owner, self.card, openly=True)

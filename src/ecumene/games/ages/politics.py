@@ -255,6 +255,8 @@ class ChooseSide(Link[Ages]):
 
 def offer(p: Ages, civ: Civilization, card: Number, side: str, rival: Civilization) -> None:
     """A pact is shown and offered; the other side answers."""
+    if card not in civ.shown:
+        civ.shown += (card,)
     p.tell("pact-offered", seat=civ.seat, rival_seat=rival.seat, card=ID[card])
     p.agenda.append(AnswerPact(rival.seat, civ.seat, card, side))
 
