@@ -213,3 +213,24 @@ def test_a_lost_colony_takes_its_tokens_along() -> None:
     assert board.blue == 7
     assert [ID[card] for card in board.colonies] == ["strategic-territory-i"]
     assert NUMBER["wealthy-territory-i"] in [card for card, _ in p.discards]
+
+
+@pytest.mark.rule("hidden-military", "bid-within-force")
+def test_whoever_bids_can_send_it_however_the_rest_is_dealt() -> None:
+    p = scene(seats=3, age=2)
+    own(p, techs={"warriors": 1}, military_hand=["military-bonus-i", "military-bonus-ii", "rats"])
+    own(p, 1, techs={"warriors": 9})
+    happens(p, "wealthy-territory-i")
+    p.push("bid 4")
+    assert asked(p) == ("green", "bid")
+    hands = set()
+    for seed in range(20):
+        other = p.redealt(1, seed)
+        hands.add(tuple(sorted(other.civs[0].military_hand)))
+        other.push("pass")
+        if asked(other)[1] == "bid":
+            other.push("pass")
+        while asked(other) == ("orange", "send-force") or asked(other)[1] == "send-more":
+            other.push(other.choices()[-1])
+        assert [ID[card] for card in other.civs[0].colonies] == ["wealthy-territory-i"]
+    assert len(hands) > 1

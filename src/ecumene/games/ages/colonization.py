@@ -305,6 +305,16 @@ class SendForce(Decision[Ages]):
         return {"card": ID[self.card], "bid": self.bid, "unit": ID[unit]}
 
 
+def standing_bid(p: Ages) -> tuple[int, int]:
+    """Who has the highest bid in the auction under way, and how much; nobody when there is none."""
+    decision = p.decision
+    if isinstance(decision, Bid):
+        return decision.auction.bidder, decision.auction.bid
+    if isinstance(decision, SendMore):
+        decision = decision.head
+    return (decision.seat, decision.bid) if isinstance(decision, SendForce) else (NONE, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class SendMore(Link[Ages]):
     """The next kind of unit, or the next card, of the force."""

@@ -2,12 +2,13 @@
 
 Military cards show their age on the back: what is hidden of one age is exchanged only with what is
 hidden of the same age. A seat keeps its own hand, the events that it prepared itself, the card that
-it has looked at, the discards that it has seen, and pacts that were shown to all. Discards that were
-shuffled into a new deck are nobody's knowledge any more.
+it has looked at, the discards that it has seen, pacts that were shown to all, and that whoever bids
+can send what it has bid. Discards that were shuffled into a new deck are nobody's knowledge any more.
 """
 
-from ecumene.games.ages.cards import AGES, IS_GREEN, LEVEL, Number
+from ecumene.games.ages.cards import AGES, BONUS, CARDS, IS_GREEN, KIND, LEVEL, Number
 from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.colonization import force, standing_bid
 from ecumene.games.ages.position import Ages, without
 
 
@@ -20,14 +21,30 @@ def redeal(p: Ages, seat: int) -> None:
     for pool in pools:
         p.rng.shuffle(pool)
     _deal_events(p, seat, pools)
-    for civ in p.civs:
+    bidder, bid = standing_bid(p)
+    for civ in sorted(p.civs, key=lambda civ: civ.seat != bidder):
         if civ.seat != seat:
-            civ.military_hand = civ.shown + tuple(pools[LEVEL[card]].pop() for card in _unshown(civ))
+            owed = bid - force(civ, civ.workers) if civ.seat == bidder else 0
+            civ.military_hand = civ.shown + _dealt_hand(civ, pools, owed)
     p.discards = [
         (card if known >> seat & 1 else pools[LEVEL[card]].pop(), known) for card, known in p.discards
     ]
     p.military_deck = [pools[LEVEL[card]].pop() for card in p.military_deck]
     p.retired = [pools[LEVEL[card]].pop() for card in p.retired]
+
+
+def _dealt_hand(civ: Civilization, pools: list[list[Number]], owed: int) -> tuple[Number, ...]:
+    """Other cards of the same ages; who has bid beyond its units holds the bonus cards for it."""
+    hand = []
+    for age in sorted((LEVEL[card] for card in _unshown(civ)), reverse=True):
+        pool = pools[age]
+        at = -1
+        if owed > 0:
+            at = next((i for i, card in enumerate(pool) if KIND[card] == BONUS), -1)
+        card = pool.pop(at)
+        owed -= CARDS[card].colonization
+        hand.append(card)
+    return tuple(hand)
 
 
 def _unshown(civ: Civilization) -> tuple[Number, ...]:
