@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.ages.cards import ID, NUMBER
+from ecumene.games.ages.cards import ID, NUMBER, military_deck
 from ecumene.games.ages.position import Ages
 from tests.games.ages.scene import asked, civ, happens, objection, on, own, scene
 
@@ -220,6 +220,7 @@ def test_whoever_bids_can_send_it_however_the_rest_is_dealt() -> None:
     p = scene(seats=3, age=2)
     own(p, techs={"warriors": 1}, military_hand=["military-bonus-i", "military-bonus-ii", "rats"])
     own(p, 1, techs={"warriors": 9})
+    p.retired = military_deck(1, 3)
     happens(p, "wealthy-territory-i")
     p.push("bid 4")
     assert asked(p) == ("green", "bid")
