@@ -310,7 +310,7 @@ def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
         for kind in ("*.py", "*.toml")
         for path in game.folder.glob(f"**/{kind}")
     )
-    said = {re.sub(stem, "", m) for m in found - wanted}
+    said = {re.sub(f"^{stem}", "", m) for m in found - wanted}
     assert {m for m in said if not all(part in mentioned for part in m.split("-"))} == set()
 
 
