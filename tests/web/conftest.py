@@ -26,11 +26,10 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-SERVE = "import sys; from ecumene.server.serve import main; main(port=int(sys.argv[1]), database=sys.argv[2])"
 
 
 class Server:
-    """The server on a free port of the loopback, with a database of its own."""
+    """`ecumene serve` on a free port of the loopback, with a database of its own."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as free:
@@ -42,7 +41,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.port), str(self._database)]
+        command = [str(Path(sys.executable).with_name("ecumene")), "serve", "--no-open"]
+        command += ["--port", str(self.port), "--database", str(self._database)]
         quick = {"ECUMENE_BOT_SECONDS": "0.05", "ECUMENE_WORKERS": "1", "ECUMENE_RATE": "500"}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, env=os.environ | quick, stdout=log, stderr=log)

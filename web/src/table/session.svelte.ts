@@ -71,6 +71,8 @@ export class Session {
   foreseen: TableEvent[] = $state.raw([]);
   marked: TableEvent[] = $state.raw([]);
   fresh: TableEvent[] = $state.raw([]);
+  /** What of it others did. */
+  news: TableEvent[] = $state.raw([]);
   replay: { number: number; view: View; events: TableEvent[] } | null = $state.raw(null);
   playing = $state(false);
 
@@ -193,9 +195,12 @@ export class Session {
     const kept = this.entries.filter(({ number }) => number <= message.number && !anew.has(number));
     this.entries = [...kept, ...message.entries].sort((a, b) => a.number - b.number);
     const before = this.shown?.number ?? Infinity;
-    const events = message.entries.flatMap((entry) => (entry.number > before ? entry.events : []));
-    if (events.length) this.fresh = events;
-    else if (message.number < before) this.fresh = [];
+    const since = message.entries.filter((entry) => entry.number > before);
+    const events = since.flatMap((entry) => entry.events);
+    if (events.length || message.number < before) {
+      this.fresh = events;
+      this.news = since.flatMap((entry) => (this.mine.includes(entry.seat) ? [] : entry.events));
+    }
     if (!message.view.asked?.half_made) {
       this.chainHead = message.number;
       this.headChoices = new Set(message.view.asked?.choices);

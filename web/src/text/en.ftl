@@ -65,6 +65,7 @@ waiting-start = Waiting for the owner to start.
 
 close = Close
 cancel = Cancel
+yes = Yes
 no = No
 send = Send
 menu = Menu

@@ -65,6 +65,7 @@ waiting-start = Esperando a que el dueño de la mesa empiece.
 
 close = Cerrar
 cancel = Cancelar
+yes = Sí
 no = No
 send = Enviar
 menu = Menú

@@ -5,6 +5,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Asked, Choice, Language, Particular, Particulars, TableEvent } from "../server/types";
 
+/** Particulars that are said as they are typed, in any language. */
+const NOTATION = new Set(["choice", "known", "possible", "word"]);
+/** Numbers from here on are no amounts but names, such as seeds, and are written as they are. */
+const LARGE = 1e9;
+
 type Spoken = Record<string, FluentVariable>;
 
 export class Speaker {
@@ -77,6 +82,10 @@ export class Speaker {
       spoken[name] = value ? "yes" : "no";
     } else if (name === "seat" || name.endsWith("-seat")) {
       spoken[name] = typeof value === "number" ? this.player(value, names) : String(value);
+    } else if (NOTATION.has(name)) {
+      const words = (Array.isArray(value) ? value : [value]).map(String);
+      spoken[name] = this.listed(words);
+      spoken[`${name}-count`] = words.length;
     } else if (Array.isArray(value)) {
       const words = value.map((item) => this.word(String(item)));
       spoken[name] = this.listed(words);
@@ -88,7 +97,7 @@ export class Speaker {
       for (const [form, pattern] of Object.entries(attributes)) {
         spoken[`${name}-${form}`] = this.bundle.formatPattern(pattern, {}, []);
       }
-    } else if (typeof value === "number") {
+    } else if (typeof value === "number" && Math.abs(value) < LARGE) {
       spoken[name] = value;
     } else {
       spoken[name] = String(value);
