@@ -20,7 +20,9 @@ from ecumene.server import errors, schema
 from ecumene.server.errors import BadSetting, NotStored, ServerError, TooFast
 from ecumene.server.house import House
 from ecumene.server.limits import Bucket
+from ecumene.server.lobby import Lobby
 from ecumene.server.page import Page
+from ecumene.server.play import Play
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database, secret
 from ecumene.server.table import SNAPSHOT_EVERY
@@ -139,13 +141,13 @@ async def _house(folder: Path) -> House:
 
 
 async def _play(house: House, choices: int) -> tuple[str, Record]:
-    table = await house.create(
+    table = await Lobby(house).create(
         "ana", "tigris", {}, [{"kind": "me"}, {"kind": "local", "name": "Bruno"}], seed=5, start=True
     )
     while table.number < choices:
         position = table.played.position
         assert position.seat is not None
-        await house.choose(
+        await Play(house).choose(
             table, position.seat, position.choices()[table.number % len(position.choices())], table.number
         )
     return table.id, table.played
@@ -199,7 +201,7 @@ def test_what_cannot_be_stored_does_not_count(tmp_path: Path) -> None:
             line = {"table": key, "number": 2, "kind": "choice", "seat": seat, "choice": other, "before": 1}
             await connection.execute(insert(schema.log).values(line))
         with pytest.raises(NotStored):
-            await house.choose(table, seat, one, 1)
+            await Play(house).choose(table, seat, one, 1)
         assert table.played.choices[1:] == [other]
         await house.close()
 

@@ -89,7 +89,7 @@ def test_a_page_that_comes_again_gets_what_it_missed(server: Server) -> None:
         with bruno.sits_at(table) as b:
             first = b.sees("view")
             assert [entry["number"] for entry in first["entries"]] == [1, 2]
-        a.chooses("temple")
+        a.chooses("catastrophe")
         a.does("undo", seat=0)
         a.does("undo", seat=0)
         a.chooses("k2")

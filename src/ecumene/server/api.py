@@ -13,7 +13,10 @@ from ecumene.core.errors import BadRecord
 from ecumene.core.registry import Game, find, games
 from ecumene.core.text import LANGUAGES
 from ecumene.server.errors import NotYourSeat, UnknownPlace
+from ecumene.server.guests import name_of
 from ecumene.server.house import House
+from ecumene.server.lobby import Lobby
+from ecumene.server.play import Play
 from ecumene.server.table import FINISHED, Table
 from ecumene.server.thinkers import Thinkers
 
@@ -48,7 +51,19 @@ def guest(request: Request) -> str:
     return found
 
 
+def lobby(request: Request) -> Lobby:
+    found: Lobby = request.app.state.lobby
+    return found
+
+
+def play(request: Request) -> Play:
+    found: Play = request.app.state.play
+    return found
+
+
 InHouse = Annotated[House, Depends(house)]
+InLobby = Annotated[Lobby, Depends(lobby)]
+InPlay = Annotated[Play, Depends(play)]
 Visitor = Annotated[str | None, Depends(visitor)]
 Guest = Annotated[str, Depends(guest)]
 TableId = Annotated[str, Path(max_length=16, examples=["0q8bWv3KxLzR"])]
@@ -281,13 +296,13 @@ async def healthz(house: InHouse) -> Response:
 
 @api.get("/api/me", summary="Who I am", responses=_answers(Me))
 async def who_am_i(house: InHouse, me: Guest) -> Response:
-    return Answer({"id": me, "name": await house.name_of(me)})
+    return Answer({"id": me, "name": await name_of(house.engine, me)})
 
 
 @api.put("/api/me", summary="Take a name", responses=_answers(Me, 403))
-async def take_name(house: InHouse, me: Guest, wanted: Name) -> Response:
-    await house.rename(me, wanted.name)
-    return Answer({"id": me, "name": await house.name_of(me)})
+async def take_name(house: InHouse, lobby: InLobby, me: Guest, wanted: Name) -> Response:
+    await lobby.rename(me, wanted.name)
+    return Answer({"id": me, "name": await name_of(house.engine, me)})
 
 
 @api.get("/api/games", summary="The games on the shelf", responses=_answers(list[GameInfo]))
@@ -328,14 +343,14 @@ def _told(house: House, table: Table, who: str | None) -> Response:
 
 @api.get("/api/tables", summary="Tables by kind", responses=_answers(list[TableInfo]))
 async def list_tables(
-    house: InHouse, me: Visitor, which: Annotated[Literal["open", "mine", "finished"], Query(alias="list")]
+    lobby: InLobby, me: Visitor, which: Annotated[Literal["open", "mine", "finished"], Query(alias="list")]
 ) -> Response:
-    return Answer(await house.list(which, me))
+    return Answer(await lobby.list(which, me))
 
 
 @api.post("/api/tables", summary="Open a table", responses=_answers(TableInfo, 403, 404, 409))
-async def open_table(house: InHouse, me: Guest, wanted: NewTable) -> Response:
-    table = await house.create(
+async def open_table(house: InHouse, lobby: InLobby, me: Guest, wanted: NewTable) -> Response:
+    table = await lobby.create(
         me,
         wanted.game,
         dict(wanted.options),
@@ -354,37 +369,39 @@ async def one_table(house: InHouse, me: Visitor, key: TableId) -> Response:
 
 
 @api.post("/api/tables/{key}/join", summary="Sit down", responses=_answers(TableInfo, 404, 409))
-async def join(house: InHouse, me: Guest, key: TableId, where: JoinSeat | None = None) -> Response:
-    return _told(house, await house.join(key, me, where.seat if where else None), me)
+async def join(
+    house: InHouse, lobby: InLobby, me: Guest, key: TableId, where: JoinSeat | None = None
+) -> Response:
+    return _told(house, await lobby.join(key, me, where.seat if where else None), me)
 
 
 @api.post(
     "/api/tables/{key}/leave", summary="Get up before the start", responses=_answers(TableInfo, 403, 404, 409)
 )
-async def leave(house: InHouse, me: Guest, key: TableId) -> Response:
-    return _told(house, await house.leave(key, me), me)
+async def leave(house: InHouse, lobby: InLobby, me: Guest, key: TableId) -> Response:
+    return _told(house, await lobby.leave(key, me), me)
 
 
 @api.post("/api/tables/{key}/start", summary="Begin the game", responses=_answers(TableInfo, 403, 404, 409))
-async def start(house: InHouse, me: Guest, key: TableId) -> Response:
-    return _told(house, await house.start(key, me), me)
+async def start(house: InHouse, lobby: InLobby, me: Guest, key: TableId) -> Response:
+    return _told(house, await lobby.start(key, me), me)
 
 
 @api.post("/api/tables/{key}/resign", summary="Give up", responses=_answers(TableInfo, 403, 404, 409))
-async def resign(house: InHouse, me: Guest, key: TableId) -> Response:
-    return _told(house, await house.resign(key, me), me)
+async def resign(house: InHouse, lobby: InLobby, me: Guest, key: TableId) -> Response:
+    return _told(house, await lobby.resign(key, me), me)
 
 
 @api.post("/api/tables/{key}/rematch", summary="Play again", responses=_answers(TableInfo, 403, 404, 409))
-async def rematch(house: InHouse, me: Guest, key: TableId) -> Response:
-    return _told(house, await house.rematch(key, me), me)
+async def rematch(house: InHouse, lobby: InLobby, me: Guest, key: TableId) -> Response:
+    return _told(house, await lobby.rematch(key, me), me)
 
 
 @api.post("/api/tables/{key}/choices", summary="Choose", responses=_answers(Stored, 403, 404, 409))
-async def choose(house: InHouse, me: Guest, key: TableId, made: NewChoice) -> Response:
+async def choose(house: InHouse, play: InPlay, me: Guest, key: TableId, made: NewChoice) -> Response:
     table = await house.table(key)
     table.own_seat(me, made.seat)
-    await house.choose(table, made.seat, made.choice, made.number, made.id)
+    await play.choose(table, made.seat, made.choice, made.number, made.id)
     return Answer({"number": table.number})
 
 
@@ -394,10 +411,10 @@ async def choose(house: InHouse, me: Guest, key: TableId, made: NewChoice) -> Re
     response_class=PlainTextResponse,
     responses={code: {"model": ErrorBody} for code in (403, 404, 409)},
 )
-async def record(house: InHouse, me: Visitor, key: TableId) -> Response:
+async def record(house: InHouse, lobby: InLobby, me: Visitor, key: TableId) -> Response:
     table = await house.settled(key)
     headers = {"content-disposition": f'attachment; filename="{table.game.id}-{table.id}.txt"'}
-    return PlainTextResponse(house.record_text(table, me), headers=headers)
+    return PlainTextResponse(lobby.record_text(table, me), headers=headers)
 
 
 @api.post(
@@ -415,13 +432,13 @@ async def record(house: InHouse, me: Visitor, key: TableId) -> Response:
         }
     },
 )
-async def import_record(request: Request, house: InHouse, me: Guest) -> Response:
+async def import_record(request: Request, house: InHouse, lobby: InLobby, me: Guest) -> Response:
     thinkers: Thinkers = request.app.state.thinkers
     try:
         said = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise BadRecord(line=1, problem="text") from None
-    return _told(house, await house.import_record(me, await thinkers.read_record(said)), me)
+    return _told(house, await lobby.import_record(me, await thinkers.read_record(said)), me)
 
 
 @api.get(

@@ -15,11 +15,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from ecumene.core.errors import EcumeneError
 from ecumene.server.api import Answer, api
 from ecumene.server.bot_turns import BotTurns
+from ecumene.server.chat import Chat
 from ecumene.server.door import Door
 from ecumene.server.errors import BadRequest, UnknownPlace, status_of, told
 from ecumene.server.guests import Cloakroom
 from ecumene.server.house import House
+from ecumene.server.lobby import Lobby
 from ecumene.server.page import Page
+from ecumene.server.play import Play
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database, secret
 from ecumene.server.thinkers import Thinkers
@@ -36,7 +39,10 @@ def make_app(settings: Settings) -> Door:
         app.state.cloakroom = Cloakroom(await secret(engine))
         app.state.house = house = House(engine, settings)
         app.state.thinkers = thinkers = Thinkers(settings.workers, settings.bot_seconds)
-        bots = BotTurns(house, thinkers)
+        app.state.play = play = Play(house)
+        app.state.lobby = Lobby(house)
+        app.state.chat = Chat(house)
+        bots = BotTurns(play, thinkers)
         beat = asyncio.create_task(house.presence.beat())
         logger.info("open", extra={"database": engine.url.render_as_string()})
         yield

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ecumene.core.errors import EcumeneError
-from ecumene.server.house import House
+from ecumene.server.play import Play
 from ecumene.server.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
@@ -27,8 +27,9 @@ SPACE = 0x65637562
 class BotTurns:
     """Moves the bots of all tables, as many at once as there are workers."""
 
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
-        self._house = house
+    def __init__(self, play: Play, thinkers: Thinkers) -> None:
+        self._play = play
+        self._house = house = play.house
         self._thinkers = thinkers
         self._claims = Claims(house.engine)
         self._queue: asyncio.Queue[str] = asyncio.Queue()
@@ -80,7 +81,7 @@ class BotTurns:
         if seat is None or not table.bot_asked:
             return
         choice = await self._thinkers.choose(table, seat)
-        await self._house.choose(table, seat, choice, number)
+        await self._play.choose(table, seat, choice, number)
 
 
 class Claims:

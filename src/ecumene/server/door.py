@@ -88,7 +88,9 @@ class Door:
             await send({"type": "websocket.close", "code": REFUSED + status_of(error)})
             return
         guest = self._state.cloakroom.guest(scope["headers"])
-        play = PlaySocket(self._state.house, self._state.thinkers, table, Viewer(guest, send))
+        play = PlaySocket(
+            self._state.play, self._state.chat, self._state.thinkers, table, Viewer(guest, send)
+        )
         await play.run(receive, *known_by(scope["query_string"]))
 
 

@@ -5,9 +5,15 @@ from http.cookies import CookieError, SimpleCookie
 from secrets import token_urlsafe
 
 from itsdangerous import BadSignature, Signer
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ecumene.server import schema
+from ecumene.server.errors import BadName
 
 COOKIE = "ecumene"
 YEAR = 365 * 24 * 3600
+NAME_LENGTH = 24
 
 
 class Cloakroom:
@@ -47,3 +53,18 @@ def _cookie(header: str) -> str | None:
     except CookieError:
         return None
     return morsel.value if morsel is not None else None
+
+
+async def name_of(engine: AsyncEngine, guest: str) -> str:
+    """What a guest wants to be called; nothing until they have said it."""
+    query = select(schema.guests.c.name).where(schema.guests.c.id == guest)
+    async with engine.connect() as connection:
+        return (await connection.execute(query)).scalar() or ""
+
+
+def checked_name(name: object) -> str:
+    """A name that fits on a seat."""
+    tidy = " ".join(name.split()) if isinstance(name, str) else ""
+    if not 1 <= len(tidy) <= NAME_LENGTH or not tidy.isprintable():
+        raise BadName(most=NAME_LENGTH)
+    return tidy

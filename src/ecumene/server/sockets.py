@@ -10,9 +10,10 @@ from urllib.parse import parse_qs
 import orjson
 
 from ecumene.core.errors import EcumeneError
+from ecumene.server.chat import Chat
 from ecumene.server.errors import BadRequest, TooFast, Trouble, told
-from ecumene.server.house import House
 from ecumene.server.limits import Bucket
+from ecumene.server.play import Play
 from ecumene.server.table import Table
 from ecumene.server.thinkers import Thinkers
 
@@ -97,8 +98,10 @@ class Viewer:
 class PlaySocket:
     """Serves one connection from its first message to its last."""
 
-    def __init__(self, house: House, thinkers: Thinkers, table: Table, viewer: Viewer) -> None:
-        self.house = house
+    def __init__(self, play: Play, chat: Chat, thinkers: Thinkers, table: Table, viewer: Viewer) -> None:
+        self.play = play
+        self.remarks = chat
+        self.house = house = play.house
         self.thinkers = thinkers
         self.table = table
         self.viewer = viewer
@@ -133,7 +136,7 @@ class PlaySocket:
 
     async def _welcome(self, since: int, version: int | None) -> None:
         table, viewer, house = self.table, self.viewer, self.house
-        remarks = await house.remarks(table)
+        remarks = await self.remarks.last(table)
         async with table.lock:
             known = table.version if version is None else version
             viewer.shown = await house.known_since(table, since, known) if since else 0
@@ -183,15 +186,15 @@ class PlaySocket:
     async def choose(self, message: Message) -> Message:
         seat = self.table.own_seat(self.viewer.guest, _seat(message))
         number = _number(message, "number")
-        await self.house.choose(self.table, seat, _choice(message), number, message["id"])
+        await self.play.choose(self.table, seat, _choice(message), number, message["id"])
         return {}
 
     async def why(self, message: Message) -> Message:
-        refusal = self.house.why(self.table, self.viewer.guest, _seat(message), _choice(message))
+        refusal = self.play.why(self.table, self.viewer.guest, _seat(message), _choice(message))
         return {"objection": refusal and told(refusal, self.table.game.id, self.table.names)}
 
     async def preview(self, message: Message) -> Message:
-        events = self.house.preview(self.table, self.viewer.guest, _seat(message), _choice(message))
+        events = self.play.preview(self.table, self.viewer.guest, _seat(message), _choice(message))
         return {"events": [{"kind": event.kind, "args": event.args} for event in events]}
 
     def _start_hint(self, request: str, seat: int) -> None:
@@ -211,23 +214,23 @@ class PlaySocket:
 
     async def undo(self, message: Message) -> Message:
         to = _number(message, "to") if message.get("to") is not None else None
-        done = await self.house.undo(self.table, self.viewer.guest, _seat(message), to, message["id"])
+        done = await self.play.undo(self.table, self.viewer.guest, _seat(message), to, message["id"])
         return {"asked": not done}
 
     async def redo(self, message: Message) -> Message:
-        await self.house.redo(self.table, self.viewer.guest, _seat(message), message["id"])
+        await self.play.redo(self.table, self.viewer.guest, _seat(message), message["id"])
         return {}
 
     async def agree(self, message: Message) -> Message:
         if not isinstance(message.get("yes"), bool):
             raise BadRequest(field="yes")
-        await self.house.agree(self.table, self.viewer.guest, message["yes"], message["id"])
+        await self.play.agree(self.table, self.viewer.guest, message["yes"], message["id"])
         return {}
 
     async def chat(self, message: Message) -> Message:
         if not isinstance(message.get("text"), str):
             raise BadRequest(field="text")
-        await self.house.say(self.table, self.viewer.guest, message["text"])
+        await self.remarks.say(self.table, self.viewer.guest, message["text"])
         return {}
 
     async def look(self, message: Message) -> Message:
