@@ -98,7 +98,7 @@ function landmass(part: Part, dry: ReadonlySet<number>): string {
 /** The shore opposite a coast, from the edge before it to the edge after it. */
 function strait(sea: Edge, after: Edge): string {
   const to = ends(after)[0];
-  return `C${at(inlandOf(sea, 0.25, 44))} ${at(inlandOf(sea, 0.75, 44))} ${at(to)}`;
+  return `C${at(inlandOf(sea, 0.25, 40))} ${at(inlandOf(sea, 0.75, 40))} ${at(to)}`;
 }
 
 /** Where the land at an edge begins and ends. */
@@ -127,10 +127,19 @@ export function symbolSpots(part: Part): (Point & { radius: number })[] {
     }
     const corner = CORNERS[part.edges.includes(0) && part.edges.includes(2) ? 0 : part.edges[1]!]!;
     const whole = Math.hypot(CENTRE.x - corner.x, CENTRE.y - corner.y);
-    const inland = count > 1 ? 20 + n * 21.5 : 35;
-    return { ...between(corner, CENTRE, inland / whole), radius: count > 1 ? 10.5 : 13 };
+    const inland = count > 1 ? 23 + n * 20.5 : 35;
+    return { ...between(corner, CENTRE, inland / whole), radius: count > 1 ? 10 : 13 };
   };
   return part.symbols.map((_, n) => spot(n));
+}
+
+/** The corner of a tile that is farthest from its symbols: room for a small mark. */
+export function quietCorner(parts: readonly Part[]): Point {
+  const symbols = parts.flatMap(symbolSpots);
+  const far = (corner: Point): number =>
+    Math.min(...symbols.map(({ x, y, radius }) => Math.hypot(x - corner.x, y - corner.y) - radius));
+  const corners = CORNERS.map((corner) => between(corner, CENTRE, 0.36));
+  return corners.sort((a, b) => far(b) - far(a))[0]!;
 }
 
 /** A point on an edge. */
