@@ -24,7 +24,7 @@ const CENTRE: Point = { x: SIDE / 2, y: (2 * HEIGHT) / 3 };
 
 /** How far from a corner the land at an edge begins. */
 const MOUTH = 0.17;
-const SHORE = 15;
+const SHORE = 12.5;
 /** How far inland a coast reaches that bears a symbol. */
 const HEADLAND = 27;
 
@@ -67,13 +67,13 @@ function coast(part: Part): string {
   const edge = part.edges[0]!;
   const [from, to] = ends(edge);
   const across = (along: number, inland: number): Point => inlandOf(edge, along, inland);
-  const wide = part.symbols.length > 1 ? 0.31 : 0.2;
+  const wide = part.symbols.length > 1 ? 0.25 : 0.15;
   const curve = part.symbols.length
-    ? `C${at(across(MOUTH + 0.03, 12))} ${at(across(0.5 - wide - 0.06, SHORE - 4))} ${at(across(0.5 - wide, SHORE))}` +
-      `C${at(across(0.5 - wide + 0.04, HEADLAND + 1))} ${at(across(0.5 + wide - 0.04, HEADLAND + 1))} ${at(across(0.5 + wide, SHORE))}` +
-      `C${at(across(0.5 + wide + 0.06, SHORE - 4))} ${at(across(1 - MOUTH - 0.03, 12))} ${at(to)}`
-    : `C${at(across(MOUTH + 0.06, 14))} ${at(across(0.36, SHORE))} ${at(across(0.5, SHORE))}` +
-      `S${at(across(1 - MOUTH - 0.06, 14))} ${at(to)}`;
+    ? `C${at(across(MOUTH + 0.04, 6))} ${at(across(0.5 - wide - 0.05, SHORE - 4))} ${at(across(0.5 - wide, SHORE - 1))}` +
+      `C${at(across(0.5 - wide + 0.02, HEADLAND))} ${at(across(0.5 + wide - 0.02, HEADLAND))} ${at(across(0.5 + wide, SHORE - 1))}` +
+      `C${at(across(0.5 + wide + 0.05, SHORE - 4))} ${at(across(1 - MOUTH - 0.04, 6))} ${at(to)}`
+    : `C${at(across(MOUTH + 0.05, 8))} ${at(across(0.36, SHORE))} ${at(across(0.5, SHORE))}` +
+      `S${at(across(1 - MOUTH - 0.05, 8))} ${at(to)}`;
   return `M${at(from)}${curve}Z`;
 }
 

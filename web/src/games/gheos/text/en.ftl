@@ -34,7 +34,7 @@ people-away = { $civilization-civ }, not in play
 supply = { $count } left
 followers = followers of { $civilization-civ }
 points = points
-points-short = points
+points-short = pts
 tokens =
     { $count ->
         [one] 1 scoring token left

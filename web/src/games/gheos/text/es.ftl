@@ -38,7 +38,7 @@ supply =
     }
 followers = seguidores de { $civilization-civ }
 points = puntos
-points-short = puntos
+points-short = ptos
 tokens =
     { $count ->
         [one] le queda 1 ficha de puntuación
