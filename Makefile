@@ -6,7 +6,7 @@ READY := .venv/.ready
 
 PAGE := src/ecumene/server/page/index.html
 
-.PHONY: setup page play test lint format bench lock clean
+.PHONY: setup page browser play test lint format bench lock clean
 
 setup: $(READY)
 
@@ -23,10 +23,17 @@ $(PAGE): $(READY) hatch_build.py web/package-lock.json web/vite.config.ts web/in
 		$(wildcard src/ecumene/games/*/data/*.toml)
 	$(BIN)/python hatch_build.py build
 
+# The tests drive a real browser. ECUMENE_CHROMIUM names another one than Debian's.
+browser:
+	@command -v $${ECUMENE_CHROMIUM:-chromium} >/dev/null || { \
+		echo "Installing Chromium from the system's packages"; \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium; }
+
 play: setup page
 	$(BIN)/ecumene serve --open
 
-test: setup page
+test: setup page browser
 	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n auto
 

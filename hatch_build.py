@@ -25,7 +25,7 @@ class PageBuild(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":
             # A source archive brings the built page along, so that installing it needs no Node.
-            if not (PAGE / "index.html").exists():
+            if not (ROOT / "PKG-INFO").exists():
                 run("build")
             build_data["artifacts"].append("src/ecumene/server/page/**")
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -17,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artifacts"
-CHROMIUM = os.environ.get("ECUMENE_CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = shutil.which(os.environ.get("ECUMENE_CHROMIUM", "chromium"))
 FLAGS = (
     "--headless",
     "--no-sandbox",

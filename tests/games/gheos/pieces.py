@@ -5,7 +5,7 @@ from collections import Counter
 from ecumene.games.gheos.box import COLOURS, EPOCH_TILES, FOLLOWERS, TOKENS
 from ecumene.games.gheos.grid import BESIDE, EDGES
 from ecumene.games.gheos.lands import spread
-from ecumene.games.gheos.position import EPOCH, Gheos
+from ecumene.games.gheos.position import EPOCH, NOBODY, Gheos
 
 NO_CELL = -1
 
@@ -21,7 +21,8 @@ def conserved(p: Gheos) -> tuple[object, ...]:
         held = [p.held(seat)[colour] for seat in range(p.seats)]
         assert min(*held, p.supply[colour]) >= 0
         assert sum(held) + p.supply[colour] == FOLLOWERS
-        assert p.homes[colour] is not None or p.supply[colour] == FOLLOWERS
+        assert p.homes[colour] is not None or colour == p.migrant or p.supply[colour] == FOLLOWERS
+    assert p.migrant == NOBODY or p.homes[p.migrant] is None
     assert all(0 <= tokens <= TOKENS for tokens in p.tokens)
     _lands_are_in_step(p)
     return (sorted(tiles.items()),)

@@ -45,6 +45,9 @@ def test_without_followers_no_tile_that_causes_a_migration() -> None:
     assert objection(p, "bay-sword e1") == "migration-needs-follower"
     assert "e1" not in p.clone().push("bay-sword").choices()
     assert "n1e1" in p.clone().push("bay-sword").choices()
+    half = p.clone().push("cape-wheat")
+    assert half.decision is not None
+    assert half.decision.objection(half, "e1") is None
     turns = p.push("cape-wheat e1")
     assert list(turns.choices()) == ["r1"]
     assert objection(turns, "r0") == "migration-needs-follower"
@@ -128,6 +131,7 @@ def test_the_player_on_turn_chooses_between_equally_rich_continents() -> None:
     assert list(p.choices()) == ["n1e1", "e2"]
     assert objection(p, "w1") == "migration-richest"
     assert homes(p.clone().push("n1e1")) == {"red": "n1e1"}
+    assert p.clone().push("n1e1").view(None)["migrating"] is None
     p.push("e2")
     assert homes(p) == {"red": "e2"}
     assert held(p, "noon") == {"red": 1}
@@ -189,7 +193,7 @@ TWO_PEOPLES = ("e1 cape-cup r1", "n1e1 plain-cup-cup", "e2 plain-sword", "centre
 """The bridge of red between n1e1 and e2, without wheat; blue lives on the rich centre."""
 
 
-@pytest.mark.rule("migration-into-war", "one-price")
+@pytest.mark.rule("migration-into-war", "migration-new-wheat", "one-price")
 def test_a_civilization_that_migrates_to_an_occupied_continent_loses_whatever_its_swords() -> None:
     p = world(
         *TWO_PEOPLES,
@@ -241,6 +245,42 @@ def test_a_tie_may_be_broken_in_favour_of_the_occupied_continent() -> None:
     p.push("n1e1")
     assert homes(p) == {"blue": "n1e1"}
     assert held(p, "noon") == {}
+
+
+@pytest.mark.rule("temple-occupied", "migration-to-island")
+def test_a_temple_on_the_island_promises_nothing() -> None:
+    p = world(*ISLAND, civilizations={"red": "e1"}, followers={"dawn": "2 red"}, hand="bay-wheat-temple-cup")
+    p.push("bay-wheat-temple-cup e1 r0")
+    assert "migration-to-island" in told(p)
+    assert "temple-ahead" not in told(p)
+    assert points(p, "dawn") == 0
+
+
+@pytest.mark.rule("migration-tie")
+def test_a_civilization_on_its_way_has_no_home() -> None:
+    """Neither while the price is chosen nor while the refuge is."""
+    p = world(
+        "e1 cape-cup r1",
+        "n1e1 plain-wheat-cup",
+        "e2 plain-sword-wheat",
+        "w1 plain-sword",
+        civilizations={"red": "e2", "blue": "w1"},
+        followers={"dawn": "2 red 1 blue"},
+        hand="bay-sword",
+    )
+    assert p.view(None)["migrating"] is None
+    for choice, question in [("bay-sword e1 r0", "pay-follower"), ("pay blue", "choose-refuge")]:
+        p.push(choice)
+        assert asked(p) == f"dawn {question}"
+        view = p.view(None)
+        assert view["migrating"] == "red"
+        assert homes(p) == {"blue": "w1"}
+        assert [land["civilizations"] for land in view["lands"] if land["civilizations"]] == [["blue"]]
+        assert view["players"][0]["token_worth"] == 0
+    p.push("n1e1")
+    assert p.view(None)["migrating"] is None
+    assert homes(p) == {"red": "n1e1", "blue": "w1"}
+    assert p.view(None)["players"][0]["token_worth"] == 2
 
 
 @pytest.mark.rule("temple-occupied", "migration-tie")

@@ -1,6 +1,7 @@
 """The box, the grid, the first position, and what is hidden."""
 
 from collections import Counter
+from itertools import chain
 
 import pytest
 
@@ -37,11 +38,28 @@ def test_the_box_holds_what_was_published() -> None:
         assert sum(part.landmass for part in tile.parts) <= 1
 
 
-def test_a_tile_id_says_what_is_on_the_tile() -> None:
-    shape = {1: "plain", 2: "cape", 3: "bay"}
+def test_a_tile_id_says_what_is_on_each_part_of_the_tile() -> None:
     for tile in TILES[1:]:
-        symbols = [s for part in tile.parts for s in part.symbols]
-        assert tile.id.replace("-shore", "") == "-".join([shape[len(tile.parts)], *symbols])
+        symbols = [list(part.symbols) for part in tile.parts]
+        match tile.parts:
+            case [_]:
+                words = ["plain", *symbols[0]]
+            case [_, coast]:
+                words = ["cape", *symbols[0], *(["shore", *symbols[1]] if coast.symbols else [])]
+            case _:
+                words = ["bay", *chain.from_iterable(symbols)]
+        assert tile.id == "-".join(words)
+
+
+def test_landmasses_and_coasts_share_the_symbols_evenly() -> None:
+    landmasses: Counter[str] = Counter()
+    coasts: Counter[str] = Counter()
+    for tile in TILES[1:]:
+        for part in tile.parts:
+            (landmasses if part.landmass else coasts).update(part.symbols)
+            assert part.landmass or len(part.symbols) <= 1
+    for resource in COUNTED[:3]:
+        assert (landmasses[resource], coasts[resource]) == (13, 10)
 
 
 ROW = '[start]\nid = "start"\nparts = [{ edges = [0, 1, 2], symbols = [] }]\n'
@@ -145,6 +163,22 @@ def test_hands_are_hidden_and_the_rest_is_open() -> None:
     assert p.view(1)["asked"]["decision"] == "play-tile"
 
 
+@pytest.mark.rule("hidden")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_that_a_seat_has_not_seen_is_dealt_anew(seats: int) -> None:
+    p = new(seats)
+    own = p.hands[0]
+    unseen = {tile for tile in p.piles if tile != EPOCH}
+    unseen.update(chain.from_iterable(p.hands[1:]))
+    dealt: list[set[int]] = [set() for _ in p.hands]
+    for seed in range(400):
+        other = p.redealt(0, seed)
+        assert other.hands[0] == own
+        for seat, hand in enumerate(other.hands):
+            dealt[seat].update(hand)
+    assert dealt[1:] == [unseen] * (seats - 1)
+
+
 @pytest.mark.rule("turn-order", "turn-steps")
 def test_turns_go_round_and_their_steps_have_an_order() -> None:
     p = world("e1 plain-wheat", civilizations={"red": "e1"}, hand="plain-cup plain-sword", seats=3)
@@ -170,6 +204,6 @@ def test_turns_go_round_and_their_steps_have_an_order() -> None:
 def test_a_hand_of_two_equal_tiles_offers_one_of_them() -> None:
     p = world(hand="plain-cup")
     p.hands[0] *= 2
-    assert p.choices() == ["plain-cup"]
+    assert list(p.choices()) == ["plain-cup"]
     p.push("plain-cup e1")
     assert len(p.hands[0]) == 1

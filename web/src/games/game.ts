@@ -42,21 +42,28 @@ export interface TourStep {
   at: string;
 }
 
-export interface GamePage {
-  Board: Component<BoardProps>;
+export interface GamePage<V extends View = View> {
+  Board: Component<BoardProps<V>>;
   /** What the viewer holds, below the board. */
-  Hand?: Component<BoardProps>;
+  Hand?: Component<BoardProps<V>>;
   /** The public numbers of a seat. */
-  Player?: Component<PlayerProps>;
-  /** A small scene above the board while a question is open: a conflict, an auction. */
-  Scene?: Component<BoardProps>;
+  Player?: Component<PlayerProps<V>>;
+  /** A small scene below the board while a question is open: a conflict, an auction. */
+  Scene?: Component<BoardProps<V>>;
+  /** Whether there is a scene now; on a small screen it takes the place of the hand. */
+  scene?: (view: V) => boolean;
   /** Whether the board, the hand or the scene shows a choice; all others become buttons. */
-  shows: (view: View, choice: Choice) => boolean;
+  shows: (view: V, choice: Choice) => boolean;
   /** Whether a choice is worth a question first, by what would follow from it. */
-  weighty?: (view: View, choice: Choice, events: readonly TableEvent[]) => boolean;
+  weighty?: (view: V, choice: Choice, events: readonly TableEvent[]) => boolean;
   /** Whether a choice only opens the next question. */
-  opens?: (view: View, choice: Choice) => boolean;
+  opens?: (view: V, choice: Choice) => boolean;
   tour: readonly TourStep[];
+}
+
+/** The page of a game, written for its own view: the table hands it no other. */
+export function gamePage<V extends View>(page: GamePage<V>): GamePage {
+  return page as unknown as GamePage;
 }
 
 const pages = import.meta.glob<{ page: GamePage }>("./*/index.ts");

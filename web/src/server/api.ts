@@ -47,6 +47,7 @@ export const api = {
   start: (table: string) => json<Table>("POST", `/tables/${table}/start`),
   resign: (table: string) => json<Table>("POST", `/tables/${table}/resign`),
   rematch: (table: string) => json<Table>("POST", `/tables/${table}/rematch`),
-  replay: (table: string, to: number) => json<Replayed>("GET", `/tables/${table}/replay?to=${to}`),
+  replay: (table: string, to: number, seat: number | null) =>
+    json<Replayed>("GET", `/tables/${table}/replay?to=${to}${seat === null ? "" : `&seat=${seat}`}`),
   importRecord: (text: string) => json<Table>("POST", "/records", text),
 };

@@ -430,11 +430,16 @@ export class Session {
     return this.live?.number ?? this.table?.number ?? 0;
   }
 
+  /** Of several places asked for in a hurry, the last is shown. */
+  private sought = -1;
+
   /** The table as it was after so many choices. */
   async goTo(number: number): Promise<void> {
     const wanted = Math.max(0, Math.min(number, this.last));
     if (wanted === this.last && this.table?.status !== "finished") return this.backToNow();
-    const { view, events } = await api.replay(this.id, wanted);
+    this.sought = wanted;
+    const { view, events } = await api.replay(this.id, wanted, this.shown?.seat ?? null);
+    if (this.sought !== wanted) return;
     this.replay = { number: wanted, view, events: events.flatMap((entry) => entry.events) };
     this.fresh = this.replay.events;
   }
@@ -473,6 +478,7 @@ export class Session {
 
   backToNow(): void {
     this.playing = false;
+    this.sought = -1;
     this.replay = null;
     this.fresh = [];
   }

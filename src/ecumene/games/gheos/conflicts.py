@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
-from ecumene.games.gheos.box import COLOUR_WORDS, COLOURS, FOLLOWERS
+from ecumene.games.gheos.box import COLOUR_WORDS, FOLLOWERS
 from ecumene.games.gheos.grid import BESIDE, CELL_OF, NAMES, Cell
 from ecumene.games.gheos.lands import Around, Land, joined
 from ecumene.games.gheos.position import NOBODY, Gheos
@@ -68,7 +68,7 @@ def foresee(p: Gheos, cell: Cell, face: Face, around: Around) -> Prospect:
 
 
 def _richest(pieces: list[Land]) -> tuple[Land, ...]:
-    """The lands with most wheat; of these the continents, if there are any (rule `migration-richest`)."""
+    """The lands with the most wheat; of these the continents, if there are any (rule `migration-richest`)."""
     best = max((land.count(WHEAT), land.continent) for land in pieces)
     return tuple(land for land in pieces if (land.count(WHEAT), land.continent) == best)
 
@@ -127,7 +127,7 @@ class PayFollower(Decision[Gheos]):
 
 @dataclass(frozen=True, slots=True)
 class War(Task[Gheos]):
-    """Civilizations on one continent: the one with most swords remains (rule `war-swords`)."""
+    """Civilizations on one continent: the one with the most swords remains (rule `war-swords`)."""
 
     seat: int
     rivals: tuple[int, ...]
@@ -213,7 +213,7 @@ class Migration(Task[Gheos]):
             p.tell("migration-tied", civilization=civilization, cells=cells, wheat=wheat)
         elif not refuge.continent:
             p.tell("migration-to-island", civilization=civilization, wheat=wheat)
-        elif (winner := occupant(p, refuge, self.migrant)) != NOBODY:
+        elif (winner := p.civilization(refuge)) != NOBODY:
             winner_word = COLOUR_WORDS[winner]
             p.tell("migration-into-war", civilization=civilization, winner=winner_word, wheat=wheat)
         else:
@@ -226,7 +226,8 @@ class Migration(Task[Gheos]):
             self.end(p, self.refuges[0])
 
     def end(self, p: Gheos, refuge: Land) -> None:
-        if not refuge.continent or occupant(p, refuge, self.migrant) != NOBODY:
+        p.migrant = NOBODY
+        if not refuge.continent or p.civilization(refuge) != NOBODY:
             perish(p, self.migrant)
             return
         p.homes[self.migrant] = refuge
@@ -262,14 +263,6 @@ class ChooseRefuge(Decision[Gheos]):
             "cells": [NAMES[land.heart] for land in migration.refuges],
             "wheat": migration.refuges[0].count(WHEAT),
         }
-
-
-def occupant(p: Gheos, land: Land, besides: int) -> int:
-    """The civilization that lives on a land besides the one that comes there."""
-    for colour in COLOURS:
-        if colour != besides and p.homes[colour] is land:
-            return colour
-    return NOBODY
 
 
 def perish(p: Gheos, colour: int) -> None:

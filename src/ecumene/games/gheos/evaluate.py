@@ -1,6 +1,7 @@
 """How good a position looks to a seat."""
 
 from ecumene.games.gheos.box import FOLLOWERS, LAST_EPOCH
+from ecumene.games.gheos.conflicts import ChooseRefuge, ChooseWinner, PayFollower
 from ecumene.games.gheos.people import GatherPeople, unoccupied
 from ecumene.games.gheos.position import Gheos
 from ecumene.games.gheos.tiles import CUP, PYRAMID, SWORD, WHEAT, Tally, count
@@ -18,7 +19,12 @@ EPOCH_TO_COME = 0.5
 
 
 def evaluate(p: Gheos, seat: int) -> float:
-    """The prospects of the seat against the best of the others."""
+    """The prospects of the seat against the best of the others; a conflict is judged by how it ends."""
+    decision = p.decision
+    if isinstance(decision, (PayFollower, ChooseWinner, ChooseRefuge)):
+        chooser = decision.seat
+        afters = [p.clone().push(choice) for choice in p.choices()]
+        return evaluate(max(afters, key=lambda after: evaluate(after, chooser)), seat)
     worth = _Worth(p)
     others = max(worth.of(other) for other in range(p.seats) if other != seat)
     return worth.of(seat) - others

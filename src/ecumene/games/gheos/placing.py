@@ -159,8 +159,8 @@ def _cause(p: Gheos, seat: int, prospect: Prospect, strengths: tuple[int, ...]) 
     if prospect.rivals:
         conflict = War(seat, prospect.rivals, strengths)
     else:
-        # Until it is settled where it goes, the marker stands on the first of the refuges.
-        p.homes[prospect.migrant] = prospect.refuges[0]
+        p.homes[prospect.migrant] = None
+        p.migrant = prospect.migrant
         conflict = Migration(seat, prospect.migrant, prospect.refuges)
     conflict.announce(p)
     p.agenda += (conflict, PayFollower(seat))

@@ -33,7 +33,7 @@ from ecumene.games.gheos.tiles import (
 EPOCH: Final = -1
 """An epoch tile among the tiles in the piles."""
 NOBODY: Final = -1
-"""The colour of a land without a civilization."""
+"""The colour of a land without a civilization, and the migrant when none is on its way."""
 NO_TILES: Final[Around] = (None, None, None)
 
 
@@ -52,6 +52,7 @@ class Gheos(Position):
         "hands",
         "homes",
         "lands",
+        "migrant",
         "piles",
         "points",
         "supply",
@@ -68,6 +69,8 @@ class Gheos(Position):
     """The empty cells beside a tile."""
     homes: list[Land | None]
     """The continent of each civilization in play, by colour."""
+    migrant: int
+    """The civilization on its way from a continent that broke: in play, and without a home."""
     supply: list[int]
     """The followers that nobody holds, by colour."""
     followers: list[int]
@@ -90,6 +93,7 @@ class Gheos(Position):
         self.continents = []
         self.frontier = [CENTRE]
         self.homes = [None for _ in COLOURS]
+        self.migrant = NOBODY
         self.supply = [FOLLOWERS for _ in COLOURS]
         self.followers = [0] * seats * len(COLOURS)
         self.points = [0] * seats
@@ -109,6 +113,7 @@ class Gheos(Position):
         other.continents = self.continents
         other.frontier = self.frontier
         other.homes = self.homes[:]
+        other.migrant = self.migrant
         other.supply = self.supply[:]
         other.followers = self.followers[:]
         other.hands = [hand[:] for hand in self.hands]
@@ -234,6 +239,7 @@ class Gheos(Position):
             "lands": [self._land_view(land) for land in lands],
             "frontier": [_cell_view(cell) for cell in self.frontier],
             "civilizations": [self._civilization_view(colour) for colour in COLOURS],
+            "migrating": None if self.migrant == NOBODY else COLOUR_WORDS[self.migrant],
             "gone": [TILE_WORDS[tile] for tile in self.gone],
             "piles": len(self.piles),
             "epochs": {"drawn": self.epochs, "last": LAST_EPOCH[self.seats], "tiles": EPOCH_TILES},
@@ -266,7 +272,7 @@ class Gheos(Position):
         home = self.homes[colour]
         return {
             "colour": COLOUR_WORDS[colour],
-            "home": NAMES[home.heart] if home is not None and home.continent else None,
+            "home": None if home is None else NAMES[home.heart],
             "supply": self.supply[colour],
         }
 

@@ -1,6 +1,4 @@
-import type { Component } from "svelte";
-import type { TableEvent, View } from "../../server/types";
-import type { BoardProps, GamePage, PlayerProps } from "../game";
+import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import "./palette.css";
@@ -11,26 +9,24 @@ import { COLOUR_OF, isCell, type TigrisView } from "./view";
 /** What is worth a second look before it happens. */
 const WEIGHTY = new Set(["conflict", "union", "sent-home", "catastrophe", "committed", "building-removed"]);
 
-function opens(view: View, choice: string): boolean {
-  return view.asked?.decision === "take-action" && choice !== "end";
-}
-
-export const page: GamePage = {
-  Board: Board as unknown as Component<BoardProps>,
-  Hand: Hand as unknown as Component<BoardProps>,
-  Player: Player as unknown as Component<PlayerProps>,
-  Scene: Scene as unknown as Component<BoardProps>,
+export const page = gamePage<TigrisView>({
+  Board,
+  Hand,
+  Player,
+  Scene,
+  scene: ({ asked }) =>
+    asked?.decision === "commit" || (asked?.decision === "build-monument" && asked.choices !== undefined),
   shows: (view, choice) =>
     isCell(choice) ||
     choice in COLOUR_OF ||
     choice === "catastrophe" ||
     choice.startsWith("commit ") ||
-    choice in (view as TigrisView).monuments,
-  weighty: (view: View, choice: string, events: readonly TableEvent[]) =>
+    choice in view.monuments,
+  weighty: (view, choice, events) =>
     events.some(({ kind }) => WEIGHTY.has(kind)) ||
     (choice === "end" && Number(view.asked?.facts.left) > 0) ||
     choice === "done",
-  opens,
+  opens: (view, choice) => view.asked?.decision === "take-action" && choice !== "end",
   tour: [
     { text: "tour-board", at: ".board" },
     { text: "tour-leaders", at: "[data-tour=leaders]" },
@@ -38,4 +34,4 @@ export const page: GamePage = {
     { text: "tour-conflicts", at: ".board" },
     { text: "tour-points", at: "[data-tour=points]" },
   ],
-};
+});

@@ -29,7 +29,7 @@ word-wheat-temple = wheat temple
 word-sword-temple = sword temple
 word-cup-temple = cup temple
 
-word-centre = centre
+word-centre = the centre
 
 # The table on a terminal.
 word-possible = possible
@@ -59,8 +59,14 @@ ask-finish-turn =
         [yes] { $seat }: you have scored; end the turn.
        *[no] { $tokens ->
             [0] { $seat }: you have no scoring tokens left; end the turn.
-            [one] { $seat }: do you play your last scoring token for { $points }, or end the turn?
-           *[other] { $seat }: do you play a scoring token ({ $tokens } left) for { $points }, or end the turn?
+            [one] { $seat }: do you play your last scoring token for { $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }, or end the turn?
+           *[other] { $seat }: do you play a scoring token ({ $tokens } left) for { $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }, or end the turn?
         }
     }
 
@@ -79,22 +85,26 @@ choice-end = draw and end the turn
 event-turn = { $seat }'s turn.
 event-placed = { $seat } places at { $cell }: { $tile }.
 event-replaced = { $seat } replaces at { $cell }: { $tile } instead of { $old }.
-event-war = War between { $civilizations }, with { $swords } swords: { $winner } wins.
-event-war-tied = War between { $civilizations }, with { $swords } swords: { $tied } are tied.
+event-war = War between { $civilizations } (swords: { $swords }): { $winner-civ } wins.
+event-war-tied = War between { $civilizations } (swords: { $swords }): { $tied } are tied.
 event-favoured = { $seat } breaks the tie: { $civilization-civ } wins.
 event-migration = The continent breaks: { $civilization-civ } migrates to { $cell }, with { $wheat } wheat.
 event-migration-tied = The continent breaks: { $civilization-civ } migrates, with a tie at { $wheat } wheat between { $cells }.
-event-migration-to-island = The continent breaks: { $civilization-civ } ends up on an island, with { $wheat } wheat, and is insignificant.
+event-migration-to-island = Migration: { $civilization-civ } ends up on an island, with { $wheat } wheat, and becomes insignificant.
 event-migration-into-war = The continent breaks: { $civilization-civ } migrates to the land of { $winner-civ }, with { $wheat } wheat, and loses without a fight.
 event-migrated = Now { $civilization-civ } lives at { $cell }.
 event-paid = { $seat } gives back a { $colour } follower.
 event-perished =
     { $followers ->
-        [0] Lost: { $civilization-civ }; nobody loses followers.
-        [one] Lost: { $civilization-civ }, and with it 1 follower.
-       *[other] Lost: { $civilization-civ }, and with it { $followers } followers.
+        [0] This is the end of { $civilization-civ }; nobody loses followers.
+        [one] This is the end of { $civilization-civ }, and of 1 follower.
+       *[other] This is the end of { $civilization-civ }, and of { $followers } followers.
     }
-event-temple-ahead = After the conflict, the temple will be worth { $points } to { $seat } (symbol: { $symbol }).
+event-temple-ahead =
+    { $points ->
+        [one] After the conflict, the temple will be worth 1 point to { $seat } (symbol: { $symbol }).
+       *[other] After the conflict, the temple will be worth { $points } points to { $seat } (symbol: { $symbol }).
+    }
 event-temple =
     { $points ->
         [one] { $seat } scores 1 point for the temple (symbol: { $symbol }).
@@ -110,9 +120,12 @@ event-founded =
     }
 event-no-people = { $seat } can neither found a civilization nor take a follower.
 event-scored =
-    { $points ->
-        [one] { $seat } plays a scoring token: 1 point. { $left } left.
-       *[other] { $seat } plays a scoring token: { $points } points. { $left } left.
+    { $seat } plays a scoring token: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. { $left ->
+        [0] None left.
+       *[other] { $left } left.
     }
 event-drew = You draw: { $tile }.
 event-epoch = { $seat } draws an epoch tile ({ $number } of { $last }).
@@ -122,7 +135,7 @@ event-epoch-points =
        *[other] { $seat } scores { $points } points for pyramids.
     }
 event-end-by-tokens = The last scoring token has been played: the game ends.
-event-end-by-epochs = The last epoch tile has been drawn: the game ends.
+event-end-by-epochs = The epoch tile that ends the game has been drawn.
 event-final-points =
     { $points ->
         [one] Final scoring: { $seat } scores 1 point for cups.
@@ -130,22 +143,22 @@ event-final-points =
     }
 
 # Why not.
-why-tile-from-hand = you do not hold that tile ({ $tile }).
-why-place-beside = { $cell } touches no tile in play.
-why-pyramid-stays = the tile at { $cell } has a pyramid and cannot be replaced.
-why-war-needs-follower = it would cause a war between { $civilizations }, and you have no follower to pay for it.
-why-migration-needs-follower = it would make { $civilization-civ } migrate, and you have no follower to pay for it.
-why-pay-held-follower = you have no { $colour } follower.
-why-war-tie-among-strongest = { $civilization-civ } is not among those tied for most swords.
-why-migration-richest = { $civilization-civ } can only go to one of the pieces of its continent with most wheat.
-why-found-marker-left = all civilization markers are in play.
-why-found-on-continent = there is no unoccupied continent.
-why-found-unoccupied = { $civilization-civ } already lives on the continent of { $cell }.
-why-found-marker-in-supply = { $civilization-civ } is already in play.
-why-follow-in-play = the civilization of that colour ({ $colour }) is not in play.
-why-follow-from-supply = no followers of that colour ({ $colour }) are left in the supply.
-why-token-left = you have no scoring tokens left.
-why-token-once-a-turn = only one scoring token may be played a turn.
+why-tile-from-hand = You do not hold that tile ({ $tile }).
+why-place-beside = There is no tile in play beside { $cell }.
+why-pyramid-stays = The tile at { $cell } has a pyramid and cannot be replaced.
+why-war-needs-follower = It would cause a war between { $civilizations }, and you have no follower to pay for it.
+why-migration-needs-follower = It would make { $civilization-civ } migrate, and you have no follower to pay for it.
+why-pay-held-follower = You have no { $colour } follower.
+why-war-tie-among-strongest = The tie for the most swords does not include { $civilization-civ }.
+why-migration-richest = Only the pieces of its continent with the most wheat are open to { $civilization-civ }.
+why-found-marker-left = All civilization markers are in play.
+why-found-on-continent = There is no unoccupied continent.
+why-found-unoccupied = The continent of { $cell } is already home to { $civilization-civ }.
+why-found-marker-in-supply = You cannot found { $civilization-civ }: it is already in play.
+why-follow-in-play = The civilization of that colour ({ $colour }) is not in play.
+why-follow-from-supply = No followers of that colour ({ $colour }) are left in the supply.
+why-token-left = You have no scoring tokens left.
+why-token-once-a-turn = Only one scoring token may be played a turn.
 
 # The tiles. A plain is a landmass that joins all three edges; a cape is one that joins two, with a
 # coast opposite; a bay is three coasts.

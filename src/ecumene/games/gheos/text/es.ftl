@@ -42,7 +42,7 @@ word-hand = mano
 # Preguntas.
 ask-play-tile = { $seat }: ¿qué loseta juegas?
 ask-place-tile = ¿Dónde colocas la loseta, o a cuál reemplaza? ({ $tile })
-ask-turn-tile = ¿Cómo giras la loseta en { $cell }? ({ $tile })
+ask-turn-tile = ¿Cómo giras la loseta en la casilla { $cell }? ({ $tile })
 ask-pay-follower = { $seat }: has provocado un conflicto. ¿Qué seguidor devuelves?
 ask-choose-winner = { $seat }: empate a espadas. ¿Qué civilización gana la guerra?
 ask-choose-refuge = { $seat }: { $civilization-civ } emigra y hay empate a trigo ({ $wheat }). ¿A qué continente va?
@@ -50,17 +50,23 @@ ask-gather-people = { $seat }: ¿inicias una civilización o tomas un seguidor?
 ask-choose-continent = ¿En qué continente inicias la civilización?
 ask-choose-colour =
     { $followers ->
-        [0] ¿De qué color es la civilización de { $cell }? No da seguidores.
-        [one] ¿De qué color es la civilización de { $cell }? Da 1 seguidor.
-       *[other] ¿De qué color es la civilización de { $cell }? Da { $followers } seguidores.
+        [0] ¿De qué color es la civilización de la casilla { $cell }? No da seguidores.
+        [one] ¿De qué color es la civilización de la casilla { $cell }? Da 1 seguidor.
+       *[other] ¿De qué color es la civilización de la casilla { $cell }? Da { $followers } seguidores.
     }
 ask-finish-turn =
     { $scored ->
         [yes] { $seat }: ya has puntuado; acaba el turno.
        *[no] { $tokens ->
             [0] { $seat }: no te quedan fichas de puntuación; acaba el turno.
-            [one] { $seat }: ¿juegas tu última ficha de puntuación por { $points } o acabas el turno?
-           *[other] { $seat }: ¿juegas una ficha de puntuación (quedan { $tokens }) por { $points } o acabas el turno?
+            [one] { $seat }: ¿juegas tu última ficha de puntuación por { $points ->
+                [one] 1 punto
+               *[other] { $points } puntos
+            } o acabas el turno?
+           *[other] { $seat }: ¿juegas una ficha de puntuación (quedan { $tokens }) por { $points ->
+                [one] 1 punto
+               *[other] { $points } puntos
+            } o acabas el turno?
         }
     }
 
@@ -77,16 +83,16 @@ choice-end = robar y acabar el turno
 
 # Lo que pasa.
 event-turn = Turno de { $seat }.
-event-placed = { $seat } coloca en { $cell }: { $tile }.
-event-replaced = { $seat } reemplaza en { $cell }: { $tile } en lugar de { $old }.
-event-war = Guerra entre { $civilizations }, con { $swords } espadas: vence { $winner }.
-event-war-tied = Guerra entre { $civilizations }, con { $swords } espadas: empatan { $tied }.
+event-placed = { $seat } coloca en la casilla { $cell }: { $tile }.
+event-replaced = { $seat } reemplaza en la casilla { $cell }: { $tile } en lugar de { $old }.
+event-war = Guerra entre { $civilizations } (espadas: { $swords }): vence { $winner-civ }.
+event-war-tied = Guerra entre { $civilizations } (espadas: { $swords }): empatan { $tied }.
 event-favoured = { $seat } decide el empate: vence { $civilization-civ }.
-event-migration = El continente se parte: { $civilization-civ } emigra a { $cell }, con { $wheat } de trigo.
-event-migration-tied = El continente se parte: { $civilization-civ } emigra, con empate a { $wheat } de trigo entre { $cells }.
-event-migration-to-island = El continente se parte: { $civilization-civ } acaba en una isla, con { $wheat } de trigo, y es insignificante.
-event-migration-into-war = El continente se parte: { $civilization-civ } emigra a tierra de { $winner-civ }, con { $wheat } de trigo, y pierde sin luchar.
-event-migrated = En { $cell } vive ahora { $civilization-civ }.
+event-migration = El continente se parte: { $civilization-civ } emigra a la casilla { $cell } (trigo: { $wheat }).
+event-migration-tied = El continente se parte: { $civilization-civ } emigra; empatan a trigo ({ $wheat }) las casillas { $cells }.
+event-migration-to-island = Migración: { $civilization-civ } acaba en una isla (trigo: { $wheat }) y se vuelve insignificante.
+event-migration-into-war = El continente se parte: { $civilization-civ } emigra a las tierras de { $winner-civ } (trigo: { $wheat }) y pierde sin luchar.
+event-migrated = En la casilla { $cell } vive ahora { $civilization-civ }.
 event-paid = { $seat } devuelve un seguidor { $colour }.
 event-perished =
     { $followers ->
@@ -94,25 +100,33 @@ event-perished =
         [one] Desaparece { $civilization-civ }, y con ella 1 seguidor.
        *[other] Desaparece { $civilization-civ }, y con ella { $followers } seguidores.
     }
-event-temple-ahead = Tras el conflicto, el templo dará { $points } a { $seat } (símbolo: { $symbol }).
+event-temple-ahead =
+    { $points ->
+        [one] Tras el conflicto, el templo dará 1 punto a { $seat } (símbolo: { $symbol }).
+       *[other] Tras el conflicto, el templo dará { $points } puntos a { $seat } (símbolo: { $symbol }).
+    }
 event-temple =
     { $points ->
         [one] { $seat } suma 1 punto por su templo (símbolo: { $symbol }).
        *[other] { $seat } suma { $points } puntos por su templo (símbolo: { $symbol }).
     }
-event-temple-unoccupied = El templo de { $seat } en { $cell } no puntúa: su tierra no está ocupada.
+event-temple-unoccupied = El templo de { $seat } en la casilla { $cell } no puntúa: su tierra no está ocupada.
 event-followed = { $seat } toma un seguidor { $colour }.
 event-founded =
     { $followers ->
-        [0] { $seat } inicia { $civilization-civ } en { $cell }, sin seguidores.
-        [one] { $seat } inicia { $civilization-civ } en { $cell } y toma 1 seguidor.
-       *[other] { $seat } inicia { $civilization-civ } en { $cell } y toma { $followers } seguidores.
+        [0] { $seat } inicia { $civilization-civ } en la casilla { $cell }, sin seguidores.
+        [one] { $seat } inicia { $civilization-civ } en la casilla { $cell } y toma 1 seguidor.
+       *[other] { $seat } inicia { $civilization-civ } en la casilla { $cell } y toma { $followers } seguidores.
     }
 event-no-people = { $seat } no puede iniciar una civilización ni tomar un seguidor.
 event-scored =
-    { $points ->
-        [one] { $seat } juega una ficha de puntuación: 1 punto. Le quedan { $left }.
-       *[other] { $seat } juega una ficha de puntuación: { $points } puntos. Le quedan { $left }.
+    { $seat } juega una ficha de puntuación: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }. { $left ->
+        [0] No le queda ninguna.
+        [one] Le queda 1.
+       *[other] Le quedan { $left }.
     }
 event-drew = Robas: { $tile }.
 event-epoch = { $seat } roba una loseta de Época ({ $number } de { $last }).
@@ -122,7 +136,7 @@ event-epoch-points =
        *[other] { $seat } suma { $points } puntos por las pirámides.
     }
 event-end-by-tokens = Se ha jugado la última ficha de puntuación: acaba la partida.
-event-end-by-epochs = Ha salido la última loseta de Época: acaba la partida.
+event-end-by-epochs = Ha salido la loseta de Época que acaba la partida.
 event-final-points =
     { $points ->
         [one] Ronda final: { $seat } suma 1 punto por las copas.
@@ -130,22 +144,22 @@ event-final-points =
     }
 
 # Por qué no.
-why-tile-from-hand = no tienes esa loseta en la mano ({ $tile }).
-why-place-beside = { $cell } no toca ninguna loseta en juego.
-why-pyramid-stays = la loseta de { $cell } tiene una pirámide y no se puede reemplazar.
-why-war-needs-follower = provocaría una guerra entre { $civilizations }, y no tienes seguidores con que pagarla.
-why-migration-needs-follower = haría emigrar a { $civilization-civ }, y no tienes seguidores con que pagarlo.
-why-pay-held-follower = no tienes ningún seguidor { $colour }.
-why-war-tie-among-strongest = { $civilization-civ } no está entre las empatadas a más espadas.
-why-migration-richest = { $civilization-civ } solo puede ir a una de las partes de su continente con más trigo.
-why-found-marker-left = todos los marcadores de civilización están en juego.
-why-found-on-continent = no hay ningún continente desocupado.
-why-found-unoccupied = en el continente de { $cell } ya vive { $civilization-civ }.
-why-found-marker-in-supply = { $civilization-civ } ya está en juego.
-why-follow-in-play = la civilización de ese color ({ $colour }) no está en juego.
-why-follow-from-supply = no quedan seguidores de ese color ({ $colour }) en la reserva.
-why-token-left = no te quedan fichas de puntuación.
-why-token-once-a-turn = solo se juega una ficha de puntuación por turno.
+why-tile-from-hand = No tienes esa loseta en la mano ({ $tile }).
+why-place-beside = La casilla { $cell } no toca ninguna loseta en juego.
+why-pyramid-stays = La loseta de la casilla { $cell } tiene una pirámide y no se puede reemplazar.
+why-war-needs-follower = Provocaría una guerra entre { $civilizations }, y no tienes seguidores con que pagarla.
+why-migration-needs-follower = Haría emigrar a { $civilization-civ }, y no tienes seguidores con que pagarlo.
+why-pay-held-follower = No tienes ningún seguidor { $colour }.
+why-war-tie-among-strongest = Entre las empatadas a más espadas no está { $civilization-civ }.
+why-migration-richest = Ahí no puede ir { $civilization-civ }: solo a una de las partes de su continente con más trigo.
+why-found-marker-left = Todos los marcadores de civilización están en juego.
+why-found-on-continent = No hay ningún continente desocupado.
+why-found-unoccupied = En el continente de la casilla { $cell } ya vive { $civilization-civ }.
+why-found-marker-in-supply = Ya está en juego { $civilization-civ }.
+why-follow-in-play = La civilización de ese color ({ $colour }) no está en juego.
+why-follow-from-supply = No quedan seguidores de ese color ({ $colour }) en la reserva.
+why-token-left = No te quedan fichas de puntuación.
+why-token-once-a-turn = Solo se juega una ficha de puntuación por turno.
 
 # Las losetas. Una llanura es una masa continental que une los tres bordes; un cabo, una que une
 # dos, con una costa enfrente; una bahía, tres costas.
