@@ -34,7 +34,8 @@ def run(script: str) -> None:
     """Run a script of the page, after installing what it needs, as locked."""
     locked, installed = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < locked.stat().st_mtime:
-        _npm("ci")
+        # Not `npm ci`, which wants the builds of native packages for all other systems in the lock too.
+        _npm("install", "--no-save", "--silent")
         installed.touch()
     _npm("run", "--silent", script)
 
