@@ -1,15 +1,14 @@
-import type { Component } from "svelte";
-import type { BoardProps, GamePage, PlayerProps } from "../game";
+import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import "./palette.css";
 import Player from "./Player.svelte";
 import { COLOURS, type GheosView, inTheAir, isCell } from "./view";
 
-export const page: GamePage = {
-  Board: Board as unknown as Component<BoardProps>,
-  Hand: Hand as unknown as Component<BoardProps>,
-  Player: Player as unknown as Component<PlayerProps>,
+export const page = gamePage<GheosView>({
+  Board,
+  Hand,
+  Player,
   shows: (view, choice) => {
     const [verb = "", colour = ""] = choice.split(" ");
     return (
@@ -30,7 +29,7 @@ export const page: GamePage = {
       case "choose-continent":
         return true;
       case "place-tile":
-        return inTheAir(view as GheosView)?.rotations.length !== 1;
+        return inTheAir(view)?.rotations.length !== 1;
       default:
         return choice === "found";
     }
@@ -42,4 +41,4 @@ export const page: GamePage = {
     { text: "tour-continents", at: "[data-tour=continents]" },
     { text: "tour-epochs", at: "[data-tour=epochs]" },
   ],
-};
+});
