@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import ROOT, MakePage
-from tests.web.hands import cell, click, held, lift_curtain, live, number, sit_down
+from tests.web.hands import ask, cell, click, held, lift_curtain, live, number, open_table, sit_down
 from tests.web.test_keyboard import focused
 from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, contrast, picture
 
@@ -124,6 +124,51 @@ def test_a_tile_is_aimed_turned_moved_and_taken_back(open_page: MakePage) -> Non
     click(page, FIRST)
     place(page, "s1")
     expect(cell(page, "s1")).to_have_attribute("aria-label", re.compile("^s1, cape with double cup"))
+
+
+def test_a_tile_without_rotations_waits_for_a_yes_as_well(open_page: MakePage) -> None:
+    page = open_page()
+    hot_seat(page, seed=7)
+    lift_curtain(page)
+    click(page, "plain-wheat")
+    before = number(page)
+    cell(page, "s1").click()
+    expect(omen(page)).to_contain_text("No conflict")
+    expect(omen(page).get_by_role("button", name="Turn")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(omen(page)).to_have_count(0)
+    assert number(page) == before
+    place(page, "w1")
+    expect(cell(page, "w1")).to_have_attribute("aria-label", "w1, plain with wheat")
+
+
+TIED = """ecumene-record 1
+game: gheos
+seats: 2
+seed: 7
+dawn: Ana
+noon: Bruno
+
+1. dawn: plain-wheat s1; found s1 white; end
+2. noon: cape-sword-temple-shore-wheat e1 r2; found e1 yellow; end
+"""
+
+
+def test_a_war_is_foreseen_and_a_tie_decided(open_page: MakePage) -> None:
+    page = without_tour(open_page())
+    page.goto("/")
+    open_table(page, ask(page, "POST", "/api/records", TIED)["id"])
+    lift_curtain(page)
+    click(page, "cape-cup-wheat")
+    click(page, "centre")
+    expect(omen(page)).to_contain_text("War")
+    expect(omen(page)).to_contain_text("You pay a follower")
+    expect(omen(page).locator(".side.wins")).to_have_count(2)
+    click(page, "r0")
+    expect(page.locator(".ask")).to_contain_text("Which civilization wins the war?")
+    omen(page).get_by_role("button", name="let the yellow civilization win").click()
+    expect(page.locator(".side .log")).to_contain_text("Ana breaks the tie: the yellow civilization wins.")
+    expect(page.locator(".board .marker")).to_have_count(1)
 
 
 def test_a_tile_can_be_dragged_onto_the_map(open_page: MakePage) -> None:
