@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, Step, Task
+from ecumene.core.steps import Choice, Decision, Link, Objection, Step
 from ecumene.games.monumental.asking import DONE, OneOf
 from ecumene.games.monumental.cards import (
     CARD_WORDS,
@@ -13,7 +13,7 @@ from ecumene.games.monumental.cards import (
     CONQUEST_MODS,
     NO_CARD,
 )
-from ecumene.games.monumental.effects import ChooseBenefit, Resolve, answering, plain, resolve
+from ecumene.games.monumental.effects import ChooseBenefit, Resolve, answering, plain
 from ecumene.games.monumental.maps import (
     NAMES,
     NEAR,
@@ -37,7 +37,7 @@ SOLDIERS: Final = "soldiers"
 OUTPOST_UNITS: Final = 3
 MEDUSA: Final = MONSTER_OF["medusa"]
 
-SOLDIER_WORDS: Final = tuple(f"soldier {name}" if name else "" for name in NAMES)
+SOLDIER_WORDS: Final = tuple(f"from {name}" if name else "" for name in NAMES)
 SOLDIER_OF: Final = {word: tile for tile, word in enumerate(SOLDIER_WORDS) if word}
 
 
@@ -155,7 +155,7 @@ class Force:
 
 
 def idle(p: Monumental, seat: int, tile: Tile, force: Force) -> int:
-    """The soldiers of a tile that may still leave; negative if it would be abandoned (rule `never-abandon`)."""
+    """The soldiers of a tile that may still leave; negative if that abandons it (rule `never-abandon`)."""
     count = p.soldiers[tile] - force.soldiers.count(tile)
     if tile == p.capital[seat] or p.outposts >> tile & 1:
         return count

@@ -171,7 +171,7 @@ def shuffle_deck(p: Monumental, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class CarryOut(Task[Monumental]):
-    """The steps of a card, from top to bottom; each with whether 2 gold console for it (rule `automa-cannot`)."""
+    """The steps of a card from top to bottom, each with whether gold consoles for it (rule `automa-cannot`)."""
 
     seat: int
     steps: tuple[tuple[Instruction, bool], ...]
@@ -234,7 +234,7 @@ def _knowledge_all(p: Monumental, seat: int) -> None:
 
 
 def _has(kind: str) -> Callable[[Monumental, int], bool]:
-    return lambda p, seat: bool(on_display(p, kind))
+    return lambda p, _seat: bool(on_display(p, kind))
 
 
 # Wonders and policies ---------------------------------------------------------------------------------
@@ -364,7 +364,7 @@ class ChooseAutomaConquest(OneOf, Decision[Monumental]):
 
 
 def conquer(p: Monumental, seat: int, tile: Tile) -> None:
-    """Its leader and a soldier of its capital, or else an outpost, take a province (rule `automa-conquest`)."""
+    """Its leader and a soldier of its capital, or an outpost, take a province (rule `automa-conquest`)."""
     drive_out(p, tile)
     old = p.leader_at[seat]
     p.leader_at[seat] = tile
@@ -539,7 +539,7 @@ def _provinces(p: Monumental) -> Callable[[int], int]:
     return lambda seat: p.provinces(seat).bit_count()
 
 
-def _draw(p: Monumental, seat: int) -> None:
+def _draw(p: Monumental, _seat: int) -> None:
     p.automa_queue.append(NORMAL)
 
 
@@ -593,9 +593,9 @@ _DO: Final[dict[str, Callable[[Monumental, int], None]]] = {
     "shuffle": shuffle_deck,
     "draw": _draw,
     "gold-per-coastal": _gold_per_coastal,
-    "draw-until-technological": lambda p, seat: p.automa_queue.append(TECHNOLOGICAL),
-    "draw-specialised": lambda p, seat: p.automa_queue.append(SPECIALISED),
-    "draw-twice-general": lambda p, seat: p.automa_queue.append(TWICE),
+    "draw-until-technological": lambda p, _seat: p.automa_queue.append(TECHNOLOGICAL),
+    "draw-specialised": lambda p, _seat: p.automa_queue.append(SPECIALISED),
+    "draw-twice-general": lambda p, _seat: p.automa_queue.append(TWICE),
     "japan-condition": _japanese,
     "if-fewest-wonders": _if_fewest_wonders,
     "if-fewest-policies": _if_fewest_policies,

@@ -190,7 +190,7 @@ class ArchiveCard(Decision[Monumental]):
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         if choice == DONE:
-            return None if self.up_to else Objection("archive-must")
+            return None if self.up_to else Objection("effect-in-full")
         slot = SLOT_OF[choice]
         if archivable(p, self.seat, self.only) >> slot & 1:
             return None
@@ -233,7 +233,7 @@ class ReinforceCard(Decision[Monumental]):
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         if choice == DONE:
-            return None if self.up_to else Objection("reinforce-must")
+            return None if self.up_to else Objection("effect-in-full")
         slot = SLOT_OF[choice]
         if self.spared >> slot & 1:
             return Objection("reinforce-another")
@@ -277,7 +277,7 @@ class ActivateCard(Decision[Monumental]):
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         if choice == DONE:
-            return None if self.up_to else Objection("activate-must")
+            return None if self.up_to else Objection("effect-in-full")
         return None if unactivated(p, self.seat) >> SLOT_OF[choice] & 1 else Objection("activate")
 
     def facts(self, p: Monumental) -> dict[str, Any]:

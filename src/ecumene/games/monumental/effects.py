@@ -279,7 +279,7 @@ def counter(p: Monumental, seat: int, name: str) -> int:
     return len(p.policies[seat])
 
 
-def _gain(p: Monumental, seat: int, gain: Gain, source: int) -> None:
+def _gain(p: Monumental, seat: int, gain: Gain, _source: int) -> None:
     times = counter(p, seat, gain.per) if gain.per else 1
     if gain.most:
         times = min(times, gain.most)
@@ -299,7 +299,7 @@ def _gain(p: Monumental, seat: int, gain: Gain, source: int) -> None:
         p.agenda.append(GainDifferent(seat))
 
 
-def _double_gold(p: Monumental, seat: int, _: DoubleGold, source: int) -> None:
+def _double_gold(p: Monumental, seat: int, _: DoubleGold, _source: int) -> None:
     p.gold_melts = True
     p.gain(seat, GOLD, p.gold[seat])
 
@@ -307,7 +307,7 @@ def _double_gold(p: Monumental, seat: int, _: DoubleGold, source: int) -> None:
 # The city ---------------------------------------------------------------------------------------
 
 
-def _archive(p: Monumental, seat: int, archive: Archive, source: int) -> None:
+def _archive(p: Monumental, seat: int, archive: Archive, _source: int) -> None:
     p.agenda.append(ArchiveCard(seat, archive.n, archive.up_to, each=archive.each))
 
 
@@ -324,7 +324,7 @@ def _reinforce(p: Monumental, seat: int, reinforce: Reinforce, source: int) -> N
     p.agenda.append(ReinforceCard(seat, reinforce.n, reinforce.up_to, spared))
 
 
-def _activate(p: Monumental, seat: int, activate: Activate, source: int) -> None:
+def _activate(p: Monumental, seat: int, activate: Activate, _source: int) -> None:
     p.agenda.append(ActivateCard(seat, activate.n, activate.up_to))
 
 
@@ -425,16 +425,16 @@ class DiscardDrawn(Task[Monumental]):
             p.discard[self.seat].append(card)
 
 
-def _draw_use(p: Monumental, seat: int, draw: DrawUse, source: int) -> None:
+def _draw_use(p: Monumental, seat: int, draw: DrawUse, _source: int) -> None:
     draw_and_use(p, seat, draw.draw, draw.use)
 
 
-def _breakthrough(p: Monumental, seat: int, breakthrough: Breakthrough, source: int) -> None:
+def _breakthrough(p: Monumental, seat: int, breakthrough: Breakthrough, _source: int) -> None:
     p.pay(seat, (0, breakthrough.cost, 0, 0, 0))
     draw_and_use(p, seat, 1, 1)
 
 
-def _can_break_through(p: Monumental, seat: int, breakthrough: Breakthrough, source: int) -> bool:
+def _can_break_through(p: Monumental, seat: int, breakthrough: Breakthrough, _source: int) -> bool:
     return drawable(p, seat) and p.res[SCIENCE] + p.gold[seat] >= breakthrough.cost
 
 
@@ -447,7 +447,7 @@ def _takeable(p: Monumental, what: str) -> list[int]:
     return [card for card in p.display if card >= 0 and KIND[card] == what]
 
 
-def _take(p: Monumental, seat: int, take: Take, source: int) -> None:
+def _take(p: Monumental, seat: int, take: Take, _source: int) -> None:
     p.agenda.append(TakeCard(seat, take.what))
 
 
@@ -487,7 +487,7 @@ def _lendable(p: Monumental, display: UseDisplay) -> list[int]:
     return [card for card in p.display if card >= 0 and KIND[card] in display.filter and card not in COPIERS]
 
 
-def _use_display(p: Monumental, seat: int, display: UseDisplay, source: int) -> None:
+def _use_display(p: Monumental, seat: int, display: UseDisplay, _source: int) -> None:
     p.agenda.append(BorrowCard(seat, display))
 
 
@@ -512,7 +512,7 @@ class BorrowCard(OneOf, Decision[Monumental]):
 # Tokens -----------------------------------------------------------------------------------------
 
 
-def _copy_token(p: Monumental, seat: int, copy: CopyToken, source: int) -> None:
+def _copy_token(p: Monumental, seat: int, _copy: CopyToken, _source: int) -> None:
     p.agenda.append(CopyClaimed(seat))
 
 
@@ -555,65 +555,65 @@ class ChooseBenefit(OneOf, Decision[Monumental]):
 # What lasts until it is used ----------------------------------------------------------------------
 
 
-def _cost_mod(p: Monumental, seat: int, mod: CostMod, source: int) -> None:
+def _cost_mod(p: Monumental, _seat: int, mod: CostMod, _source: int) -> None:
     p.discounts[DISCOUNT_PLACE[mod.action]] -= mod.delta
 
 
-def _conquest_mod(p: Monumental, seat: int, mod: ConquestMod, source: int) -> None:
+def _conquest_mod(p: Monumental, _seat: int, mod: ConquestMod, _source: int) -> None:
     p.war_discount -= mod.defence_delta
     p.far = p.far or mod.ignore_adjacency
 
 
-def _defence_mod(p: Monumental, seat: int, mod: DefenceMod, source: int) -> None:
+def _defence_mod(p: Monumental, seat: int, mod: DefenceMod, _source: int) -> None:
     p.guard[seat] += mod.delta
 
 
 # What other pages of the rulebook describe ----------------------------------------------------------
 
 
-def _move_explorer(p: Monumental, seat: int, move: MoveExplorer, source: int) -> None:
+def _move_explorer(p: Monumental, seat: int, move: MoveExplorer, _source: int) -> None:
     from ecumene.games.monumental.explorers import send
 
     send(p, seat, move)
 
 
-def _wonder_stage(p: Monumental, seat: int, stage: WonderStage, source: int) -> None:
+def _wonder_stage(p: Monumental, seat: int, stage: WonderStage, _source: int) -> None:
     from ecumene.games.monumental.wonders import offer_stage
 
     offer_stage(p, seat, stage)
 
 
-def _can_build(p: Monumental, seat: int, stage: WonderStage, source: int) -> bool:
+def _can_build(p: Monumental, seat: int, stage: WonderStage, _source: int) -> bool:
     from ecumene.games.monumental.wonders import stage_options
 
     return bool(stage_options(p, seat, stage))
 
 
-def _gain_bonus(p: Monumental, seat: int, _: GainBonus, source: int) -> None:
+def _gain_bonus(p: Monumental, seat: int, _: GainBonus, _source: int) -> None:
     """The bonus of the wonder just completed, which lies on top of the deck."""
     resolve(p, seat, CARDS[p.deck[seat][-1]].bonus)
 
 
-def _unique_effects(p: Monumental, seat: int, uniques: UniqueEffects, source: int) -> None:
+def _unique_effects(p: Monumental, seat: int, uniques: UniqueEffects, _source: int) -> None:
     from ecumene.games.monumental.policies import ResolveOne, ResolveUniques
 
     policies = tuple(p.policies[seat])
     p.agenda.append(ResolveUniques(seat, policies) if uniques.which == "all" else ResolveOne(seat))
 
 
-def _move_units(p: Monumental, seat: int, move: MoveUnits, source: int) -> None:
+def _move_units(p: Monumental, seat: int, move: MoveUnits, _source: int) -> None:
     from ecumene.games.monumental.armies import RedeployUnit
 
     p.agenda.append(RedeployUnit(seat, move.n))
 
 
-def _build_outpost(p: Monumental, seat: int, _: BuildOutpost, source: int) -> None:
+def _build_outpost(p: Monumental, seat: int, _: BuildOutpost, _source: int) -> None:
     from ecumene.games.monumental.armies import PlaceOutpost
 
     p.agenda.append(PlaceOutpost(seat))
 
 
-def _can_place_outpost(p: Monumental, seat: int, _: BuildOutpost, source: int) -> bool:
+def _can_place_outpost(p: Monumental, seat: int, _: BuildOutpost, _source: int) -> bool:
     return bool(p.outposts_left(seat) and p.provinces(seat) & ~p.outposts)
 
 
@@ -640,16 +640,16 @@ _RESOLVE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], None]]] = 
     GainBonus: _gain_bonus,
 }
 _POSSIBLE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], bool]]] = {
-    Archive: lambda p, seat, archive, source: bool(archivable(p, seat)),
+    Archive: lambda p, seat, _archive, _source: bool(archivable(p, seat)),
     Reinforce: lambda p, seat, reinforce, source: bool(reinforceable(p, _spared(p, seat, reinforce, source))),
-    Activate: lambda p, seat, activate, source: bool(unactivated(p, seat)),
+    Activate: lambda p, seat, _activate, _source: bool(unactivated(p, seat)),
     Copy: lambda p, seat, copy, source: bool(_copyable(p, seat, copy, source)),
-    CopyToken: lambda p, seat, copy, source: bool(p.claimed[seat]),
-    DrawUse: lambda p, seat, draw, source: drawable(p, seat),
-    UseDisplay: lambda p, seat, display, source: bool(_lendable(p, display)),
-    Take: lambda p, seat, take, source: bool(_takeable(p, take.what)),
+    CopyToken: lambda p, seat, _copy, _source: bool(p.claimed[seat]),
+    DrawUse: lambda p, seat, _draw, _source: drawable(p, seat),
+    UseDisplay: lambda p, _seat, display, _source: bool(_lendable(p, display)),
+    Take: lambda p, _seat, take, _source: bool(_takeable(p, take.what)),
     WonderStage: _can_build,
-    UniqueEffects: lambda p, seat, uniques, source: bool(p.policies[seat]),
+    UniqueEffects: lambda p, seat, _uniques, _source: bool(p.policies[seat]),
     Breakthrough: _can_break_through,
     BuildOutpost: _can_place_outpost,
 }

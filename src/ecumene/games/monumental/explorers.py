@@ -225,11 +225,10 @@ class Collect(Link[Monumental]):
 
 def can_collect(p: Monumental, seat: int) -> bool:
     """Whether an explorer has something to take."""
-    for explorer in (0, 1):
-        if p.acts[explorer] and spoils(p, seat, explorer):
-            if not blocked(p, p.explorers[seat * 2 + explorer]):
-                return True
-    return False
+    return any(
+        p.acts[explorer] and spoils(p, seat, explorer) and not blocked(p, p.explorers[seat * 2 + explorer])
+        for explorer in (0, 1)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,7 @@ class _Draft:
         tokens = self._spread([orbit for orbit in dry if orbit != free], BARBARIAN_POOL, 1.4, 2)
         if terrain is None or tokens is None:
             return None
-        tokens |= {tile: FREE_CITY for tile in free}
+        tokens |= dict.fromkeys(free, FREE_CITY)
         return Ground(self.capitals, water, terrain, tokens, market)
 
     def _water(self) -> int:

@@ -1,4 +1,4 @@
-"""Monsters: they appear where barbarians are conquered, move along the display, attack, and can be defeated."""
+"""Monsters: they appear among barbarians, move along the display, attack, and can be defeated."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -143,7 +143,7 @@ class LoseUnit(OneOf, Decision[Monumental]):
 
 @dataclass(frozen=True, slots=True)
 class MonstersMove(Task[Monumental]):
-    """At the end of each turn every monster token moves on; past the end it attacks (rule `monster-moves`)."""
+    """At the end of each turn every monster moves on; past the end it attacks (rule `monster-moves`)."""
 
     def run(self, p: Monumental) -> None:
         for monster in reversed(range(len(MONSTERS))):
@@ -174,7 +174,7 @@ def surroundings(p: Monumental, tile: Tile) -> Tiles:
     return (NEAR[tile] | 1 << tile) & p.world.land
 
 
-def mogwai(p: Monumental, tile: Tile) -> None:
+def mogwai(p: Monumental, _tile: Tile) -> None:
     """Every soldier alone in a province is destroyed, all over the map."""
     for province in each(p.world.land):
         alone = p.soldiers[province] == 1 and p.units(province) == 1

@@ -39,8 +39,8 @@ ONI: Final = MONSTER_OF["oni"]
 class Monumental(Position):
     """Up to four civilizations, the Automas among them in the last seats.
 
-    What belongs to a seat and a slot of its city lies at `seat * 9 + slot`, its explorers at `seat * 2` and the
-    next place. Things that concern only the turn at hand are kept once, for the seat whose turn it is.
+    What belongs to a seat and a slot of its city lies at `seat * 9 + slot`, its explorers at `seat * 2`
+    and the next place. What concerns only the turn at hand is kept once, for the seat whose turn it is.
     """
 
     __slots__ = (

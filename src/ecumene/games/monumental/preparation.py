@@ -82,7 +82,7 @@ def deal_barbarians(
     """
     tiles = sorted(provinces)
     p.rng.shuffle(tiles)
-    hidden = set()
+    hidden: set[Tile] = set()
     for monster in monsters:
         lair = next((t for t in tiles if provinces[t] == MONSTERS[monster].value and t not in hidden), None)
         if lair is not None and len(hidden) < wanted:
@@ -132,7 +132,7 @@ def stack_development(p: Monumental) -> None:
 
 
 def era_deck(p: Monumental, era: str) -> list[int]:
-    """One era's cards, shuffled; an alternative wonder takes the place of another (rule `alternative-wonders`)."""
+    """One era's cards, shuffled, perhaps with its alternative wonder (rule `alternative-wonders`)."""
     cards = era_cards(era)
     deck = [card.number for card in cards if not card.alternative]
     alternatives = [card.number for card in cards if card.alternative]

@@ -13,9 +13,9 @@ BASIC: Final = (PRODUCTION, SCIENCE, MILITARY)
 BASIC_WORDS: Final = WORDS[:3]
 NUMBER_OF: Final = {word: number for number, word in enumerate(WORDS)}
 PAIRS: Final = {
-    "production+science": (PRODUCTION, SCIENCE),
-    "production+military": (PRODUCTION, MILITARY),
-    "science+military": (SCIENCE, MILITARY),
+    "production-and-science": (PRODUCTION, SCIENCE),
+    "production-and-military": (PRODUCTION, MILITARY),
+    "science-and-military": (SCIENCE, MILITARY),
 }
 """Two basic resources of different kinds, by the word that names them."""
 

@@ -53,7 +53,7 @@ def _table(name: str) -> dict[str, Any]:
 
 
 def benefit_word(entries: list[dict[str, Any]]) -> str:
-    """What a benefit is called: `gold-2`, `culture-1+gold-1`, `building+gold-1`."""
+    """What a benefit is called: `gold-2`, `gold-1-and-culture-1`, `building-and-gold-1`."""
     parts = []
     for entry in entries:
         ((name, args),) = entry.items()
@@ -63,7 +63,7 @@ def benefit_word(entries: list[dict[str, Any]]) -> str:
             ]
         else:
             parts.append({"take": "building"}.get(name, name))
-    return "+".join(parts)
+    return "-and-".join(parts)
 
 
 _TABLE: Final = _table("tokens")
@@ -108,7 +108,7 @@ CITY_TOKENS: Final = tuple(token.number for token in TOKENS if token.kind == "ci
 FIRST_MONSTER: Final = len(TOKENS) - len(MONSTERS)
 """Tokens from here on are monsters."""
 
-MARKETS: Final = tuple(entry["id"] for entry in _TABLE["market"])
+MARKETS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _TABLE["market"])
 STALLS: Final = 5
 """How many tokens a market has in the box."""
 MARKET_TOKENS: Final = tuple(

@@ -1,4 +1,4 @@
-"""A turn: the city, actions, maintenance, development; and when it is the last (rules `turn`, `end-trigger`)."""
+"""A turn: city, actions, maintenance, development; and when it is the last (rules `turn`, `end-trigger`)."""
 
 from dataclasses import dataclass
 
