@@ -6,6 +6,7 @@ from ecumene.games.monumental.cards import CARDS, CELEBRITIES, KIND, STARTING_KN
 from ecumene.games.monumental.maps import NOWHERE, each
 from ecumene.games.monumental.position import NOBODY, OUTPOSTS, SLOTS, SOLDIERS, Monumental
 from ecumene.games.monumental.tokens import TOKENS
+from ecumene.games.monumental.wonders import KeepWonder
 
 
 def conserved(p: Monumental) -> tuple[object, ...]:
@@ -59,10 +60,8 @@ def _check_cards(p: Monumental, seat: int) -> None:
         assert len(start) == 15
     kinds = Counter(KIND[card] for card in own if card >= 0 and card not in STARTING_KNOWLEDGE)
     assert kinds["knowledge"] == p.knowledge[seat]
-    waiting = (
-        sum(KIND[card] == "wonder" for card in p.drawn) if seat == p.mover and p.building[seat] >= 0 else 0
-    )
-    assert kinds["wonder"] - waiting in (p.wonders[seat], p.wonders[seat] + waiting)
+    undecided = sum(isinstance(step, KeepWonder) and step.seat == seat for step in p.agenda)
+    assert kinds["wonder"] - undecided == p.wonders[seat]
     assert 0 <= p.known[seat] <= len(p.deck[seat])
 
 

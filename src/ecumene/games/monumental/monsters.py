@@ -16,7 +16,18 @@ from ecumene.games.monumental.cards import (
 )
 from ecumene.games.monumental.city import SLOT_OF, SLOT_WORDS, remove_from_city, slot_words, unactivated
 from ecumene.games.monumental.effects import resolve
-from ecumene.games.monumental.maps import NAMES, NEAR, NOWHERE, Tile, Tiles, distance, each
+from ecumene.games.monumental.maps import (
+    NAMES,
+    NEAR,
+    NOWHERE,
+    TILE_OF,
+    Tile,
+    TileChoices,
+    Tiles,
+    distance,
+    each,
+    tiles_of,
+)
 from ecumene.games.monumental.payments import charge, payable
 from ecumene.games.monumental.position import NOBODY, SLOTS, Monumental
 from ecumene.games.monumental.tokens import MONSTER_OF, MONSTER_WORDS, MONSTERS
@@ -24,6 +35,7 @@ from ecumene.games.monumental.tokens import MONSTER_OF, MONSTER_WORDS, MONSTERS
 TRACK_END: Final = 6
 AFTER_ATTACK: Final = 4
 KRAKEN: Final = MONSTER_OF["kraken"]
+MINOTAUR: Final = MONSTER_OF["minotaur"]
 MOST_HEADS: Final = 3
 TOLL: Final = 2
 """The gold that the Sphinx and Fenrir ask for."""
@@ -196,14 +208,44 @@ def minotaur(p: Monumental, tile: Tile) -> None:
 
 @dataclass(frozen=True, slots=True)
 class MinotaurWanders(Task[Monumental]):
-    """The Minotaur moves to the neighbouring province with the most units."""
+    """The Minotaur goes to the neighbouring province with the most units; somebody settles a tie."""
 
     def run(self, p: Monumental) -> None:
-        minotaur = MONSTER_OF["minotaur"]
-        near = list(each(NEAR[p.lairs[minotaur]] & p.world.land))
-        target = max(near, key=lambda tile: (p.units(tile), -tile))
-        p.lairs[minotaur] = target
-        p.tell("monster-moved", monster="minotaur", tile=NAMES[target])
+        lair = p.lairs[MINOTAUR]
+        near = list(each(NEAR[lair] & p.world.land))
+        most = max(p.units(tile) for tile in near)
+        best = [tile for tile in near if p.units(tile) == most]
+        if len(best) > 1:
+            p.agenda.append(LeadMinotaur(decider(p, lair), tiles_of(best)))
+        else:
+            wander(p, best[0])
+
+
+def decider(p: Monumental, tile: Tile) -> int:
+    """Who makes a monster's choices: the controller of its province, else the next to the mover's left."""
+    owner = p.owner[tile]
+    if owner == NOBODY:
+        return (p.mover + 1) % p.people if p.mover < p.people else 0
+    return min(owner, p.people - 1)
+
+
+def wander(p: Monumental, tile: Tile) -> None:
+    p.lairs[MINOTAUR] = tile
+    p.tell("monster-moved", monster="minotaur", tile=NAMES[tile])
+
+
+@dataclass(frozen=True, slots=True)
+class LeadMinotaur(OneOf, Decision[Monumental]):
+    """Where the Minotaur goes, of several provinces with equally many units (rule `monster-choices`)."""
+
+    seat: int
+    tiles: Tiles
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return TileChoices(self.tiles)
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        wander(p, TILE_OF[choice])
 
 
 def hydra(p: Monumental, tile: Tile) -> None:

@@ -134,6 +134,7 @@ ask-collect = { $seat }: which explorer takes the token?
 ask-choose-market-token = { $seat }: which token of { $market } do you keep?
 ask-spend-token = { $seat }: which token do you use?
 ask-lose-unit = { $seat }: which unit in { $tile } is destroyed? { $left } to go.
+ask-lead-minotaur = { $seat }: where does the Minotaur go?
 ask-answer-sphinx = { $seat }: what do you give the Sphinx?
 ask-give-knowledge = { $seat }: which knowledge card do you archive?
 ask-discard-card = { $seat }: which card do you discard? { $left } to go.

@@ -134,6 +134,7 @@ ask-collect = { $seat }: ¿qué explorador toma la ficha?
 ask-choose-market-token = { $seat }: ¿qué ficha de { $market } conservas?
 ask-spend-token = { $seat }: ¿qué ficha usas?
 ask-lose-unit = { $seat }: ¿qué unidad de { $tile } es destruida? Quedan { $left }.
+ask-lead-minotaur = { $seat }: ¿adónde va el Minotauro?
 ask-answer-sphinx = { $seat }: ¿qué le das a la Esfinge?
 ask-give-knowledge = { $seat }: ¿qué conocimiento archivas?
 ask-discard-card = { $seat }: ¿qué carta descartas? Quedan { $left }.
