@@ -232,6 +232,7 @@ def called(game: Game, function: str) -> set[str]:
         if name == function and call.args:
             first = call.args[0]
             assert isinstance(first, ast.Constant), ast.unparse(call)
+            assert isinstance(first.value, str), ast.unparse(call)
             found.add(first.value)
     return found
 

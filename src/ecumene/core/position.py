@@ -205,7 +205,7 @@ class Position(ABC):
 
     # Telling --------------------------------------------------------------------------------
 
-    def tell(self, kind: str, to: int | None = None, **args: Any) -> None:
+    def tell(self, kind: str, /, to: int | None = None, **args: Any) -> None:
         """Write an event into the log, if one is kept."""
         if self.log is not None:
             self.log.append(Event(kind, args, to))
@@ -248,7 +248,9 @@ class Position(ABC):
         view["turn"] = self.turn
         view["asked"] = self._asked(seat)
         if not self.agenda:
-            view["standings"] = [standing._asdict() for standing in self.standings()]
+            view["standings"] = [
+                {"seat": seat, "rank": rank, "score": list(score)} for seat, rank, score in self.standings()
+            ]
         return view
 
     def _asked(self, seat: int | None) -> dict[str, Any] | None:
@@ -284,8 +286,9 @@ class Position(ABC):
 
 
 def _state(kind: type[Position]) -> list[str]:
-    passing = {"log", "_offered"}
-    return [s for c in kind.__mro__ for s in getattr(c, "__slots__", ()) if s not in passing]
+    """The fields that make a position what it is: not its log, nor what is only kept for speed."""
+    fields = [name for ancestor in kind.__mro__ for name in getattr(ancestor, "__slots__", ())]
+    return [name for name in fields if name != "log" and not name.startswith("_")]
 
 
 def _match(words: list[str], choices: Sequence[Choice]) -> Choice | None:

@@ -3,9 +3,6 @@
 list-last = { $some } and { $last }
 list-nothing = nothing
 
-word-yes = yes
-word-no = no
-
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
 error-bad-seats = { $game } is for { $least } to { $most } players, not for { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.

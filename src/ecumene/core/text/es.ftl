@@ -3,9 +3,6 @@
 list-last = { $some } y { $last }
 list-nothing = nada
 
-word-yes = sí
-word-no = no
-
 error-unknown-game = No conozco el juego «{ $game }». Los que hay: { $known }.
 error-bad-seats = { $game } es para entre { $least } y { $most } jugadores, no para { $seats }.
 error-unknown-option = { $game } no tiene la opción «{ $option }». Las que hay: { $known }.

@@ -31,10 +31,14 @@ class Conflict:
     defence: int
     support: int
     """The colour of the tiles that count: temples inside a kingdom, else the leader's own."""
-    union: "Cell" = OFF
+    union: Cell = OFF
     """The tile that joined two kingdoms; none in an internal conflict."""
     sides: tuple[Cells, Cells] = (0, 0)
     """The two former kingdoms of an external conflict."""
+
+    @property
+    def kind(self) -> str:
+        return "revolt" if self.union == OFF else "war"
 
 
 def revolt(p: Tigris, colour: int, attacker: int, defender: int) -> None:
@@ -44,7 +48,7 @@ def revolt(p: Tigris, colour: int, attacker: int, defender: int) -> None:
         return (around(1 << p.leaders[seat * 4 + colour]) & p.tiles[RED]).bit_count()
 
     conflict = Conflict(colour, attacker, defender, temples(attacker), temples(defender), RED)
-    _announce(p, "revolt", conflict)
+    _announce(p, conflict)
     p.agenda.append(Commit(conflict.attacker, conflict, None))
 
 
@@ -102,7 +106,7 @@ class ChooseConflict(Decision[Tigris]):
             self.union,
             self.sides,
         )
-        _announce(p, "war", conflict)
+        _announce(p, conflict)
         p.agenda.append(Commit(conflict.attacker, conflict, None))
 
     def _supporters(self, p: Tigris, kingdom: Cells, seat: int, colour: int) -> int:
@@ -126,12 +130,13 @@ def _side(p: Tigris, sides: tuple[Cells, Cells], seat: int, colour: int) -> Cell
     return first if first >> p.leaders[seat * 4 + colour] & 1 else second
 
 
-def _announce(p: Tigris, kind: str, conflict: Conflict) -> None:
+def _announce(p: Tigris, conflict: Conflict) -> None:
     if p.log is not None:
         p.tell(
-            kind,
+            "conflict",
             seat=conflict.attacker,
             defender_seat=conflict.defender,
+            kind=conflict.kind,
             leader=LEADER_WORDS[conflict.colour],
             attack=conflict.attack,
             defence=conflict.defence,
@@ -175,7 +180,7 @@ class Commit(Decision[Tigris]):
     def facts(self, p: Tigris) -> dict[str, Any]:
         conflict = self.conflict
         return {
-            "kind": "revolt" if conflict.union == OFF else "war",
+            "kind": conflict.kind,
             "leader": LEADER_WORDS[conflict.colour],
             "tile": TILE_WORDS[conflict.support],
             "attacker_seat": conflict.attacker,

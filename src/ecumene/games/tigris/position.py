@@ -204,11 +204,7 @@ class Tigris(Position):
             else:
                 others.append(kingdom)
         if merged == new and not self.discs & new:
-            # A region without a leader grew; unless it reaches further, no kingdom changed.
-            if not self.discs & region(new, self.joined()):
-                return
-            self._kingdoms = None
-            return
+            return  # only a region without a leader has grown
         loose = touched & self.joined() & ~merged
         others.append(region(merged | loose, self.joined()) if loose else merged)
         self._kingdoms = others

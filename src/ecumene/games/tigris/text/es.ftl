@@ -1,0 +1,186 @@
+name = Tigris y Éufrates
+tagline = Cuatro dinastías, dos ríos: gana quien más equilibre su civilización.
+
+option-board = Tablero
+option-board-classic = clásico
+option-board-alternative = alternativo
+option-points = Puntos
+option-points-hidden = tras la pantalla
+option-points-open = a la vista
+option-buildings = Edificios especiales
+
+word-archer = arco
+    .the = el arco
+word-lion = león
+    .the = el león
+word-bull = buey
+    .the = el buey
+word-pot = vasija
+    .the = la vasija
+
+word-settlement = población
+    .one = una loseta de población
+    .many = losetas de población
+word-temple = templo
+    .one = un templo
+    .many = templos
+word-farm = agricultura
+    .one = una loseta de agricultura
+    .many = losetas de agricultura
+word-market = mercado
+    .one = un mercado
+    .many = mercados
+
+word-king = rey
+    .the = el rey
+    .many = reyes
+word-priest = sacerdote
+    .the = el sacerdote
+    .many = sacerdotes
+word-farmer = agricultor
+    .the = el agricultor
+    .many = agricultores
+word-merchant = mercader
+    .the = el mercader
+    .many = mercaderes
+
+word-black = negro
+    .points = de población
+word-red = rojo
+    .points = de templos
+word-blue = azul
+    .points = de agricultura
+word-green = verde
+    .points = de mercados
+
+word-red-black = rojo y negro
+word-red-green = rojo y verde
+word-blue-black = azul y negro
+word-blue-red = azul y rojo
+word-green-blue = verde y azul
+word-green-black = verde y negro
+
+word-palace = palacio
+    .the = el palacio
+word-library = biblioteca
+    .the = la biblioteca
+word-granary = granero
+    .the = el granero
+word-covered-market = mercado cubierto
+    .the = el mercado cubierto
+
+word-catastrophe = catástrofe
+word-revolt = conflicto interno
+word-war = conflicto externo
+
+choice-swap = cambiar losetas
+choice-end = terminar el turno
+choice-withdraw = retirar del tablero
+choice-done = cambiar estas
+choice-decline = no construir
+choice-commit =
+    { $what ->
+        [0] no añadir nada
+        [one] añadir { $what } loseta
+       *[other] añadir { $what } losetas
+    }
+
+ask-take-action =
+    { $left ->
+        [0] { $seat }: has hecho tus dos acciones. Termina el turno o deshaz.
+        [one] { $seat }: elige una acción (queda { $left }) o termina el turno.
+       *[other] { $seat }: elige una acción (quedan { $left }) o termina el turno.
+    }
+ask-place-leader = { $seat }: ¿adónde va { $leader-the }?
+ask-place-tile = { $seat }: ¿dónde colocas { $tile-one }?
+ask-place-catastrophe = { $seat }: ¿dónde cae la catástrofe?
+ask-swap-tiles =
+    { $picked-count ->
+        [0] { $seat }: elige las losetas que quieres cambiar.
+       *[other] { $seat }: cambias { $picked }. ¿Alguna más?
+    }
+ask-choose-conflict = { $seat }: la unión en { $union } enfrenta a varios líderes. ¿Qué conflicto se resuelve primero?
+ask-commit = { $seat }: { $kind } de { $leader-many }, { $attacker-seat } { $attack } contra { $defender-seat } { $defence }. ¿Cuántas losetas añades ({ $tile-many })?
+ask-build-monument = { $seat }: has formado un cuadrado { $colour }. ¿Construyes un monumento?
+ask-choose-square = { $seat }: ¿sobre qué cuadrado levantas el monumento { $monument }? Di su casilla superior izquierda.
+ask-place-building = { $seat }: ¿sobre qué loseta de la serie pones { $building-the }?
+ask-take-treasure = { $seat }: tu mercader toma un tesoro. ¿Cuál?
+
+event-turn = Turno de { $seat }.
+event-placed-leader = { $seat } coloca { $leader-the } en { $cell }.
+event-moved-leader = { $seat } desplaza { $leader-the } de { $old } a { $cell }.
+event-withdrew = { $seat } retira { $leader-the } de { $cell }.
+event-sent-home = { $seat } retira { $leader-the } de { $cell }: se ha quedado sin templos al lado.
+event-placed-tile = { $seat } coloca { $tile-one } en { $cell }.
+event-scored-tile =
+    { $points ->
+        [one] { $seat } recibe { $points } punto { $colour-points }.
+       *[other] { $seat } recibe { $points } puntos { $colour-points }.
+    }
+event-union = La loseta de { $cell } une dos reinos.
+event-catastrophe = { $seat } coloca una catástrofe en { $cell }.
+event-swapped =
+    { $count ->
+        [one] { $seat } cambia { $count } loseta.
+       *[other] { $seat } cambia { $count } losetas.
+    }
+event-drew = { $seat } roba { $tiles }.
+event-conflict =
+    { $kind-id ->
+        [revolt] Conflicto interno de { $leader-many }: { $seat } ataca con { $attack }, { $defender-seat } defiende con { $defence }.
+       *[war] Conflicto externo de { $leader-many }: { $seat } ataca con { $attack }, { $defender-seat } defiende con { $defence }.
+    }
+event-committed =
+    { $count ->
+        [0] { $seat } no añade nada.
+        [one] { $seat } añade { $tile-one }.
+       *[other] { $seat } añade { $count } { $tile-many }.
+    }
+event-conflict-won =
+    { $points ->
+        [one] { $seat } vence a { $loser-seat } ({ $attack } contra { $defence }): { $points } punto { $colour-points }, y { $leader-the } vencido vuelve a casa.
+       *[other] { $seat } vence a { $loser-seat } ({ $attack } contra { $defence }): { $points } puntos { $colour-points }, y { $leader-the } vencido vuelve a casa.
+    }
+event-built-monument = { $seat } construye el monumento { $monument } en { $cell }.
+event-monument-paid = El monumento { $monument } da a { $seat } un punto { $colour-points }.
+event-built-building = { $seat } pone { $building-the } en { $cell }.
+event-building-removed = Al girarse su loseta, { $building-the } sale de { $cell }.
+event-took-treasure = El mercader de { $seat } toma el tesoro de { $cell }.
+event-end-by-bag = No quedan losetas para reponer las reservas: la partida termina.
+event-end-by-treasures =
+    { $count ->
+        [0] No queda ningún tesoro en el tablero: la partida termina.
+        [one] Solo queda { $count } tesoro en el tablero: la partida termina.
+       *[other] Solo quedan { $count } tesoros en el tablero: la partida termina.
+    }
+
+why-two-actions = Ya has hecho tus dos acciones de este turno.
+why-leader-has-place = No hay ninguna casilla donde pueda entrar { $leader-the }.
+why-leader-withdraws-from-board = No está en el tablero: { $leader-the } no puede retirarse.
+why-leader-moves-elsewhere = En esa casilla ya está { $leader-the }.
+why-leader-on-empty-cell = Un líder solo se coloca en una casilla vacía.
+why-leader-not-on-river = Un líder no puede colocarse en una casilla de río.
+why-leader-beside-temple = Un líder debe quedar junto a un templo, en horizontal o en vertical.
+why-leader-joins-no-kingdoms = Un líder no puede unir dos reinos.
+why-tile-from-hand = No tienes { $tile-one } tras tu pantalla.
+why-tile-has-place = No hay ninguna casilla donde quepa { $tile-one }.
+why-tile-on-empty-cell = Una loseta solo se coloca en una casilla vacía.
+why-farm-on-river = Las losetas de agricultura solo se colocan en casillas de río.
+why-only-farm-on-river = En las casillas de río solo se colocan losetas de agricultura.
+why-tile-joins-two-at-most = Una loseta no puede unir tres o más reinos.
+why-catastrophes-two-each = Ya has usado tus dos catástrofes.
+why-catastrophe-not-on-leader = Una catástrofe no puede caer sobre un líder.
+why-catastrophe-not-on-treasure = Una catástrofe no puede caer sobre un tesoro.
+why-catastrophe-not-on-monument = Una catástrofe no puede caer sobre un monumento.
+why-catastrophe-not-on-building = Una catástrofe no puede caer sobre un edificio especial.
+why-catastrophe-for-good = Una catástrofe bloquea su casilla hasta el final de la partida.
+why-swap-from-hand = No te quedan más losetas de esas para cambiar.
+why-swap-one-to-six = Cambia al menos una loseta, y { $most } como mucho.
+why-commit-from-hand = No tienes tantas losetas ({ $tile-many }) tras tu pantalla.
+why-war-between-equals = En el nuevo reino no hay dos { $leader-many }.
+why-monument-once = Ese monumento ya está construido, en { $cell }.
+why-monument-colour = Uno de los colores del monumento debe ser el de las losetas: { $colour }.
+why-monument-on-square = Ahí no empieza ningún cuadrado { $colour } completado por la loseta recién colocada.
+why-building-on-new-line = Ahí no puede ir { $building-the }: ha de ser la serie de la loseta recién colocada, de tres o más, y más larga que la que ocupa ahora.
+why-treasure-in-kingdom = En esa casilla no hay ningún tesoro del reino de tu mercader.
+why-treasure-first = Antes hay que tomar los tesoros marcados: las esquinas en el tablero clásico, los de fuera de los ríos en el alternativo.

@@ -1,0 +1,54 @@
+"""Positions: what is certain, what is half-made, what is random."""
+
+import ecumene
+from ecumene.core.events import CURTAIN, Event, seen_by
+from ecumene.core.rng import Rng
+from ecumene.core.text import language
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, two = (ecumene.new("tigris", seats=4, seed=11) for _ in range(2))
+    assert one == two
+    assert one != ecumene.new("tigris", seats=4, seed=12)
+
+
+def test_a_preview_stops_where_something_hidden_would_come_to_light() -> None:
+    p = ecumene.new("tigris", seats=2, seed=7)
+    kinds = [event.kind for event in p.preview("king b3")]
+    assert kinds == ["placed-leader"]
+    p.push("swap")
+    p.push(p.choices()[0])
+    assert [event.kind for event in p.preview("done")] == ["swapped"]
+
+
+def test_a_half_made_choice_can_be_retracted() -> None:
+    p = ecumene.new("tigris", seats=2, seed=7)
+    before = p.clone()
+    p.push("king")
+    assert p.retracted() == before
+    assert before.retracted() == before
+
+
+def test_private_events_reach_their_seat_only() -> None:
+    log = [Event("a", {}), CURTAIN, Event("b", {}, to=1)]
+    assert [event.kind for event in seen_by(log, 0)] == ["a"]
+    assert [event.kind for event in seen_by(log, 1)] == ["a", "b"]
+    assert [event.kind for event in seen_by(log, None)] == ["a"]
+
+
+def test_the_generator_is_fair_enough() -> None:
+    rng = Rng(1)
+    counts = [0] * 6
+    for _ in range(60_000):
+        counts[rng.below(6)] += 1
+    assert all(9_500 < count < 10_500 for count in counts)
+    pile = list(range(50))
+    rng.shuffle(pile)
+    assert sorted(pile) == list(range(50)) != pile
+
+
+def test_the_language_comes_from_the_environment() -> None:
+    assert language({"LANG": "es_ES.UTF-8"}) == "es"
+    assert language({"LANG": "de_DE.UTF-8"}) == "en"
+    assert language({"LANG": "en_GB", "ECUMENE_LANG": "es"}) == "es"
+    assert language({}) == "en"

@@ -1,0 +1,130 @@
+"""Records: written, read, branched, rewound."""
+
+from pathlib import Path
+
+import pytest
+
+import ecumene
+from ecumene.core.record import CHECKPOINT_EVERY, Record, loads
+from ecumene.core.rng import Rng
+
+
+def played(choices: int, seed: int = 5) -> Record:
+    record = Record.start("tigris", seats=2, seed=seed, names=["Ana", "Bruno"])
+    rng = Rng(seed)
+    while len(record.entries) < choices and not record.position.over:
+        offered = record.position.choices()
+        record.push(offered[rng.below(len(offered))])
+    return record
+
+
+def test_a_record_reads_like_a_game() -> None:
+    record = Record.start("tigris", seats=2, seed=7, names=["Ana", "Bruno"], buildings=True)
+    record.push("king b3").push("end").push("end")
+    record.comments[3] = "A quiet start."
+    assert str(record) == (
+        "ecumene-record 1\n"
+        "game: tigris\n"
+        "seats: 2\n"
+        "seed: 7\n"
+        "board: classic\n"
+        "points: hidden\n"
+        "buildings: yes\n"
+        "archer: Ana\n"
+        "lion: Bruno\n"
+        "\n"
+        "1. archer: king; b3; end\n"
+        "# A quiet start.\n"
+        "2. lion: end\n"
+    )
+
+
+def test_comments_survive_and_may_stand_anywhere_in_the_body() -> None:
+    record = Record.start("tigris", seats=2, seed=7)
+    record.push("king b3").push("end")
+    record.comments = {0: "Before all.", 2: "Two lines\nof thought.", 3: "After."}
+    again = loads(str(record))
+    assert again.comments == record.comments
+    assert again.choices == record.choices
+
+
+def test_chains_may_be_written_joined() -> None:
+    text = "ecumene-record 1\ngame: tigris\nseats: 2\nseed: 7\n\n1. archer: king b3; end  # bold\n"
+    record = loads(text)
+    assert record.choices == ["king", "b3", "end"]
+    assert record.comments == {3: "bold"}
+
+
+def test_a_saved_file_loads_and_is_written_whole(tmp_path: Path) -> None:
+    record = played(10_000)
+    assert record.position.over
+    path = tmp_path / "game.txt"
+    record.save(path)
+    assert list(tmp_path.iterdir()) == [path]
+    again = ecumene.load(path)
+    assert again.position == record.position
+    assert again.names == ["Ana", "Bruno"]
+    assert "result: 1 " in path.read_text()
+
+
+def test_a_wrong_result_is_found() -> None:
+    text = str(played(10_000))
+    line = next(line for line in text.splitlines() if line.startswith("result"))
+    swapped = line.translate(str.maketrans("12", "21"))
+    with pytest.raises(ecumene.EcumeneError, match="result"):
+        loads(text.replace(line, swapped))
+
+
+def test_any_point_of_the_game_can_be_seen_again_and_branched_from() -> None:
+    record = played(3 * CHECKPOINT_EVERY + 5)
+    for number in (
+        0,
+        1,
+        CHECKPOINT_EVERY - 1,
+        CHECKPOINT_EVERY,
+        2 * CHECKPOINT_EVERY + 7,
+        len(record.entries),
+    ):
+        fresh = ecumene.new("tigris", seats=2, seed=5)
+        for choice in record.choices[:number]:
+            fresh.push(choice)
+        assert record.at(number) == fresh
+        branch = record.branch(number)
+        assert branch.position == fresh
+        assert branch.choices == record.choices[:number]
+    with pytest.raises(IndexError):
+        record.at(len(record.entries) + 1)
+
+
+def test_rewinding_and_going_on_keeps_the_checkpoints_right() -> None:
+    record = played(2 * CHECKPOINT_EVERY + 9)
+    record.rewind(CHECKPOINT_EVERY + 3)
+    rng = Rng(99)
+    while len(record.entries) < 3 * CHECKPOINT_EVERY and not record.position.over:
+        offered = record.position.choices()
+        record.push(offered[rng.below(len(offered))])
+    assert record.at(len(record.entries)) == record.position
+    assert loads(str(record)).position == record.position
+
+
+def test_a_branch_leaves_the_original_alone() -> None:
+    record = played(40)
+    before = str(record)
+    branch = record.branch(20)
+    while len(branch.entries) < 25:
+        branch.push(branch.position.choices()[0])
+    assert str(record) == before
+
+
+def test_undo_goes_back_through_the_own_turn_until_tiles_were_drawn() -> None:
+    record = Record.start("tigris", seats=2, seed=7)
+    record.push("king b3").push("catastrophe a1")
+    assert record.undoable(0) == 4
+    assert record.undoable(1) == 0
+    record.undo(0, 4)
+    record.push("swap")
+    word = record.position.choices()[0]
+    record.push(word).push("done")
+    assert record.undoable(0) == 0
+    record.push("king b3")
+    assert record.undoable(0) == 2
