@@ -5,7 +5,9 @@ import json
 import pickle
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib import import_module
+from itertools import combinations as pairings
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -30,11 +32,31 @@ GAMES = ecumene.games()
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
+MOST_TABLES = 100
+"""A game with more combinations of options than this is tried with every pair of values instead."""
+
+
+@cache
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Every number of seats with every combination of options."""
+    """Every number of seats with every combination of options, or at least with every pair of values."""
     names = [option.id for option in game.options]
     combinations = product(*(option.values for option in game.options))
-    return [(n, dict(zip(names, c, strict=True))) for c in combinations for n in game.seats]
+    every = [(n, dict(zip(names, c, strict=True))) for c in combinations for n in game.seats]
+    return every if len(every) <= MOST_TABLES else covering(every)
+
+
+def covering(every: list[tuple[int, dict[str, Any]]]) -> list[tuple[int, dict[str, Any]]]:
+    """A few tables in which any two values of different options meet somewhere."""
+    Rng(1).shuffle(every)
+    met: set[tuple[Any, ...]] = set()
+    chosen = []
+    for least in (20, 12, 6, 3, 1):
+        for seats, options in every:
+            pairs = set(pairings([("seats", seats), *options.items()], 2))
+            if len(pairs - met) >= least:
+                met |= pairs
+                chosen.append((seats, options))
+    return chosen
 
 
 def table_of(game: Game, number: int) -> tuple[int, dict[str, Any]]:
