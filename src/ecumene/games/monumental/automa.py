@@ -171,7 +171,7 @@ def shuffle_deck(p: Monumental, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class CarryOut(Task[Monumental]):
-    """The steps of a card from top to bottom, each with whether gold consoles for it (rule `automa-cannot`)."""
+    """The steps of a card in order, each with whether gold consoles for it (rule `automa-cannot`)."""
 
     seat: int
     steps: tuple[tuple[Instruction, bool], ...]
