@@ -7,7 +7,7 @@ from ecumene.games.monumental.city import active_cards
 from ecumene.games.monumental.display import row_length
 from ecumene.games.monumental.maps import NOWHERE, distance
 from ecumene.games.monumental.position import SLOTS, Monumental
-from ecumene.games.monumental.scoring import points
+from ecumene.games.monumental.scoring import counts, points
 
 RESOURCE_WORTH: Final = (1.0, 1.0, 1.0, 1.3, 2.4)
 EFFECT_WORTH: Final = 0.9
@@ -18,6 +18,11 @@ IN_HAND: Final = 0.2
 """What a basic resource is worth while it can still be spent this turn."""
 UNUSED_EFFECT: Final = 0.25
 HALF_WONDER: Final = 1.1
+GOLD_WORTH: Final = 0.35
+CULTURE_WORTH: Final = 0.75
+NEAR_MARKET: Final = 0.5
+LEAD: Final = 0.2
+"""What being ahead in a category is worth, for each thing and up to a few, besides the points for it now."""
 HELD_MARKET_TOKEN: Final = 1.0
 HELD_PRODUCTION_TOKEN: Final = 0.25
 
@@ -34,7 +39,18 @@ def evaluate(p: Monumental, seat: int) -> float:
     """The outlook of a seat against the best of the others."""
     turns = turns_left(p, seat)
     own = outlook(p, seat, turns)
-    return own - max(outlook(p, other, turns) for other in range(p.seats) if other != seat)
+    others = [other for other in range(p.seats) if other != seat]
+    return own - max(outlook(p, other, turns) for other in others) + lead(p, seat, others)
+
+
+def lead(p: Monumental, seat: int, others: list[int]) -> float:
+    """How far ahead of the others a seat is where being first counts."""
+    value = 0.0
+    everybody = [counts(p, other) for other in others]
+    for category, count in counts(p, seat).items():
+        margin = count - max(other[category] for other in everybody)
+        value += LEAD * max(-3, min(margin, 2))
+    return value
 
 
 def turns_left(p: Monumental, seat: int) -> float:
@@ -48,10 +64,10 @@ def turns_left(p: Monumental, seat: int) -> float:
 def outlook(p: Monumental, seat: int, turns: float) -> float:
     """What a civilization's points should come to."""
     soon = min(turns, 2.0) / 2
-    value = points(p, seat) + p.gold[seat] * (0.02 + 0.33 * soon)
+    value = points(p, seat) + p.gold[seat] * (0.02 + GOLD_WORTH * soon)
     if p.automated(seat) or p.capital[seat] == NOWHERE:
         return value
-    value += p.culture[seat] * (0.05 + 0.7 * soon)
+    value += p.culture[seat] * (0.05 + CULTURE_WORTH * soon)
     value += engine(p, seat) * ACTIVATED_A_TURN * turns * POINTS_PER_RESOURCE
     if p.building[seat] >= 0:
         value += HALF_WONDER * soon
@@ -92,5 +108,5 @@ def prospects(p: Monumental, seat: int) -> float:
     for market, tile in enumerate(p.market_tile):
         if tile != NOWHERE and p.pile[market] and not p.visited(seat, market):
             nearest = min(distance(at, tile) for at in p.explorers[seat * 2 : seat * 2 + 2])
-            value += 0.5 / (1 + nearest)
+            value += NEAR_MARKET / (1 + nearest)
     return value

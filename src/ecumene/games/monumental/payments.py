@@ -66,10 +66,12 @@ class PayAny(OneOf, Decision[Monumental]):
     no_gold: bool = False
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
+        gold = 0 if self.no_gold else p.gold[self.seat]
         words = [WORDS[kind] for kind in BASIC if p.res[kind]]
-        if p.gold[self.seat] and not self.no_gold:
+        if gold:
             words.append(WORDS[GOLD])
-        return words
+        # When everything has to go, the order is nobody's concern.
+        return words[:1] if sum(p.res) + gold == self.left else words
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         p.paid = NUMBER_OF[choice]
