@@ -153,5 +153,3 @@ def rule_against(p: Monumental, notation: str) -> str | None:
     """The rule that forbids a choice; None when it is allowed."""
     objection = p.why(notation)
     return None if objection is None else objection.rule
-
-

@@ -64,14 +64,34 @@ def test_a_card_yields_what_is_printed_when_it_is_activated(card: str) -> None:
 
 EFFECTS: list[tuple[str, dict[str, Any], tuple[str, ...], dict[str, int]]] = [
     ("forum", {"idle": ["fort", "library"]}, ("use forum", "1-2"), {"culture": 1}),
-    ("forum", {"production": 1, "military": 1}, ("use forum",), {"culture": 1, "production": 0, "military": 0}),
-    ("forum", {"production": 1, "gold": 1}, ("use forum", "production-and-science"), {"culture": 1, "gold": 0}),
+    (
+        "forum",
+        {"production": 1, "military": 1},
+        ("use forum",),
+        {"culture": 1, "production": 0, "military": 0},
+    ),
+    (
+        "forum",
+        {"production": 1, "gold": 1},
+        ("use forum", "production-and-science"),
+        {"culture": 1, "gold": 0},
+    ),
     ("masonry", {"science": 1, "military": 1}, ("use masonry",), {"gold": 1, "science": 0, "military": 0}),
     ("samurai-school", {"gold": 1}, ("use samurai-school",), {"samurai": 2, "military": 0, "gold": 0}),
     ("dolmen", {"idle": ["library", "fort", "archery-range"]}, ("use dolmen", "1-3"), {"culture": 1}),
-    ("paper-mill", {"gold": 1}, ("use paper-mill", "production-and-military"), {"production": 1, "military": 1}),
+    (
+        "paper-mill",
+        {"gold": 1},
+        ("use paper-mill", "production-and-military"),
+        {"production": 1, "military": 1},
+    ),
     ("pyrotechnics", {"idle": ["fort"]}, ("use pyrotechnics",), {"culture": 0}),
-    ("hoplite-fields", {"also": ["fort", "archery-range", "library"]}, ("use hoplite-fields",), {"military": 2}),
+    (
+        "hoplite-fields",
+        {"also": ["fort", "archery-range", "library"]},
+        ("use hoplite-fields",),
+        {"military": 2},
+    ),
     ("philosophy", {"production": 1}, ("use philosophy", "military"), {"production": 0, "military": 1}),
     ("apothecary", {"idle": ["fort"]}, ("use apothecary", "science"), {"science": 2}),
     ("navigation", {}, ("use navigation", "science"), {"science": 1}),
@@ -102,11 +122,21 @@ EFFECTS: list[tuple[str, dict[str, Any], tuple[str, ...], dict[str, int]]] = [
         ("use angkor-wat", "1-2", "1-3"),
         {"culture": 1, "gold": 1},
     ),
-    ("angkor-wat", {"idle": ["fort", "library"]}, ("use angkor-wat", "1-2", "done"), {"culture": 1, "gold": 0}),
+    (
+        "angkor-wat",
+        {"idle": ["fort", "library"]},
+        ("use angkor-wat", "1-2", "done"),
+        {"culture": 1, "gold": 0},
+    ),
     ("colossus-of-rhodes", {"under": {1: "mathematics"}}, ("use colossus-of-rhodes",), {"science": 1}),
     ("computing", {"idle": ["keep"]}, ("use computing", "keep"), {"military": 3}),
     ("perspective", {"idle": ["keep", "workshop"]}, ("use perspective", "workshop"), {"production": 2}),
-    ("printing", {"deck": ["fort", "workshop"]}, ("use printing", "workshop"), {"production": 2, "military": 0}),
+    (
+        "printing",
+        {"deck": ["fort", "workshop"]},
+        ("use printing", "workshop"),
+        {"production": 2, "military": 0},
+    ),
     (
         "forbidden-city",
         {"deck": ["fort", "workshop", "library"]},
@@ -120,7 +150,12 @@ EFFECTS: list[tuple[str, dict[str, Any], tuple[str, ...], dict[str, int]]] = [
         {"military": 3, "culture": 1},
     ),
     ("university", {"science": 1, "deck": ["keep"]}, ("use university",), {"science": 0, "military": 3}),
-    ("electricity", {"idle": ["keep", "temple"]}, ("use electricity", "1-2", "1-3"), {"military": 3, "culture": 1}),
+    (
+        "electricity",
+        {"idle": ["keep", "temple"]},
+        ("use electricity", "1-2", "1-3"),
+        {"military": 3, "culture": 1},
+    ),
 ]
 
 
@@ -328,7 +363,11 @@ def test_the_taj_mahal_trades_a_card_for_a_basic_building() -> None:
 @pytest.mark.rule("copy")
 def test_a_copy_asks_before_it_uses_an_effect_and_cannot_copy_a_copier() -> None:
     p = acting(
-        active=["mine"], idle=["forum", "colossus-of-rhodes"], attached={0: "computing"}, production=1, science=1
+        active=["mine"],
+        idle=["forum", "colossus-of-rhodes"],
+        attached={0: "computing"},
+        production=1,
+        science=1,
     )
     p.push("use computing")
     assert list(p.choices()) == ["mine", "forum"]
