@@ -1,4 +1,4 @@
-"""Positions to look at: a table where the game has begun, a turn with the cards and resources that a test needs."""
+"""Positions to look at: a game that has begun, a turn with the cards and resources that a test needs."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -37,7 +37,7 @@ CARD_WORTH: Final = tuple(_card_worth(card) for card in CARDS)
 
 def evaluate(p: Monumental, seat: int) -> float:
     """The outlook of a seat against the best of the others."""
-    turns = turns_left(p, seat)
+    turns = turns_left(p)
     own = outlook(p, seat, turns)
     others = [other for other in range(p.seats) if other != seat]
     return own - max(outlook(p, other, turns) for other in others) + lead(p, seat, others)
@@ -53,7 +53,7 @@ def lead(p: Monumental, seat: int, others: list[int]) -> float:
     return value
 
 
-def turns_left(p: Monumental, seat: int) -> float:
+def turns_left(p: Monumental) -> float:
     """About how many more turns a seat has after this one."""
     if p.last_turns >= 0:
         return max(0, (p.last_turns - 1) // p.seats)
