@@ -1,14 +1,15 @@
 """Positions to look at: a game that has begun, a turn with the cards and resources that a test needs."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import ecumene
+from ecumene.core.steps import Decision, Link
 from ecumene.games.monumental.actions import TakeAction
 from ecumene.games.monumental.cards import CARD_OF, CARDS, KIND, LASTING, NO_CARD, STARTING_KNOWLEDGE, bit
 from ecumene.games.monumental.maps import TILE_OF, Tile
 from ecumene.games.monumental.position import NOBODY, SLOTS, Monumental
-from ecumene.games.monumental.tokens import NO_TOKEN
+from ecumene.games.monumental.tokens import NO_TOKEN, TOKEN_OF
 
 PEOPLE = ("danes", "greeks", "egyptians", "japanese")
 
@@ -123,8 +124,6 @@ def garrison(
 
 def barbarians(p: Monumental, tile: str, token: str) -> Tile:
     """A certain token on a province."""
-    from ecumene.games.monumental.tokens import TOKEN_OF
-
     p.token[TILE_OF[tile]] = TOKEN_OF[token]
     p._offered = None
     return TILE_OF[tile]
@@ -153,3 +152,19 @@ def rule_against(p: Monumental, notation: str) -> str | None:
     """The rule that forbids a choice; None when it is allowed."""
     objection = p.why(notation)
     return None if objection is None else objection.rule
+
+
+def asked(p: Monumental) -> str:
+    """What the question at hand is called."""
+    assert p.decision is not None
+    return p.decision.name
+
+
+def objected(
+    link: Callable[[int, Decision[Monumental]], Link[Monumental]], p: Monumental, choice: str
+) -> str:
+    """The rule with which a later question of a chain would refuse a choice of the first seat."""
+    assert p.decision is not None
+    objection = link(0, p.decision).objection(p, choice)
+    assert objection is not None
+    return objection.rule

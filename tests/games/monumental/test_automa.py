@@ -15,7 +15,7 @@ from ecumene.games.monumental.maps import NOWHERE, TILE_OF, each
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.scoring import breakdown, points
 from ecumene.games.monumental.tokens import NO_TOKEN
-from tests.games.monumental.arrange import barbarians, begun, changed, garrison, numbers, pushed, show
+from tests.games.monumental.arrange import asked, barbarians, begun, changed, garrison, numbers, pushed, show
 
 CARD = {card.id: number for number, card in enumerate(AUTOMA_CARDS)}
 UPPER = ["weapon-forge", "pyramids", "temple"]
@@ -130,7 +130,7 @@ def test_it_finishes_before_it_starts_and_the_right_hand_places_the_token() -> N
     garrison(p, 1, "e4")
     garrison(p, 1, "f3")
     step(p, "wonder")
-    assert p.decision.name == "place-automa-wonder"
+    assert asked(p) == "place-automa-wonder"
     assert p.seat == 0
     assert set(p.choices()) == {"e4", "f3"}
     pushed(p, "f3")
@@ -182,7 +182,7 @@ def test_equal_provinces_go_by_terrain_and_then_by_the_right_hand() -> None:
     terrain = {name: p.world.terrain[TILE_OF[name]] for name in ("f3", "e3", "e4", "f5")}
     assert terrain == {"f3": 0, "e3": 1, "e4": 0, "f5": 2}
     step(p, "conquer-lowest")
-    assert p.decision.name == "choose-automa-conquest"
+    assert asked(p) == "choose-automa-conquest"
     assert set(p.choices()) == {"f3", "e4"}
     pushed(p, "e4")
     assert p.owner[TILE_OF["e4"]] == 1

@@ -11,6 +11,7 @@ from ecumene.games.monumental.maps import TILE_OF
 from ecumene.games.monumental.resources import WORDS
 from tests.games.monumental.arrange import (
     acting,
+    asked,
     barbarians,
     changed,
     garrison,
@@ -176,8 +177,7 @@ def test_an_effect_does_what_it_says(
 ) -> None:
     p = pushed(with_card(card, arrangement), *said)
     assert {word: has(p)[word] for word in after} == after
-    assert p.decision is not None
-    assert p.decision.name == "take-action"
+    assert asked(p) == "take-action"
 
 
 LIMITS: list[tuple[str, dict[str, Any], str]] = [
@@ -372,9 +372,9 @@ def test_a_copy_asks_before_it_uses_an_effect_and_cannot_copy_a_copier() -> None
     p.push("use computing")
     assert list(p.choices()) == ["mine", "forum"]
     p.push("forum")
-    assert p.decision.name == "use-or-not"
+    assert asked(p) == "use-or-not"
     pushed(p, "apply")
-    assert p.decision.name == "choose-price"
+    assert asked(p) == "choose-price"
     pushed(p, "pay")
     assert has(p)["culture"] == 1
     assert CARD_OF["forum"] not in p.used
@@ -419,7 +419,7 @@ def test_the_arsenal_gives_a_building_for_an_enemy_province() -> None:
     p = acting(active=["arsenal"], military=3)
     barbarians(p, "c3", "b2-science")
     pushed(p, "conquer c3 go", "gold-2")
-    assert p.decision.name == "take-action"
+    assert asked(p) == "take-action"
 
 
 @pytest.mark.rule("conquest-units")

@@ -7,7 +7,17 @@ from ecumene.games.monumental.celebrities import Hire
 from ecumene.games.monumental.maps import NOWHERE, TILE_OF
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.tokens import NO_TOKEN
-from tests.games.monumental.arrange import acting, changed, garrison, has, numbers, pushed, rule_against, show
+from tests.games.monumental.arrange import (
+    acting,
+    changed,
+    garrison,
+    has,
+    numbers,
+    objected,
+    pushed,
+    rule_against,
+    show,
+)
 
 
 def with_celebrities(*words: str, **arrangement: object) -> Monumental:
@@ -25,7 +35,7 @@ def test_one_celebrity_a_turn_for_gold_only() -> None:
     assert p.gold[0] == 3
     assert p.celebrity[0] == CARD_OF["archimedes"]
     assert rule_against(p, "hire avicenna") == "action-hire"
-    assert Hire(0, p.decision).objection(p, "avicenna").rule == "celebrity-once-a-turn"
+    assert objected(Hire, p, "avicenna") == "celebrity-once-a-turn"
     p = with_celebrities("archimedes", "avicenna", gold=2, science=9)
     assert rule_against(p, "hire avicenna") == "celebrity-hire"
 

@@ -11,12 +11,14 @@ from ecumene.games.monumental.position import SLOTS
 from ecumene.games.monumental.tokens import NO_TOKEN
 from tests.games.monumental.arrange import (
     acting,
+    asked,
     begun,
     changed,
     has,
     lay_city,
     now_asks,
     numbers,
+    objected,
     pushed,
     rule_against,
     show,
@@ -115,7 +117,7 @@ def test_each_policy_costs_one_more_and_repeats_the_unique_effects() -> None:
 def test_unique_effects_come_in_the_order_liked() -> None:
     p = acting(active=["mine"], idle=["fort", "library"], policies=["raiders"], culture=2)
     pushed(p, "develop roving-settlements")
-    assert p.decision.name == "order-uniques"
+    assert asked(p) == "order-uniques"
     assert set(p.choices()) == {"raiders", "roving-settlements"}
     pushed(p, "roving-settlements", "1-2")
     assert p.reinforced == 1
@@ -126,9 +128,7 @@ def test_a_policy_is_developed_once() -> None:
     p = acting(policies=["warrior-people"], culture=2)
     assert rule_against(p, "develop warrior-people") == "policy-develop"
     p.culture[0] = 1
-    objection = DevelopPolicy(0, p.decision).objection(changed(p), "raiders")
-    assert objection is not None
-    assert (objection.rule, objection.args) == ("policy-cost", {"count": 2})
+    assert objected(DevelopPolicy, changed(p), "raiders") == "policy-cost"
 
 
 @pytest.mark.rule("policy-active", "effect-once")
@@ -293,7 +293,7 @@ def test_gaps_are_dealt_from_left_to_right_and_from_top_to_bottom() -> None:
 def test_knowledge_lies_below_the_next_card_and_of_two_one_is_kept() -> None:
     p = acting(idle=["fort"] * 8, deck=["mathematics", "irrigation", "keep"])
     pushed(p, "end")
-    assert p.decision.name == "keep-knowledge"
+    assert asked(p) == "keep-knowledge"
     pushed(p, "irrigation")
     assert (p.city[8], p.under[8]) == tuple(numbers(["keep", "irrigation"]))
     assert p.discard[0] == numbers(["mathematics"])

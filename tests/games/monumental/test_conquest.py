@@ -8,11 +8,13 @@ from ecumene.games.monumental.maps import TILE_OF
 from ecumene.games.monumental.tokens import NO_TOKEN, TOKEN_OF
 from tests.games.monumental.arrange import (
     acting,
+    asked,
     barbarians,
     begun,
     changed,
     garrison,
     has,
+    objected,
     pushed,
     rule_against,
 )
@@ -228,7 +230,7 @@ def test_hua_mulan_draws_two_and_uses_one_in_the_order_liked() -> None:
     barbarians(p, "b5", "b1-archive")
     p.token[TILE_OF["b5"]] = TOKEN_OF["b1-archive"]
     pushed(changed(p), "conquer b5 leader")
-    assert p.decision.name == "order-effects"
+    assert asked(p) == "order-effects"
     assert list(p.choices()) == ["b1-archive", "hua-mulan"]
     pushed(p, "hua-mulan", "keep", "gold-1")
     assert (has(p)["military"], has(p)["gold"]) == (3, 1)
@@ -373,8 +375,7 @@ def test_two_units_are_not_enough_and_two_outposts_are_all() -> None:
         garrison(p, 0, name, soldiers=soldiers, outpost=outpost)
     assert p.outposts_left(0) == 0
     assert rule_against(p, "outpost c3") == "action-outpost"
-    link = BuildOutpostAt(0, p.decision)
-    assert link.objection(p, "c3").rule == "outpost-two"
+    assert objected(BuildOutpostAt, p, "c3") == "outpost-two"
 
 
 @pytest.mark.rule("outpost", "outpost-own")

@@ -4,7 +4,16 @@ import pytest
 
 from ecumene.games.monumental.maps import TILE_OF
 from ecumene.games.monumental.tokens import MARKET_TOKEN_OF, MARKET_TOKENS, MARKETS, STALLS
-from tests.games.monumental.arrange import acting, changed, garrison, has, numbers, pushed, rule_against
+from tests.games.monumental.arrange import (
+    acting,
+    asked,
+    changed,
+    garrison,
+    has,
+    numbers,
+    pushed,
+    rule_against,
+)
 
 
 @pytest.mark.rule("explorer-move", "explorer-cost", "explorer-adjacent")
@@ -75,7 +84,7 @@ def test_at_a_market_one_token_is_kept_for_the_whole_game() -> None:
     p.acts = [1, 1]
     p.production |= 1 << TILE_OF["c4"]
     p.explorers[0] = TILE_OF["c4"]
-    while p.decision.name != "take-action":
+    while asked(p) != "take-action":
         p.push(p.choices()[-1])
     assert rule_against(changed(p), "collect explorer 2") == "market-one-each"
 

@@ -4,7 +4,6 @@ import pytest
 
 from ecumene.core.record import Record
 from ecumene.games.monumental.cards import CARD_OF
-from ecumene.games.monumental.maps import TILE_OF
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.tokens import STALLS, TOKENS
 from tests.games.monumental.arrange import acting, begun, changed, pushed
@@ -94,8 +93,5 @@ def test_a_turn_can_be_taken_back_until_something_comes_to_light() -> None:
         record.push(choice)
     record.push("row 1 column 1")
     assert record.undoable(0) >= 2
-    record.position.res[2] = 3
-    changed(record.position).push("explore explorer 1 c4")
     record.push("end")
     assert record.undoable(0) == 0
-    assert record.position.explorers[0] == TILE_OF["c4"]

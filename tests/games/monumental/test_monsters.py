@@ -2,6 +2,7 @@
 
 import pytest
 
+from ecumene.core.steps import Objection
 from ecumene.games.monumental.cards import CARD_OF, WONDER_PLACE
 from ecumene.games.monumental.maps import NEAR, NOWHERE, TILE_OF
 from ecumene.games.monumental.monsters import (
@@ -15,12 +16,14 @@ from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.tokens import FIRST_MONSTER, MONSTER_OF, MONSTER_WORDS, NO_TOKEN
 from tests.games.monumental.arrange import (
     acting,
+    asked,
     begun,
     changed,
     garrison,
     has,
     lay_city,
     numbers,
+    objected,
     pushed,
     rule_against,
     show,
@@ -82,7 +85,7 @@ def test_the_owner_says_which_units_are_lost() -> None:
     p = acting(military=3, monsters=1)
     hiding(p, "sphinx", "c4")
     pushed(p, "conquer c4 leader go")
-    assert p.decision.name == "lose-unit"
+    assert asked(p) == "lose-unit"
     pushed(p, "leader")
     assert p.leader_at[0] == p.capital[0]
     assert p.soldiers[TILE_OF["c4"]] == 1
@@ -178,7 +181,7 @@ def test_the_minotaur_halves_and_wanders_to_the_most_units() -> None:
     p = begun()
     garrison(p, 0, "c4", soldiers=1)
     attack(loose(p, "minotaur", "c4"), "minotaur")
-    assert p.decision.name == "lead-minotaur"
+    assert asked(p) == "lead-minotaur"
     assert "d5" in p.choices()
     pushed(p, "d5")
     assert p.lairs[MONSTER_OF["minotaur"]] == TILE_OF["d5"]
@@ -219,7 +222,7 @@ def test_the_sphinx_takes_gold_or_knowledge() -> None:
 @pytest.mark.rule("monster-sphinx")
 def test_what_is_not_there_cannot_be_given() -> None:
     p = acting(idle=["fort"], gold=1)
-    assert AnswerSphinx(0).objection(p, "give-knowledge").rule == "monster-sphinx"
+    assert AnswerSphinx(0).objection(p, "give-knowledge") == Objection("monster-sphinx")
 
 
 @pytest.mark.rule("monster-attack")
@@ -303,7 +306,7 @@ def test_an_automa_loses_soldiers_first_and_gold_before_knowledge() -> None:
     p.lairs[MONSTER_OF["minotaur"]] = p.lairs[MONSTER_OF["sphinx"]] = tile
     attack(p, "minotaur")
     assert (p.soldiers[tile], p.leader_at[1]) == (0, tile)
-    while p.decision.name == "lead-minotaur":
+    while asked(p) == "lead-minotaur":
         assert p.seat == 0
         p.push(p.choices()[0])
     p.gold[1] = 1
@@ -322,10 +325,10 @@ def test_an_automa_loses_soldiers_first_and_gold_before_knowledge() -> None:
 def test_an_explorer_beside_the_monster_and_its_price() -> None:
     p = loose(acting(gold=4), "mogwai", "c4")
     assert rule_against(p, "defeat mogwai") == "action-defeat"
-    assert Defeat(0, p.decision).objection(p, "mogwai").rule == "monster-defeat"
+    assert objected(Defeat, p, "mogwai") == "monster-defeat"
     p.explorers[0] = TILE_OF["c4"]
     p.gold[0] = 3
-    assert Defeat(0, p.decision).objection(p, "mogwai").rule == "monster-defeat-cost"
+    assert objected(Defeat, p, "mogwai") == "monster-defeat-cost"
     p.gold[0] = 4
     pushed(changed(p), "defeat mogwai")
     assert p.lairs[MONSTER_OF["mogwai"]] == NOWHERE
@@ -386,7 +389,7 @@ def test_each_monster_wants_its_whole_price(monster: str) -> None:
     p.heads = 2 if monster == "hydra" else 0
     loose(p, monster, "d6" if monster == "kraken" else "c4")
     p.explorers[1] = TILE_OF["c5" if monster == "kraken" else "c4"]
-    assert Defeat(0, p.decision).objection(changed(p), monster).rule == "monster-defeat-cost"
+    assert objected(Defeat, changed(p), monster) == "monster-defeat-cost"
 
 
 @pytest.mark.rule("monster-control", "explorer-move")

@@ -166,12 +166,11 @@ def test_monsters_take_the_place_of_barbarians_of_their_value() -> None:
 
 @pytest.mark.rule("automa-setup", "automa")
 def test_automas_take_the_seats_after_the_people() -> None:
-    p = ecumene.new("monumental", seats=1, seed=3)
+    p = begun(1)
     assert (p.seats, p.people) == (2, 1)
-    p = ecumene.new("monumental", seats=2, seed=3, automas=3)
+    p = begun(2, automas=3)
     assert (p.seats, p.people) == (4, 2)
     assert [p.automated(seat) for seat in range(4)] == [False, False, True, True]
-    p.push("danes").push("greeks")
     assert p.view(0)["players"][2]["automa"]
     assert p.world == ready("clash", 4)
     assert TILE_OF["b2"] in p.world.ground.capitals
