@@ -1,9 +1,7 @@
 """The Automa: a civilization that plays by a deck of cards (rules `automa` on)."""
 
-import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Task
@@ -26,6 +24,7 @@ from ecumene.games.monumental.maps import (
 from ecumene.games.monumental.monsters import appear
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.resources import GOLD
+from ecumene.games.monumental.tables import table
 from ecumene.games.monumental.tokens import (
     FIRST_MONSTER,
     MARKET_TOKENS,
@@ -74,7 +73,7 @@ def _read(entry: dict[str, Any]) -> AutomaCard:
     )
 
 
-_TABLE: Final = tomllib.loads((Path(__file__).parent / "data/automa.toml").read_text(encoding="utf-8"))
+_TABLE: Final = table("automa")
 AUTOMA_CARDS: Final = tuple(
     _read(entry) for kind in ("action", "civilization", "advanced") for entry in _TABLE[kind]
 )

@@ -3,9 +3,7 @@
 Cards are small numbers everywhere in a position; what is printed on them is looked up here.
 """
 
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from ecumene.games.monumental.operations import (
@@ -19,6 +17,7 @@ from ecumene.games.monumental.operations import (
     read_operations,
 )
 from ecumene.games.monumental.resources import NOTHING, Amounts, amounts
+from ecumene.games.monumental.tables import table
 
 Number = int
 """A card's number."""
@@ -74,11 +73,6 @@ class Civilization:
     """Its starting knowledge, which scores nothing."""
 
 
-def _table(name: str) -> dict[str, Any]:
-    path = Path(__file__).parent / "data" / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
 def _city_card(number: int, entry: dict[str, Any]) -> Card:
     first, second = entry.get("stages", (0, 0))
     return Card(
@@ -97,9 +91,9 @@ def _city_card(number: int, entry: dict[str, Any]) -> Card:
     )
 
 
-_CITY_TABLE: Final = _table("cards")["card"]
-_CIVILIZATION_TABLE: Final = _table("civilizations")["civilization"]
-_CELEBRITY_TABLE: Final = _table("celebrities")["celebrity"]
+_CITY_TABLE: Final = table("cards")["card"]
+_CIVILIZATION_TABLE: Final = table("civilizations")["civilization"]
+_CELEBRITY_TABLE: Final = table("celebrities")["celebrity"]
 
 
 def _all_cards() -> tuple[Card, ...]:

@@ -1,13 +1,13 @@
 """How good a position looks to a seat: points now, what they can still be made of, and how long there is."""
 
+from math import exp
 from typing import Final
 
 from ecumene.games.monumental.cards import ACTIONS, CARDS, KIND, Card
-from ecumene.games.monumental.city import active_cards
-from ecumene.games.monumental.display import row_length
+from ecumene.games.monumental.city import ChooseRow, active_cards
 from ecumene.games.monumental.maps import NOWHERE, distance
 from ecumene.games.monumental.position import SLOTS, Monumental
-from ecumene.games.monumental.scoring import counts, points
+from ecumene.games.monumental.scoring import DOMINANCE, EACH, counts
 
 RESOURCE_WORTH: Final = (1.0, 1.0, 1.0, 1.3, 2.4)
 EFFECT_WORTH: Final = 0.9
@@ -17,12 +17,18 @@ ACTIVATED_A_TURN: Final = 5
 IN_HAND: Final = 0.2
 """What a basic resource is worth while it can still be spent this turn."""
 UNUSED_EFFECT: Final = 0.25
+PACE: Final = 1.4
+PACE_OF_TWO: Final = 2.1
+"""How many cards of the development deck a turn takes."""
 HALF_WONDER: Final = 1.1
 GOLD_WORTH: Final = 0.35
 CULTURE_WORTH: Final = 0.75
 NEAR_MARKET: Final = 0.5
-LEAD: Final = 0.2
-"""What being ahead in a category is worth, for each thing and up to a few, besides the points for it now."""
+MARGIN: Final = 1.2
+"""How far ahead one has to be to be rather sure of staying first."""
+RIVALRY: Final = 0.7
+EXPECTED: Final = {"provinces": 0.6, "knowledge": 0.4, "wonders": 0.3, "policies": 0.5}
+"""What a turn usually adds in each category."""
 HELD_MARKET_TOKEN: Final = 1.0
 HELD_PRODUCTION_TOKEN: Final = 0.25
 
@@ -36,36 +42,49 @@ CARD_WORTH: Final = tuple(_card_worth(card) for card in CARDS)
 
 
 def evaluate(p: Monumental, seat: int) -> float:
-    """The outlook of a seat against the best of the others."""
-    turns = turns_left(p)
-    own = outlook(p, seat, turns)
-    others = [other for other in range(p.seats) if other != seat]
-    return own - max(outlook(p, other, turns) for other in others) + lead(p, seat, others)
+    """The outlook of a seat, with its chances of being first, against that of the best other person.
+
+    What an Automa has made so far is mostly luck, so it counts only where being first is at stake.
+    """
+    value = outlook(p, seat) + dominance(p, seat)
+    people = [outlook(p, other) for other in range(p.people) if other != seat]
+    return value - RIVALRY * max(people) if people else value
 
 
-def lead(p: Monumental, seat: int, others: list[int]) -> float:
-    """How far ahead of the others a seat is where being first counts."""
+def dominance(p: Monumental, seat: int) -> float:
+    """The points to hope for where being first counts, if everybody goes on as one does."""
     value = 0.0
-    everybody = [counts(p, other) for other in others]
-    for category, count in counts(p, seat).items():
-        margin = count - max(other[category] for other in everybody)
-        value += LEAD * max(-3, min(margin, 2))
+    expected = [projection(p, other) for other in range(p.seats)]
+    own = expected.pop(seat)
+    for category, count in enumerate(own):
+        margin = count - max(other[category] for other in expected)
+        value += DOMINANCE / (1 + exp(-margin / MARGIN))
     return value
 
 
-def turns_left(p: Monumental) -> float:
-    """About how many more turns a seat has after this one."""
+def projection(p: Monumental, seat: int) -> list[float]:
+    """What a civilization should have in each category at the end."""
+    turns = turns_left(p, seat)
+    return [count + EXPECTED[category] * turns for category, count in counts(p, seat).items()]
+
+
+def turns_left(p: Monumental, seat: int) -> float:
+    """About how many turns a seat has yet to begin."""
     if p.last_turns >= 0:
-        return max(0, (p.last_turns - 1) // p.seats)
-    cards_a_turn = 1.6 * 6 / row_length(p.seats) if p.seats == 2 else 1.7
-    return len(p.development) / (cards_a_turn * p.seats) + 1
+        total = float(p.last_turns)
+    else:
+        total = len(p.development) / (PACE_OF_TWO if p.seats == 2 else PACE) + 1.5 * p.seats
+    begun = seat == p.mover and not isinstance(p.agenda[-1], ChooseRow) if p.agenda else True
+    return max(0.0, (total - (seat - p.mover) % p.seats) / p.seats + 0.5 - begun)
 
 
-def outlook(p: Monumental, seat: int, turns: float) -> float:
+def outlook(p: Monumental, seat: int) -> float:
     """What a civilization's points should come to."""
+    turns = turns_left(p, seat)
     soon = min(turns, 2.0) / 2
-    value = points(p, seat) + p.gold[seat] * (0.02 + GOLD_WORTH * soon)
-    if p.automated(seat) or p.capital[seat] == NOWHERE:
+    value = len(p.trophies[seat]) + p.gold[seat] * (0.02 + GOLD_WORTH * soon)
+    value += sum(count * EACH[category] for category, count in counts(p, seat).items())
+    if p.capital[seat] == NOWHERE:
         return value
     value += p.culture[seat] * (0.05 + CULTURE_WORTH * soon)
     value += engine(p, seat) * ACTIVATED_A_TURN * turns * POINTS_PER_RESOURCE

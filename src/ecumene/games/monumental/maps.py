@@ -4,13 +4,12 @@ Hexes have a flat top and axial coordinates (q, r). A row of the grid is 8 bits 
 never used, so that a shift cannot wrap around.
 """
 
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final, overload
 
 from ecumene.core.steps import Choice
+from ecumene.games.monumental.tables import table
 
 Tile = int
 """The number of a tile's bit."""
@@ -172,7 +171,7 @@ class Map:
     __hash__ = None  # type: ignore[assignment]
 
 
-_TABLE: Final = tomllib.loads((Path(__file__).parent / "data/maps.toml").read_text(encoding="utf-8"))
+_TABLE: Final = table("maps")
 TERRAIN_POOL: Final[list[int]] = _TABLE["pool"]["terrain"]
 WATER_POOL: Final[int] = _TABLE["pool"]["water"]
 BARBARIAN_POOL: Final[list[int]] = _TABLE["pool"]["barbarians"]

@@ -57,15 +57,11 @@ class Copy:
 
     what: tuple[str, ...]
     zone: str
-    n: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class CopyToken:
     """Resolve a benefit of a claimed token again and put the token out of the game."""
-
-    kinds: tuple[str, ...]
-    discard: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +77,6 @@ class UseDisplay:
     """Use a card of the development display where it lies."""
 
     filter: tuple[str, ...]
-    n: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +93,6 @@ class Take:
     """Obtain a card without cost: a basic building, or a knowledge card of the display."""
 
     what: str
-    n: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,26 +119,26 @@ class Breakthrough:
 
 @dataclass(frozen=True, slots=True)
 class CostMod:
-    """Something costs less: buildings, knowledge, wonder stages, or `works` (a building or a stage)."""
+    """Something costs less: knowledge, wonder stages, or `works` (a building or a stage).
+
+    In an action it is for the next time, in what is passive for every time.
+    """
 
     action: str
     delta: int = 0
     pay_with_any: bool = False
-    uses: str = "all"
 
 
 @dataclass(frozen=True, slots=True)
 class ConquestMod:
-    """Conquests are easier or reach further."""
+    """Conquests are easier or reach further; in an action the next one, in what is passive every one."""
 
     target: str = ""
     max_terrain: int = 9
     defence_delta: int = 0
     extra_cost_delta: int = 0
-    spill_to_military: bool = False
     range: int = 1
     ignore_adjacency: bool = False
-    uses: str = "all"
     if_: str = ""
 
 
@@ -153,8 +147,6 @@ class DefenceMod:
     """Provinces are harder to conquer."""
 
     delta: int
-    where: str
-    until: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,8 +169,6 @@ class DoubleGold:
 @dataclass(frozen=True, slots=True)
 class GainBonus:
     """Resolve the bonus of the wonder that is being completed once more."""
-
-    of: str
 
 
 Operation = (

@@ -1,12 +1,11 @@
 """The tokens: barbarians, free cities and monsters on the map, markets and what they sell."""
 
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from ecumene.games.monumental.operations import Cost, Operations, read_cost, read_operations
 from ecumene.games.monumental.resources import NOTHING, WORDS, Amounts, amounts
+from ecumene.games.monumental.tables import table
 
 NO_TOKEN: Final = -1
 
@@ -47,11 +46,6 @@ class Monster:
     reward: Operations
 
 
-def _table(name: str) -> dict[str, Any]:
-    path = Path(__file__).parent / "data" / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
 def benefit_word(entries: list[dict[str, Any]]) -> str:
     """What a benefit is called: `gold-2`, `gold-1-and-culture-1`, `building-and-gold-1`."""
     parts = []
@@ -66,8 +60,8 @@ def benefit_word(entries: list[dict[str, Any]]) -> str:
     return "-and-".join(parts)
 
 
-_TABLE: Final = _table("tokens")
-_MONSTER_TABLE: Final = _table("monsters")["monster"]
+_TABLE: Final = table("tokens")
+_MONSTER_TABLE: Final = table("monsters")["monster"]
 PRODUCTION_TOKENS: Final[int] = _TABLE["production"]
 
 MONSTERS: Final = tuple(

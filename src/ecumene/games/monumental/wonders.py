@@ -129,6 +129,7 @@ class BeginWonder(Task[Monumental]):
         acquired(p, card)
         if p.log is not None:
             p.tell("started-wonder", seat=seat, card=CARD_WORDS[card])
+        happened(p, seat, "acquire", type="wonder")
         if p.building[seat] >= 0:
             p.drawn.append(card)
             p.agenda.append(KeepWonder(seat, card))
