@@ -3,19 +3,25 @@
 from math import exp
 from typing import Final
 
+from ecumene.games.monumental.armies import in_reach
 from ecumene.games.monumental.cards import ACTIONS, CARDS, KIND, Card
 from ecumene.games.monumental.city import ChooseRow, active_cards
-from ecumene.games.monumental.maps import NOWHERE, distance
+from ecumene.games.monumental.maps import NOWHERE, distance, each
 from ecumene.games.monumental.position import SLOTS, Monumental
 from ecumene.games.monumental.scoring import DOMINANCE, EACH, counts
+from ecumene.games.monumental.wonders import stage_price
 
 RESOURCE_WORTH: Final = (1.0, 1.0, 1.0, 1.3, 2.4)
 EFFECT_WORTH: Final = 0.9
 POINTS_PER_RESOURCE: Final = 0.3
 """What a basic resource brings in the end, when it comes in time to be spent."""
 ACTIVATED_A_TURN: Final = 5
-IN_HAND: Final = 0.2
-"""What a basic resource is worth while it can still be spent this turn."""
+LEFT_OVER: Final = 0.1
+"""What a basic resource is worth that buys nothing yet this turn."""
+CONQUEST_WORTH: Final = 1.0
+KNOWLEDGE_WORTH: Final = 0.9
+WONDER_WORTH: Final = 0.9
+STAGE_WORTH: Final = 0.6
 UNUSED_EFFECT: Final = 0.25
 PACE: Final = 1.4
 PACE_OF_TWO: Final = 2.1
@@ -23,7 +29,8 @@ PACE_OF_TWO: Final = 2.1
 HALF_WONDER: Final = 1.1
 GOLD_WORTH: Final = 0.35
 CULTURE_WORTH: Final = 0.75
-NEAR_MARKET: Final = 0.5
+NEAR_MARKET: Final = 0.9
+STEP: Final = 0.2
 MARGIN: Final = 1.2
 """How far ahead one has to be to be rather sure of staying first."""
 RIVALRY: Final = 0.7
@@ -114,18 +121,48 @@ def engine(p: Monumental, seat: int) -> float:
 def at_hand(p: Monumental, seat: int) -> float:
     """What can still be done with this turn's resources and effects."""
     production, science, military = p.res
-    value = (production + science + military + p.samurai) * IN_HAND
+    value = promise(p, seat, production, *_works(p, seat))
+    value += promise(p, seat, military + p.samurai, _cheapest_conquest(p, seat), CONQUEST_WORTH)
+    value += promise(p, seat, science, _cheapest_knowledge(p), KNOWLEDGE_WORTH)
     waiting = sum(card in ACTIONS and card not in p.used for card in active_cards(p))
     if p.policies[seat] and p.policies[seat][-1] in ACTIONS and p.policies[seat][-1] not in p.used:
         waiting += 1
     return value + waiting * UNUSED_EFFECT
 
 
+def promise(p: Monumental, seat: int, amount: int, price: int, worth: float) -> float:
+    """What an amount of a resource promises: the purchase that it is nearest to, and a little for the rest."""
+    lacking = price - amount
+    if lacking <= 0:
+        return worth - lacking * LEFT_OVER
+    if lacking <= p.gold[seat]:
+        return max(amount * LEFT_OVER, worth - lacking * GOLD_WORTH)
+    return amount * LEFT_OVER
+
+
+def _works(p: Monumental, seat: int) -> tuple[int, float]:
+    """The price of the next wonder stage, and what it would be worth."""
+    if p.building[seat] >= 0:
+        return stage_price(p, p.building[seat], 1), WONDER_WORTH
+    prices = [stage_price(p, card, 0) for card in p.display if card >= 0 and KIND[card] == "wonder"]
+    return min(prices, default=99), STAGE_WORTH
+
+
+def _cheapest_conquest(p: Monumental, seat: int) -> int:
+    return min((p.defence(tile) for tile in each(in_reach(p, seat))), default=99) or 1
+
+
+def _cheapest_knowledge(p: Monumental) -> int:
+    prices = [CARDS[card].cost for card in p.display if card >= 0 and KIND[card] == "knowledge"]
+    return min(prices, default=99)
+
+
 def prospects(p: Monumental, seat: int) -> float:
     """Explorers near what they can take."""
     value = 0.0
+    explorers = p.explorers[seat * 2 : seat * 2 + 2]
     for market, tile in enumerate(p.market_tile):
         if tile != NOWHERE and p.pile[market] and not p.visited(seat, market):
-            nearest = min(distance(at, tile) for at in p.explorers[seat * 2 : seat * 2 + 2])
-            value += NEAR_MARKET / (1 + nearest)
-    return value
+            nearest = min(distance(at, tile) for at in explorers)
+            value += max(0.0, NEAR_MARKET - STEP * nearest)
+    return value + sum(STEP for tile in explorers if p.production >> tile & 1)
