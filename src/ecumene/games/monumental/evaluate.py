@@ -131,7 +131,7 @@ def at_hand(p: Monumental, seat: int) -> float:
 
 
 def promise(p: Monumental, seat: int, amount: int, price: int, worth: float) -> float:
-    """What an amount of a resource promises: the purchase that it is nearest to, and a little for the rest."""
+    """What an amount of a resource promises: the purchase it is nearest to, and a little for the rest."""
     lacking = price - amount
     if lacking <= 0:
         return worth - lacking * LEFT_OVER

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ecumene.games.monumental.actions import card_price
+from ecumene.games.monumental.actions import card_price, effect_sources, unusable
 from ecumene.games.monumental.armies import conquest_price, kind_of_target, targets
 from ecumene.games.monumental.automa import AUTOMA_CARDS
 from ecumene.games.monumental.cards import BASICS, CARD_WORDS, CARDS, CELEBRITIES, KIND, WONDER_PLACE, YIELDS
@@ -20,6 +20,18 @@ from ecumene.games.monumental.wonders import stage_price
 
 def word(card: int) -> str | None:
     return CARD_WORDS[card] if card >= 0 else None
+
+
+def face(card: int) -> dict[str, Any] | None:
+    """What is printed on a card, besides its text."""
+    if card < 0:
+        return None
+    return {
+        "card": CARD_WORDS[card],
+        "kind": KIND[card],
+        "era": CARDS[card].set,
+        "yields": amounts(YIELDS[card]),
+    }
 
 
 def words(cards: list[int]) -> list[str]:
@@ -55,7 +67,14 @@ def board_view(p: Monumental, seat: int | None) -> dict[str, Any]:
             for card, left in zip(BASICS, p.basics, strict=True)
         },
         "celebrities": [
-            {"card": CARD_WORDS[card], "gold": CARDS[card].cost, "attack": CELEBRITIES[card].attack}
+            {
+                "card": CARD_WORDS[card],
+                "gold": CARDS[card].cost,
+                "attack": CELEBRITIES[card].attack,
+                "defence": CELEBRITIES[card].defence,
+                "deploy": CELEBRITIES[card].deploy,
+                "retire": CELEBRITIES[card].retire,
+            }
             for card in p.celebrity_row
         ],
         "monsters": {
@@ -119,16 +138,11 @@ def tile_view(p: Monumental, tile: Tile, reachable: int) -> dict[str, Any]:
 
 def card_view(p: Monumental, card: int) -> dict[str, Any] | None:
     """A card of the display: its kind, its price now, what it yields."""
-    if card < 0:
+    printed = face(card)
+    if printed is None:
         return None
-    return {
-        "card": CARD_WORDS[card],
-        "kind": KIND[card],
-        "era": CARDS[card].set,
-        "price": card_price(p, card),
-        "stages": list(CARDS[card].stages) if KIND[card] == "wonder" else None,
-        "yields": amounts(YIELDS[card]),
-    }
+    stages = list(CARDS[card].stages) if KIND[card] == "wonder" else None
+    return {**printed, "price": card_price(p, card), "stages": stages}
 
 
 def turn_view(p: Monumental) -> dict[str, Any]:
@@ -140,6 +154,7 @@ def turn_view(p: Monumental) -> dict[str, Any]:
         "active": [slot for slot in range(SLOTS) if p.active >> slot & 1],
         "reinforced": [slot for slot in range(SLOTS) if p.reinforced >> slot & 1],
         "used": words(p.used),
+        "usable": words([card for card in effect_sources(p, p.mover) if unusable(p, p.mover, card) is None]),
         "conquered": p.conquered,
         "explorer_actions": list(p.acts),
         "hired": p.hired,
@@ -164,7 +179,7 @@ def player_view(p: Monumental, seat: int, own: bool) -> dict[str, Any]:
         "gold": p.gold[seat],
         "culture": p.culture[seat],
         "city": [
-            {"card": word(p.city[first + slot]), "knowledge": word(p.under[first + slot])}
+            {"card": face(p.city[first + slot]), "knowledge": face(p.under[first + slot])}
             for slot in range(SLOTS)
         ],
         "previews": previews(p, seat),
