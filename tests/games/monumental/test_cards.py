@@ -201,7 +201,7 @@ LIMITS: list[tuple[str, dict[str, Any], str]] = [
     ("printing", {}, "effect-pointless"),
     ("forbidden-city", {}, "effect-pointless"),
     ("international-space-station", {}, "effect-pointless"),
-    ("university", {"deck": ["keep"]}, "effect-pointless"),
+    ("university", {"deck": ["keep"]}, "effect-cost"),
     ("electricity", {}, "effect-pointless"),
     ("mine", {}, "effect-condition"),
     ("warrior-priest-altar", {}, "effect-condition"),

@@ -38,7 +38,6 @@ from ecumene.games.monumental.display import acquired, from_display
 from ecumene.games.monumental.operations import (
     Activate,
     Archive,
-    Breakthrough,
     BuildOutpost,
     Condition,
     ConquestMod,
@@ -71,7 +70,7 @@ from ecumene.games.monumental.payments import (
     payable,
 )
 from ecumene.games.monumental.position import KNOWLEDGE_DISCOUNT, SLOTS, WORKS_DISCOUNT, Monumental
-from ecumene.games.monumental.resources import GOLD, MILITARY, SCIENCE
+from ecumene.games.monumental.resources import GOLD, MILITARY
 from ecumene.games.monumental.tokens import TOKEN_OF, TOKENS
 
 CONDITION: Final = Objection("effect-condition")
@@ -429,15 +428,6 @@ def _draw_use(p: Monumental, seat: int, draw: DrawUse, _source: int) -> None:
     draw_and_use(p, seat, draw.draw, draw.use)
 
 
-def _breakthrough(p: Monumental, seat: int, breakthrough: Breakthrough, _source: int) -> None:
-    p.pay(seat, (0, breakthrough.cost, 0, 0, 0))
-    draw_and_use(p, seat, 1, 1)
-
-
-def _can_break_through(p: Monumental, seat: int, breakthrough: Breakthrough, _source: int) -> bool:
-    return drawable(p, seat) and p.res[SCIENCE] + p.gold[seat] >= breakthrough.cost
-
-
 # The display and the basic piles ------------------------------------------------------------------
 
 
@@ -630,7 +620,6 @@ _RESOLVE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], None]]] = 
     Take: _take,
     WonderStage: _wonder_stage,
     UniqueEffects: _unique_effects,
-    Breakthrough: _breakthrough,
     CostMod: _cost_mod,
     ConquestMod: _conquest_mod,
     DefenceMod: _defence_mod,
@@ -650,6 +639,5 @@ _POSSIBLE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], bool]]] =
     Take: lambda p, _seat, take, _source: bool(_takeable(p, take.what)),
     WonderStage: _can_build,
     UniqueEffects: lambda p, seat, _uniques, _source: bool(p.policies[seat]),
-    Breakthrough: _can_break_through,
     BuildOutpost: _can_place_outpost,
 }

@@ -111,13 +111,6 @@ class UniqueEffects:
 
 
 @dataclass(frozen=True, slots=True)
-class Breakthrough:
-    """A scientific breakthrough at another price."""
-
-    cost: int
-
-
-@dataclass(frozen=True, slots=True)
 class CostMod:
     """Something costs less: knowledge, wonder stages, or `works` (a building or a stage).
 
@@ -184,7 +177,6 @@ Operation = (
     | Take
     | WonderStage
     | UniqueEffects
-    | Breakthrough
     | CostMod
     | ConquestMod
     | DefenceMod
@@ -249,7 +241,6 @@ _KINDS: Final[dict[str, type[Any]]] = {
     "take": Take,
     "wonder-stage": WonderStage,
     "unique-effects": UniqueEffects,
-    "breakthrough": Breakthrough,
     "cost-mod": CostMod,
     "conquest-mod": ConquestMod,
     "defence-mod": DefenceMod,
