@@ -4,7 +4,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: setup play test lint format bench lock clean
+PAGE := src/ecumene/server/page/index.html
+
+.PHONY: setup page browser play test lint format bench lock clean
 
 setup: $(READY)
 
@@ -14,19 +16,36 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
-play: setup
-	$(BIN)/ecumene play tigris
+page: $(PAGE)
 
-test: setup
+$(PAGE): $(READY) hatch_build.py web/package-lock.json web/vite.config.ts web/index.html \
+		$(shell find web/src web/public -type f) $(wildcard src/ecumene/*/text/*.ftl src/ecumene/games/*/*/*.ftl) \
+		$(wildcard src/ecumene/games/*/data/*.toml)
+	$(BIN)/python hatch_build.py build
+
+# The tests drive a real browser. ECUMENE_CHROMIUM names another one than Debian's.
+browser:
+	@command -v $${ECUMENE_CHROMIUM:-chromium} >/dev/null || { \
+		echo "Installing Chromium from the system's packages"; \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium; }
+
+play: setup page
+	$(BIN)/ecumene serve --open
+
+test: setup page browser
+	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n auto
 
-lint: setup
+lint: setup page
+	$(BIN)/python hatch_build.py check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 format: setup
+	$(BIN)/python hatch_build.py format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -38,4 +57,4 @@ lock: setup
 		--all-extras --group dev pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv dist build artifacts
+	rm -rf .venv dist build artifacts web/node_modules src/ecumene/server/page

@@ -10,6 +10,7 @@ import ecumene
 from ecumene.core import errors
 from ecumene.core.errors import EcumeneError
 from ecumene.core.record import Record, load, loads
+from ecumene.core.rng import Rng
 from ecumene.core.text import LANGUAGES, speaker
 
 RECORD = """\
@@ -29,6 +30,10 @@ def edited(old: str, new: str) -> Callable[[], object]:
     return lambda: loads(RECORD.replace(old, new))
 
 
+def named(*names: str) -> Record:
+    return Record.start("tigris", names=names)
+
+
 WRONG: dict[str, tuple[Callable[[], Any], type[EcumeneError], str]] = {
     "game": (lambda: ecumene.new("chess"), errors.UnknownGame, "tigris"),
     "seats": (lambda: ecumene.new("tigris", seats=5), errors.BadSeats, "5"),
@@ -40,6 +45,11 @@ WRONG: dict[str, tuple[Callable[[], Any], type[EcumeneError], str]] = {
     "seed": (lambda: ecumene.new("tigris", seed=-1), errors.BadSeed, "-1"),
     "seed that is too large": (lambda: ecumene.new("tigris", seed=1 << 64), errors.BadSeed, "2"),
     "seed that is no number": (lambda: ecumene.new("tigris", seed="x"), errors.BadSeed, "x"),  # type: ignore[arg-type]
+    "seed beyond all bounds": (lambda: ecumene.new("tigris", seed=10**30), errors.BadSeed, "1" + "0" * 30),
+    "seats beyond all bounds": (lambda: ecumene.new("tigris", seats=10**30), errors.BadSeats, "0" * 30),
+    "a name of two lines": (lambda: named("Ana\nboard: alternative"), errors.BadNames, "Ana"),
+    "a name with spaces": (lambda: named(" Ana"), errors.BadNames, "Ana"),
+    "too many names": (lambda: named("Ana", "Bea", "Cruz"), errors.BadNames, "Cruz"),
     "no record": (lambda: loads("hello"), errors.BadRecord, "1"),
     "empty record": (lambda: loads(""), errors.BadRecord, "1"),
     "record version": (edited("record 1", "record 2"), errors.BadRecord, "2"),
@@ -55,6 +65,8 @@ WRONG: dict[str, tuple[Callable[[], Any], type[EcumeneError], str]] = {
     "record of the wrong seat": (edited("2. lion", "2. archer"), errors.BadRecord, "lion"),
     "record with a wrong word": (edited("king", "kong"), errors.BadRecord, "kong"),
     "record with a forbidden choice": (edited("b3", "h8"), errors.BadRecord, "7"),
+    "record with a number of many digits": (edited("7", "7" * 5000), errors.BadRecord, "777"),
+    "record with a field twice": (edited("seats: 2", "seats: 2\nseats: 3"), errors.BadRecord, "seats"),
     "record with an early result": (edited("\n\n", "\nresult: 1 lion, 2 archer\n\n"), errors.BadRecord, "6"),
 }
 
@@ -122,6 +134,41 @@ def test_nothing_can_be_chosen_after_the_end() -> None:
     p._offered = None
     with pytest.raises(errors.GameOver):
         p.push("end")
+
+
+def test_a_chain_cannot_look_past_what_it_would_reveal() -> None:
+    p = ecumene.new("tigris", seats=2, seed=7)
+    before = p.clone()
+    with pytest.raises(errors.NotUnderstood) as caught:
+        p.push("swap temple done zz")
+    assert caught.value.details == {"word": "zz", "possible": []}
+    with pytest.raises(errors.NotUnderstood):
+        p.push("swap temple done end")
+    assert p == before
+
+
+def test_only_the_asked_seat_may_ask_why_and_what_if() -> None:
+    p = ecumene.new("tigris", seats=2, seed=7)
+    with pytest.raises(errors.NotAsked):
+        p.why("temple d7", seat=1)
+    with pytest.raises(errors.NotAsked):
+        p.preview("king b3", seat=1)
+
+
+def test_what_is_offered_cannot_be_changed() -> None:
+    p = ecumene.new("tigris", seats=2, seed=7)
+    assert isinstance(p.choices(), tuple)
+
+
+def test_a_line_after_the_end_of_the_game_is_named() -> None:
+    record = Record.start("tigris", seats=2, seed=7)
+    rng = Rng(7)
+    while not record.position.over:
+        choices = record.position.choices()
+        record.push(choices[rng.below(len(choices))])
+    with pytest.raises(errors.BadRecord) as caught:
+        loads(f"{record}1. archer: end\n")
+    assert "over" in str(caught.value)
 
 
 def test_a_refusal_gives_the_rule() -> None:

@@ -52,6 +52,18 @@ class BadOption(EcumeneError):
     code = "error-bad-option"
 
 
+class BadNames(EcumeneError):
+    """`names` are not what the players of a game for `seats` can be called."""
+
+    code = "error-bad-names"
+
+
+class UnknownBot(EcumeneError):
+    """`bot` is not among the `known` ones."""
+
+    code = "error-unknown-bot"
+
+
 class BadSeed(EcumeneError):
     """A `seed` is a whole number from 0 to 2**64 - 1."""
 
@@ -65,7 +77,7 @@ class GameOver(EcumeneError):
 
 
 class NotAsked(EcumeneError):
-    """`seat` tried to choose while it is for `asked` to choose."""
+    """`seat` tried to choose while it is for `asked_seat` to choose."""
 
     code = "error-not-asked"
 

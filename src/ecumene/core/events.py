@@ -1,5 +1,6 @@
 """What happened, for the log: a kind and its particulars, never a sentence."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 
@@ -16,6 +17,6 @@ CURTAIN = Event("curtain", {})
 """Marks the place in the log where something hidden came to light: no undo past it, no preview."""
 
 
-def seen_by(events: list[Event], seat: int | None) -> list[Event]:
+def seen_by(events: Sequence[Event], seat: int | None) -> list[Event]:
     """The events as a seat, or a spectator (None), saw them."""
-    return [e for e in events if e is not CURTAIN and (e.to is None or e.to == seat)]
+    return [e for e in events if e != CURTAIN and (e.to is None or e.to == seat)]

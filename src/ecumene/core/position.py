@@ -113,7 +113,9 @@ class Position(ABC):
     def choices(self) -> Sequence[Choice]:
         """What the asked seat may choose, in a fixed order; empty when the game is over."""
         if self._offered is None:
-            self._offered = self.agenda[-1].choices(self) if self.agenda else ()  # type: ignore[attr-defined]
+            offered = self.agenda[-1].choices(self) if self.agenda else ()  # type: ignore[attr-defined]
+            # Clones share what was offered, so it must be something that nobody can change.
+            self._offered = tuple(offered) if type(offered) is list else offered
         return self._offered
 
     def push(self, notation: str, seat: int | None = None) -> Self:
@@ -126,7 +128,11 @@ class Position(ABC):
         return self
 
     def read(self, notation: str, seat: int | None = None) -> Sequence[Choice]:
-        """The chain of legal choices that a line of notation stands for."""
+        """The chain of legal choices that a line of notation stands for.
+
+        A chain may end where something hidden comes to light, but it cannot go on from there: what
+        is possible then is not known yet.
+        """
         if not self.agenda:
             raise GameOver()
         if seat is not None and seat != self.seat:
@@ -134,34 +140,37 @@ class Position(ABC):
         if notation in self.choices():
             return (notation,)
         probe = self.clone()
+        probe.log = []
         words = notation.split()
         chain: list[Choice] = []
         while words or not chain:
-            choice = _match(words, probe.choices()) if probe.seat == self.seat else None
+            if CURTAIN in probe.log or probe.seat != self.seat:
+                raise NotUnderstood(word=words[0], possible=[])
+            choice = _match(words, probe.choices())
             if choice is None:
-                raise probe._refusal(words, self.seat)
+                raise probe._refusal(words)
             chain.append(choice)
             probe._choose(choice)
             words = words[len(choice.split()) :]
         return chain
 
-    def why(self, notation: str) -> Objection | None:
+    def why(self, notation: str, seat: int | None = None) -> Objection | None:
         """Why a line of notation is not allowed now; None when it is.
 
         A word that means nothing here is an error, as it is for `push`.
         """
         try:
-            self.read(notation)
+            self.read(notation, seat)
         except NotAllowed as refusal:
             return refusal.objection
         return None
 
-    def preview(self, notation: str) -> list[Event]:
+    def preview(self, notation: str, seat: int | None = None) -> list[Event]:
         """What would follow for certain, up to the first hidden thing that would come to light."""
         probe = self.clone()
         log: list[Event] = []
         probe.log = log
-        probe.push(notation)
+        probe.push(notation, seat)
         return log[: log.index(CURTAIN)] if CURTAIN in log else log
 
     def retracted(self) -> Self:
@@ -172,15 +181,13 @@ class Position(ABC):
             other._offered = None
         return other
 
-    def _refusal(self, words: list[str], seat: int | None) -> NotAllowed | NotUnderstood:
-        if self.seat != seat or not words:
-            return NotUnderstood(word=" ".join(words), possible=[])
+    def _refusal(self, words: list[str]) -> NotAllowed | NotUnderstood:
         decision = self.agenda[-1]
         assert isinstance(decision, Decision)
         candidate = _match(words, list(decision.candidates(self)))
         objection = None if candidate is None else decision.objection(self, candidate)
         if candidate is None or objection is None:
-            return NotUnderstood(word=words[0], possible=list(self.choices()))
+            return NotUnderstood(word=" ".join(words[:1]), possible=list(self.choices()))
         return NotAllowed(choice=candidate, game=self.game.id, objection=objection)
 
     def _choose(self, choice: Choice) -> None:
@@ -202,6 +209,7 @@ class Position(ABC):
                 agenda.pop().choose(self, only)  # type: ignore[attr-defined]
             else:
                 return
+        self.reveal()  # the end shows all that was hidden
 
     # Telling --------------------------------------------------------------------------------
 

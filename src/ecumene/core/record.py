@@ -15,7 +15,7 @@ from pathlib import Path
 from secrets import randbits
 from typing import Self
 
-from ecumene.core.errors import BadRecord, EcumeneError, NothingToUndo
+from ecumene.core.errors import BadNames, BadRecord, EcumeneError, NothingToUndo
 from ecumene.core.events import CURTAIN, Event
 from ecumene.core.position import OptionValue, Position
 from ecumene.core.registry import Game, checked_seed, find, written
@@ -23,6 +23,8 @@ from ecumene.core.steps import Choice
 
 VERSION = 1
 FIRST_LINE = f"ecumene-record {VERSION}"
+LONGEST_NUMBER = 20
+"""As many digits as the largest seed has."""
 CHECKPOINT_EVERY = 64
 """How many choices are replayed at most to undo one."""
 
@@ -55,9 +57,13 @@ class Record:
     """Remarks by the number of the choice that they follow; 0 is before the first."""
 
     def __post_init__(self) -> None:
+        tidy = all(name.isprintable() and name == name.strip() for name in self.names)
+        if len(self.names) > self.seats or not tidy:
+            raise BadNames(names=[repr(name) for name in self.names], seats=self.seats)
         self.entries: list[Entry] = []
         self._checkpoints: list[Position] = [self.game.new(self.seats, self.seed, self.options)]
-        self.position = self._at_checkpoint(0)
+        self.position = self.at(0)
+        self.position.log = []
 
     @classmethod
     def start(
@@ -130,16 +136,13 @@ class Record:
 
     def branch(self, number: int) -> "Record":
         """A record of its own that shares the first `number` choices: to explore from there."""
+        if not 0 <= number <= len(self.entries):
+            raise IndexError(number)
         other = type(self)(self.game, self.seats, self.seed, self.options, list(self.names))
         for entry in self.entries[:number]:
             other.push(entry.choice)
         other.comments = {n: text for n, text in self.comments.items() if n <= number}
         return other
-
-    def _at_checkpoint(self, number: int) -> Position:
-        position = self._checkpoints[number].clone()
-        position.log = []
-        return position
 
     # As text --------------------------------------------------------------------------------
 
@@ -201,7 +204,7 @@ def _result(record: Record) -> str:
 def load(path: Path | str) -> Record:
     """Read a record from a file, replay it and verify it."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise BadRecord(line=1, problem="text") from None
     return loads(text)
@@ -242,6 +245,8 @@ class _Reader:
             name, colon, value = line.partition(":")
             if not colon:
                 raise self._wrong(number, "field", found=line)
+            if name.strip() in header:
+                raise self._wrong(number, "twice", found=name.strip())
             header[name.strip()] = (number, value.strip())
         return header, len(self.lines)
 
@@ -277,7 +282,9 @@ class _Reader:
         position = record.position
         found, colon, choices = line.partition(":")
         seat = position.seat
-        expected = _label(record.game, position.turn, seat) if seat is not None else ""
+        if seat is None:
+            raise self._wrong(number, "over")
+        expected = _label(record.game, position.turn, seat)
         if found.strip() + colon != expected:
             raise self._wrong(number, "turn", expected=expected, found=line.strip())
         for choice in choices.split(";"):
@@ -302,8 +309,8 @@ class _Reader:
 
     def _number(self, fields: dict[str, tuple[int, str]], name: str) -> tuple[int, int]:
         number, value = self._field(fields, name)
-        if not value.isascii() or not value.isdigit():
-            raise self._wrong(number, "number", found=value)
+        if not value.isascii() or not value.isdigit() or len(value) > LONGEST_NUMBER:
+            raise self._wrong(number, "number", found=value[: 2 * LONGEST_NUMBER])
         return number, int(value)
 
     def _wrong(self, number: int, problem: str, **details: object) -> BadRecord:

@@ -6,11 +6,14 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from secrets import randbits
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ecumene.core.errors import BadOption, BadSeats, BadSeed, UnknownGame, UnknownOption
 from ecumene.core.position import OptionValue, Position
 from ecumene.core.rng import Rng
+
+if TYPE_CHECKING:
+    from ecumene.core.text import Speaker
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,9 @@ class Game:
     """What the seats are called in notation and, through Fluent, on the screen."""
     evaluate: Callable[[Any, int], float]
     """How good a position looks to a seat: what the bots go by."""
+    draw: Callable[[Mapping[str, Any], "Speaker"], str] | None = None
+    """The table on a terminal, from a `view` alone, as text with rich's console markup; without it
+    the view is listed as it is."""
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> Position:
         """The first position of a game."""

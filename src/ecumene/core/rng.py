@@ -38,10 +38,6 @@ class Rng:
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
 
-    def clone(self) -> "Rng":
-        """The same chance again, to be spent elsewhere."""
-        return Rng(self.state)
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rng) and other.state == self.state
 

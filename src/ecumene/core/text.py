@@ -20,7 +20,11 @@ from ecumene.core.events import Event
 from ecumene.core.registry import find
 from ecumene.core.steps import Choice, Objection
 
+NOTATION = ("choice", "known", "possible", "word")
+"""Particulars that are said as they are typed, in any language."""
 LANGUAGES = ("es", "en")
+LARGE = 10**9
+"""Numbers from here on are no amounts but names, such as seeds, and are written as they are."""
 CORE_TEXT = Path(__file__).parent / "text"
 
 
@@ -111,6 +115,10 @@ class Speaker:
             spoken[name] = "yes" if value else "no"
         elif name == "seat" or name.endswith("-seat"):
             spoken[name] = self.player(value, names) if isinstance(value, int) else str(value)
+        elif name in NOTATION:
+            words = [str(item) for item in value] if isinstance(value, list) else [str(value)]
+            spoken[name] = self._listed(words)
+            spoken[f"{name}-count"] = len(words)
         elif isinstance(value, (list, tuple)):
             words = [self.word(str(item)) for item in value]
             spoken[name] = self._listed(words)
@@ -121,7 +129,7 @@ class Speaker:
             if self.has(f"word-{value}"):
                 for form, pattern in self._bundle.get_message(f"word-{value}").attributes.items():
                     spoken[f"{name}-{form}"] = self._bundle.format_pattern(pattern)[0]
-        elif isinstance(value, (int, float)):
+        elif isinstance(value, (int, float)) and abs(value) < LARGE:
             spoken[name] = value
         else:
             spoken[name] = str(value)

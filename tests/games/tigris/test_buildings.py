@@ -102,6 +102,75 @@ def test_lengthening_its_own_line_moves_nothing() -> None:
     assert asked(p) == "archer take-action"
 
 
+@pytest.mark.rule("building-on-new-line")
+def test_a_new_line_across_its_tile_is_a_new_line() -> None:
+    p = sketch(
+        """
+        m  m  m
+        .  .  .
+        m  .  .
+        m  .  .
+        """,
+        hands={"archer": "6 market"},
+        buildings=True,
+    )
+    p.buildings[3] = 0
+    p.push("market a2")
+    assert list(p.choices()) == ["a1", "a2", "a3", "a4", "decline"]
+
+
+@pytest.mark.rule("building-on-new-line", "building-current-length")
+def test_a_line_lengthened_by_the_same_tile_counts_as_it_is_now() -> None:
+    p = sketch(
+        """
+        m  m  m  .
+        .  .  .  m
+        .  .  .  m
+        .  .  .  m
+        """,
+        hands={"archer": "6 market"},
+        buildings=True,
+    )
+    p.buildings[3] = 0
+    p.push("market d1")
+    # The row has four now and so has the new column, which is not longer.
+    assert asked(p) == "archer take-action"
+
+
+@pytest.mark.rule("building-on-new-line", "building-current-length")
+def test_the_column_of_a_building_counts_as_its_row_does() -> None:
+    p = sketch(
+        """
+        m  .  m
+        m  .  m
+        m  .  .
+        m  .  .
+        """,
+        hands={"archer": "6 market"},
+        buildings=True,
+    )
+    p.buildings[3] = 0
+    p.push("market c3")
+    assert asked(p) == "archer take-action"
+
+
+@pytest.mark.rule("building-protects", "war-priests")
+def test_the_library_protects_its_temple_when_priests_fight() -> None:
+    p = sketch("aP t t t . t lP", hands={"archer": "6 settlement", "lion": "6 temple"}, buildings=True)
+    p.buildings[1] = 2
+    p.push("settlement e1").push("commit 0").push("commit 6")
+    assert (at(p, "b1"), at(p, "c1"), at(p, "d1")) == (None, "t", None)
+    assert points(p, "lion") == {"red": 3}
+
+
+@pytest.mark.rule("building-doubles", "point-king")
+def test_a_king_who_stands_in_gets_two_points_as_well() -> None:
+    p = sketch("lK t m m m .", hands={"archer": "6 market"}, buildings=True)
+    p.buildings[3] = 2
+    p.push("market f1")
+    assert points(p, "lion") == {"green": 2}
+
+
 @pytest.mark.rule("building-current-length", "building-stays", "building-on-new-line")
 def test_the_second_example_of_the_rulebook() -> None:
     drawing = """

@@ -25,7 +25,7 @@ def test_the_example_of_the_rulebook() -> None:
     assert asked(p) == "lion commit"
     assert (find(p, "conflict")["attack"], find(p, "conflict")["defence"]) == (1, 2)
     p.push("commit 4").push("commit 1")
-    assert (find(p, "conflict-won")["attack"], find(p, "conflict-won")["defence"]) == (5, 3)
+    assert (find(p, "conflict-won")["won"], find(p, "conflict-won")["lost"]) == (5, 3)
     assert points(p, "lion") == {"green": 3}
     assert points(p, "pot") == {}
     assert [at(p, cell) for cell in ("f1", "g1", "g2")] == [None, None, None]
@@ -174,6 +174,31 @@ def test_later_conflicts_count_what_still_hangs_together() -> None:
     # The archer's markets are gone, and with them the settlement at a4 is cut off.
     assert asked(p) == "archer commit"
     assert (find(p, "conflict")["attack"], find(p, "conflict")["defence"]) == (2, 1)
+
+
+@pytest.mark.rule("war-sides", "war-result")
+def test_what_was_cut_off_before_does_not_leave() -> None:
+    p = sketch(
+        """
+        aK t  s  .  s  t  lK
+        s  aM .  .  .  m  .
+        m  m  .  .  .  lM .
+        s  .  .  .  .  .  .
+        """,
+        hands={"archer": "6 settlement", "lion": "5 market 1 settlement"},
+    )
+    p.push("settlement d1").push("merchant").push("commit 0").push("commit 5")
+    p.push("commit 0").push("commit 1")
+    # Two against two: the lion defends, and takes the two settlements that were still connected.
+    assert points(p, "lion") == {"green": 3, "black": 3}
+    assert (at(p, "c1"), at(p, "a2"), at(p, "a4")) == (None, None, "s")
+
+
+@pytest.mark.rule("war-when")
+def test_the_question_names_the_joining_tile() -> None:
+    p = sketch("aM t m . m t lM")
+    p.push("settlement d1")
+    assert p.view()["asked"]["facts"]["union"] == "d1"
 
 
 @pytest.mark.rule("war-no-refill", "refill")

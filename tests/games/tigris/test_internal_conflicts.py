@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.tigris.sketch import asked, at, find, hand, objection, points, sketch, told
+from ecumene.core.events import CURTAIN
+from tests.games.tigris.sketch import asked, at, find, hand, objection, points, sketch
 
 
 @pytest.mark.rule(
@@ -31,8 +32,8 @@ def test_the_example_of_the_rulebook() -> None:
         "loser_seat": 1,
         "leader": "king",
         "colour": "red",
-        "attack": 4,
-        "defence": 4,
+        "won": 4,
+        "lost": 4,
         "points": 1,
     }
     assert points(p, "bull") == {"red": 1}
@@ -110,5 +111,16 @@ def test_a_defender_with_nothing_to_add_is_asked_all_the_same() -> None:
 def test_nobody_can_withdraw_to_avoid_it() -> None:
     p = sketch(". t lM", hands={"archer": "6 temple", "lion": "6 farm"})
     p.push("merchant a1")
-    assert all(choice.startswith("commit") for choice in p.choices())
-    assert told(p)["withdrew"] == 0
+    assert list(p.choices()) == [f"commit {n}" for n in range(7)]
+    p.push("commit 6")
+    assert list(p.choices()) == ["commit 0"]
+
+
+@pytest.mark.rule("commit-once")
+def test_shown_tiles_cannot_be_taken_back() -> None:
+    p = sketch(". t lM", hands={"archer": "6 temple", "lion": "6 farm"})
+    p.push("merchant a1")
+    assert p.log is not None
+    before = len(p.log)
+    p.push("commit 0")
+    assert CURTAIN in p.log[before:]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ecumene.games.tigris.board import CELL_OF
 from ecumene.games.tigris.pieces import MONUMENT_WORDS
 from tests.games.tigris.sketch import asked, at, events, find, objection, points, sketch, told
 
@@ -35,6 +36,48 @@ def test_not_with_tiles_of_two_colours() -> None:
     )
     p.push("market b2")
     assert asked(p) == "archer take-action"
+
+
+@pytest.mark.rule("monument-when")
+@pytest.mark.parametrize("missing", ["b2", "c2", "b3", "c3"])
+def test_any_corner_may_complete_the_square(missing: str) -> None:
+    p = sketch(
+        """
+        .  .  .  .
+        .  m  m  .
+        .  m  m  .
+        """,
+        hands={"archer": "6 market"},
+    )
+    p.tiles[3] &= ~(1 << CELL_OF[missing])
+    p.push(f"market {missing}").push("green-blue")
+    assert p.view()["monuments"]["green-blue"] == "b2"
+
+
+@pytest.mark.rule("monument-treasure", "treasure-when")
+def test_a_treasure_on_a_turned_temple_is_taken_as_any_other() -> None:
+    p = sketch(
+        """
+        T  t  s  .  C  aM
+        t  .  .  .  .  .
+        """,
+        hands={"archer": "3 temple 3 settlement"},
+    )
+    p.push("temple b2 red-green").push("settlement d1")
+    # The marked one goes first; the one on the turned tile stays behind.
+    assert p.treasures_taken[0] == 1
+    assert "a1" in p.view()["treasures"]
+    p.push("end").push("end").push("end")
+    p = sketch(
+        """
+        C  t  s  .  T  aM
+        t  .  .  .  .  .
+        """,
+        hands={"archer": "3 temple 3 settlement"},
+    )
+    p.push("temple b2 red-green").push("settlement d1")
+    assert "a1" not in p.view()["treasures"]
+    assert at(p, "a1") == "flipped"
 
 
 @pytest.mark.rule("monument-decline")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ecumene.core.events import CURTAIN
 from ecumene.games.tigris.board import CELL_OF
 from ecumene.games.tigris.pieces import DYNASTIES
 from ecumene.games.tigris.position import spread
@@ -109,6 +110,25 @@ def test_the_active_player_draws_first_when_the_bag_is_low() -> None:
     assert p.over
 
 
+@pytest.mark.rule("refill")
+def test_the_others_draw_clockwise_from_the_active_player() -> None:
+    p = sketch("t aK .", active="lion")
+    for dynasty in ("archer", "lion", "bull"):
+        hold(p, dynasty, "5 settlement")
+    p.bag = [0, 2, 0, 0]
+    p.push("end")
+    assert [hand(p, dynasty).get("temple", 0) for dynasty in ("archer", "lion", "bull")] == [0, 1, 1]
+
+
+@pytest.mark.rule("end-treasures")
+def test_the_end_cannot_be_taken_back() -> None:
+    p = sketch("t aK .")
+    p.treasures = 0
+    p.push("end")
+    assert p.log is not None
+    assert CURTAIN in p.log
+
+
 @pytest.mark.rule("end-treasures")
 @pytest.mark.parametrize(("left", "over"), [(3, False), (2, True), (1, True), (0, True)])
 def test_two_treasures_or_fewer_end_the_game_at_the_end_of_the_turn(left: int, over: bool) -> None:
@@ -133,7 +153,7 @@ def test_drawing_exactly_the_last_tile_does_not_end_the_game() -> None:
     p.push("end")
     assert p.over
     assert p.log is not None
-    assert p.log[-1].kind == "end-by-bag"
+    assert told(p)["end-by-bag"] == 1
 
 
 @pytest.mark.rule("end-weakest", "end-ties", "treasure-joker")

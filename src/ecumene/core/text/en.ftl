@@ -7,6 +7,8 @@ error-unknown-game = There is no game “{ $game }”. There are: { $known }.
 error-bad-seats = { $game } is for { $least } to { $most } players, not for { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
 error-bad-option = The option “{ $option }” cannot be “{ $value }”. It can be: { $known }.
+error-bad-names = There can be { $seats } names at most, each on one line and without spaces around it, not { $names }.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-bad-seed = A seed is a whole number from 0 to 2⁶⁴ − 1, not “{ $seed }”.
 error-game-over = The game is over: there is nothing left to choose.
 error-not-asked = It is not for { $seat } to choose, but for { $asked-seat }.
@@ -15,16 +17,18 @@ error-not-understood =
         [0] “{ $word }” means nothing here.
        *[other] “{ $word }” means nothing here. You can say: { $possible }.
     }
-error-not-allowed = “{ $choice }” is not allowed: { $reason }
+error-not-allowed = You cannot choose “{ $choice }”. { $reason }
 error-bad-record = The record cannot be read, line { $line }: { $problem }
 error-nothing-to-undo = There is nothing to take back: since your last choice somebody else has chosen, or something hidden came to light.
 
 record-problem-not-a-record = the first line must be “ecumene-record 1”.
 record-problem-version = record version “{ $found }” is unknown; this is version 1.
 record-problem-field = “field: value” was expected, not “{ $found }”.
+record-problem-twice = the field “{ $found }” was written already.
 record-problem-missing = the field “{ $found }” is missing.
 record-problem-number = “{ $found }” is not a whole number.
 record-problem-turn = “{ $expected }” was expected at the start of the line, not “{ $found }”.
+record-problem-over = the game was over already.
 record-problem-choice = “{ $found }”: { $reason }
 record-problem-result = the result says “{ $found }”, but the game ends as “{ $expected }”.
 record-problem-unfinished = there is a result, but the game has not ended.

@@ -4,9 +4,11 @@ list-last = { $some } y { $last }
 list-nothing = nada
 
 error-unknown-game = No conozco el juego «{ $game }». Los que hay: { $known }.
-error-bad-seats = { $game } es para entre { $least } y { $most } jugadores, no para { $seats }.
+error-bad-seats = { $game } es para { $least } a { $most } jugadores, no para { $seats }.
 error-unknown-option = { $game } no tiene la opción «{ $option }». Las que hay: { $known }.
 error-bad-option = La opción «{ $option }» no puede ser «{ $value }». Valores posibles: { $known }.
+error-bad-names = Los nombres han de ser como mucho { $seats }, de una línea y sin espacios alrededor, no { $names }.
+error-unknown-bot = No conozco al bot «{ $bot }». Los que hay: { $known }.
 error-bad-seed = La semilla ha de ser un número entero entre 0 y 2⁶⁴ − 1, no «{ $seed }».
 error-game-over = La partida ha terminado: ya no hay nada que elegir.
 error-not-asked = No le toca elegir a { $seat }, sino a { $asked-seat }.
@@ -15,16 +17,18 @@ error-not-understood =
         [0] No entiendo «{ $word }» aquí.
        *[other] No entiendo «{ $word }». Ahora puedes decir: { $possible }.
     }
-error-not-allowed = «{ $choice }» no se puede: { $reason }
-error-bad-record = El registro no se puede leer, línea { $line }: { $problem }
+error-not-allowed = No puedes elegir «{ $choice }». { $reason }
+error-bad-record = No se puede leer el registro (línea { $line }): { $problem }
 error-nothing-to-undo = No se puede deshacer nada: desde tu última elección ha elegido otro o ha salido a la luz algo oculto.
 
 record-problem-not-a-record = la primera línea debe ser «ecumene-record 1».
 record-problem-version = la versión «{ $found }» de registro es desconocida; esta es la 1.
 record-problem-field = se esperaba «campo: valor», y dice «{ $found }».
+record-problem-twice = el campo «{ $found }» ya estaba escrito.
 record-problem-missing = falta el campo «{ $found }».
 record-problem-number = «{ $found }» no es un número entero.
 record-problem-turn = se esperaba «{ $expected }» al principio de la línea, y dice «{ $found }».
+record-problem-over = la partida ya había terminado.
 record-problem-choice = «{ $found }»: { $reason }
 record-problem-result = el resultado escrito es «{ $found }», pero la partida acaba en «{ $expected }».
 record-problem-unfinished = hay un resultado escrito, pero la partida no ha terminado.

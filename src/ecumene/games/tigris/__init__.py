@@ -7,6 +7,7 @@ from ecumene.games.tigris.board import SIDES
 from ecumene.games.tigris.evaluate import evaluate
 from ecumene.games.tigris.pieces import DYNASTIES
 from ecumene.games.tigris.position import Tigris
+from ecumene.games.tigris.terminal import draw
 
 game = Game(
     id="tigris",
@@ -20,4 +21,5 @@ game = Game(
     folder=Path(__file__).parent,
     seat_words=DYNASTIES,
     evaluate=evaluate,
+    draw=draw,
 )

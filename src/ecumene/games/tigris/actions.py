@@ -20,7 +20,7 @@ from ecumene.games.tigris.pieces import (
     TILE_OF,
     TILE_WORDS,
 )
-from ecumene.games.tigris.position import OFF, Tigris, crowds_of, kingdoms_of
+from ecumene.games.tigris.position import OFF, Tigris, crowds_of, first_cell, kingdoms_of
 from ecumene.games.tigris.treasures import TakeTreasures
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class PlaceLeader(Link[Tigris]):
             p.tell("withdrew", seat=seat, leader=leader, cell=NAMES[at])
             return
         cell = CELL_OF[choice]
-        rival = p.leader_in(_kingdoms_around(p, cell), colour)
+        rival = p.leader_in(_kingdom_beside(p, cell), colour)
         p.put_leader(seat, colour, cell)
         if p.log is not None:
             if at == OFF:
@@ -90,10 +90,7 @@ class PlaceLeader(Link[Tigris]):
             return Objection("leader-not-on-river", leader)
         if not around(1 << cell) & p.tiles[RED]:
             return Objection("leader-beside-temple", leader)
-        lifted = p.clone()
-        if at != OFF:
-            lifted.lift_leader(self.seat, self.colour)
-        if sum(bool(kingdom & around(1 << cell)) for kingdom in lifted.kingdoms()) > 1:
+        if self._between_kingdoms(p, at) >> cell & 1:
             return Objection("leader-joins-no-kingdoms", leader)
         return None
 
@@ -116,7 +113,7 @@ class PlaceTile(Link[Tigris]):
     def choose(self, p: Tigris, choice: Choice) -> None:
         seat, colour, cell = self.seat, self.colour, CELL_OF[choice]
         touched = around(1 << cell)
-        sides = tuple(kingdom for kingdom in p.kingdoms() if kingdom & touched)
+        sides = sorted((kingdom for kingdom in p.kingdoms() if kingdom & touched), key=first_cell)
         p.hands[seat * 4 + colour] -= 1
         p.put_tile(colour, cell)
         if p.log is not None:
@@ -166,7 +163,7 @@ def award(p: Tigris, colour: int, cell: Cell) -> None:
         p.tell("scored-tile", seat=winner, colour=COLOUR_WORDS[colour], points=points)
 
 
-def _kingdoms_around(p: Tigris, cell: Cell) -> Cells:
+def _kingdom_beside(p: Tigris, cell: Cell) -> Cells:
     """The kingdom that a leader put down here would stand in."""
     touched = around(1 << cell)
     for kingdom in p.kingdoms():

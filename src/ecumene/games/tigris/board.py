@@ -5,6 +5,7 @@ Rows are 17 bits long: the column that nobody can enter keeps a shift from wrapp
 
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, overload
 
@@ -52,7 +53,13 @@ def each(cells: Cells) -> Iterator[Cell]:
 
 def names(cells: Cells) -> list[str]:
     """What the cells are called."""
-    return [NAMES[cell] for cell in each(cells)]
+    return list(_names(cells))
+
+
+@lru_cache(maxsize=1 << 13)
+def _names(cells: Cells) -> tuple[str, ...]:
+    # Every view lists the kingdoms, and from one choice to the next hardly any has changed.
+    return tuple(NAMES[cell] for cell in each(cells))
 
 
 _HALVES: Final = tuple((half, (1 << half) - 1) for half in (128, 64, 32, 16, 8, 4, 2, 1))

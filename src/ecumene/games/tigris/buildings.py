@@ -10,6 +10,7 @@ from ecumene.games.tigris.pieces import BUILDING_WORDS, COLOURS, SHORTEST_LINE
 from ecumene.games.tigris.position import OFF, Tigris
 
 DECLINE = "decline"
+STEPS = (1, STRIDE)
 
 
 def doubled(p: Tigris, colour: int, kingdom: Cells) -> bool:
@@ -18,30 +19,29 @@ def doubled(p: Tigris, colour: int, kingdom: Cells) -> bool:
     return at != OFF and bool(kingdom >> at & 1)
 
 
-def lines(p: Tigris, colour: int, cell: Cell) -> tuple[Cells, Cells]:
-    """The row and the column of one colour that run through a tile."""
-    return _run(p.tiles[colour], cell, 1), _run(p.tiles[colour], cell, STRIDE)
-
-
-def _run(tiles: Cells, cell: Cell, step: int) -> Cells:
-    line = 1 << cell
+def line(tiles: Cells, cell: Cell, step: int) -> Cells:
+    """The unbroken row (a step of 1) or column of tiles that runs through a cell."""
+    found = 1 << cell
     while True:
-        longer = (line | line << step | line >> step) & tiles
-        if longer == line:
-            return line
-        line = longer
+        longer = (found | found << step | found >> step) & tiles
+        if longer == found:
+            return found
+        found = longer
 
 
 def sites(p: Tigris, colour: int, cell: Cell) -> Cells:
     """Where the tile just placed allows its colour's building: on lines long enough to have it."""
     at = p.buildings[colour]
-    shortest = SHORTEST_LINE
-    if at != OFF:
-        shortest = max(shortest, 1 + max(line.bit_count() for line in lines(p, colour, at)))
+    tiles = p.tiles[colour]
+    before = tiles & ~(1 << cell)
+    own_steps = [step for step in STEPS if at != OFF and line(before, at, step) != 1 << at]
+    longest = max((line(tiles, at, step).bit_count() for step in own_steps), default=0)
     allowed = 0
-    for line in lines(p, colour, cell):
-        if line.bit_count() >= shortest and not (at != OFF and line >> at & 1):
-            allowed |= line
+    for step in STEPS:
+        new = line(tiles, cell, step)
+        lengthened = step in own_steps and new >> at & 1
+        if new.bit_count() >= SHORTEST_LINE and new.bit_count() > longest and not lengthened:
+            allowed |= new
     return allowed
 
 

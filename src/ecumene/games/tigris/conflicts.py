@@ -185,6 +185,7 @@ class Commit(Decision[Tigris]):
             "tile": TILE_WORDS[conflict.support],
             "attacker_seat": conflict.attacker,
             "defender_seat": conflict.defender,
+            "union": None if conflict.union == OFF else NAMES[conflict.union],
             "attack": conflict.attack + (self.attack or 0),
             "defence": conflict.defence,
         }
@@ -209,8 +210,8 @@ def resolve(p: Tigris, conflict: Conflict, attack: int, defence: int) -> None:
             loser_seat=loser,
             leader=LEADER_WORDS[conflict.colour],
             colour=COLOUR_WORDS[conflict.support],
-            attack=attack,
-            defence=defence,
+            won=max(attack, defence),
+            lost=min(attack, defence),
             points=points,
         )
 

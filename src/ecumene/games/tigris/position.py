@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
-from ecumene.games.tigris.board import NAMES, Cell, Cells, Side, around, each, names, region, side
+from ecumene.games.tigris.board import NAMES, Cell, Cells, Side, around, names, region, side
 from ecumene.games.tigris.pieces import (
     BUILDING_WORDS,
     CATASTROPHES_EACH,
@@ -273,7 +273,7 @@ class Tigris(Position):
     def board_view(self, seat: int | None) -> dict[str, Any]:
         return {
             "board": self.side.name,
-            "tiles": {NAMES[c]: TILE_WORDS[k] for k in COLOURS for c in each(self.tiles[k])},
+            "tiles": {name: TILE_WORDS[k] for k in COLOURS for name in names(self.tiles[k])},
             "flipped": names(self.flipped),
             "leaders": {
                 NAMES[cell]: {"seat": index // 4, "leader": LEADER_WORDS[index % 4]}
@@ -292,7 +292,7 @@ class Tigris(Position):
             }
             if self.options["buildings"]
             else None,
-            "kingdoms": [names(kingdom) for kingdom in self.kingdoms()],
+            "kingdoms": [names(kingdom) for kingdom in sorted(self.kingdoms(), key=first_cell)],
             "bag": sum(self.bag),
             "players": [self._player_view(s, s == seat) for s in range(self.seats)],
         }
@@ -313,6 +313,11 @@ class Tigris(Position):
             "catastrophes": self.catastrophes[seat],
             "leaders": [LEADER_WORDS[k] for k in COLOURS if self.leaders[seat * 4 + k] == OFF],
         }
+
+
+def first_cell(kingdom: Cells) -> Cells:
+    """What kingdoms are put in order by."""
+    return kingdom & -kingdom
 
 
 def kingdoms_of(discs: Cells, joined: Cells) -> list[Cells]:

@@ -9,27 +9,31 @@ option-points-hidden = behind the screen
 option-points-open = open
 option-buildings = Special buildings
 
-word-archer = archer
-    .the = the archer
-word-lion = lion
-    .the = the lion
-word-bull = bull
-    .the = the bull
-word-pot = pot
-    .the = the pot
+word-archer = Archer
+word-lion = Lion
+word-bull = Bull
+word-pot = Pot
 
 word-settlement = settlement
     .one = a settlement
     .many = settlements
+    .how-many = how many settlements
+    .so-many = that many settlements
 word-temple = temple
     .one = a temple
     .many = temples
+    .how-many = how many temples
+    .so-many = that many temples
 word-farm = farm
     .one = a farm
     .many = farms
+    .how-many = how many farms
+    .so-many = that many farms
 word-market = market
     .one = a market
     .many = markets
+    .how-many = how many markets
+    .so-many = that many markets
 
 word-king = king
     .the = the king
@@ -73,6 +77,16 @@ word-catastrophe = catastrophe
 word-revolt = internal conflict
 word-war = external conflict
 
+word-treasure = treasure
+word-treasures = treasures
+word-leader = leader
+word-monument = monument
+word-building = building
+word-catastrophes = catastrophes
+word-hand = hand
+word-bag = bag
+word-possible = possible
+
 choice-swap = swap tiles
 choice-end = end the turn
 choice-withdraw = take off the board
@@ -87,7 +101,7 @@ choice-commit =
 
 ask-take-action =
     { $left ->
-        [0] { $seat }: your two actions are done. End the turn, or undo.
+        [0] { $seat }: you have taken your two actions. End the turn, or undo the last one.
         [one] { $seat }: choose an action ({ $left } left) or end the turn.
        *[other] { $seat }: choose an action ({ $left } left) or end the turn.
     }
@@ -100,7 +114,7 @@ ask-swap-tiles =
        *[other] { $seat }: you swap { $picked }. Any more?
     }
 ask-choose-conflict = { $seat }: the union at { $union } sets several leaders against each other. Which conflict comes first?
-ask-commit = { $seat }: { $kind } of { $leader-many }, { $attacker-seat } { $attack } against { $defender-seat } { $defence }. How many { $tile-many } do you add?
+ask-commit = { $seat }: { $kind } of { $leader-many }, { $attacker-seat } { $attack } against { $defender-seat } { $defence }. Say { $tile-how-many } you add from your hand.
 ask-build-monument = { $seat }: you have formed a { $colour } square. Do you build a monument?
 ask-choose-square = { $seat }: on which square does the { $monument } monument go? Name its top left cell.
 ask-place-building = { $seat }: on which tile of the line do you put { $building-the }?
@@ -124,7 +138,7 @@ event-swapped =
         [one] { $seat } swaps { $count } tile.
        *[other] { $seat } swaps { $count } tiles.
     }
-event-drew = { $seat } draws { $tiles }.
+event-drew = { $seat } draws: { $tiles }.
 event-conflict =
     { $kind-id ->
         [revolt] Internal conflict of { $leader-many }: { $seat } attacks with { $attack }, { $defender-seat } defends with { $defence }.
@@ -138,8 +152,8 @@ event-committed =
     }
 event-conflict-won =
     { $points ->
-        [one] { $seat } beats { $loser-seat } ({ $attack } against { $defence }): { $points } { $colour-points } point, and the beaten { $leader } goes home.
-       *[other] { $seat } beats { $loser-seat } ({ $attack } against { $defence }): { $points } { $colour-points } points, and the beaten { $leader } goes home.
+        [one] { $seat } beats { $loser-seat } by { $won } to { $lost }: { $points } { $colour-points } point, and the beaten { $leader } returns to its owner.
+       *[other] { $seat } beats { $loser-seat } by { $won } to { $lost }: { $points } { $colour-points } points, and the beaten { $leader } returns to its owner.
     }
 event-built-monument = { $seat } builds the { $monument } monument on { $cell }.
 event-monument-paid = The { $monument } monument gives { $seat } a { $colour-points } point.
@@ -174,9 +188,9 @@ why-catastrophe-not-on-treasure = A catastrophe cannot strike a treasure.
 why-catastrophe-not-on-monument = A catastrophe cannot strike a monument.
 why-catastrophe-not-on-building = A catastrophe cannot strike a special building.
 why-catastrophe-for-good = A catastrophe blocks its cell until the end of the game.
-why-swap-from-hand = You have no more of those tiles to swap.
-why-swap-one-to-six = Swap at least one tile, and { $most } at most.
-why-commit-from-hand = You do not have that many { $tile-many } behind your screen.
+why-swap-from-hand = You can swap only tiles that you have behind your screen.
+why-swap-one-to-six = Pick at least one tile, and { $most } at most.
+why-commit-from-hand = You do not have { $tile-so-many } behind your screen.
 why-war-between-equals = There are not two { $leader-many } in the new kingdom.
 why-monument-once = That monument stands already, on { $cell }.
 why-monument-colour = One of the monument's colours must be that of the tiles: { $colour }.

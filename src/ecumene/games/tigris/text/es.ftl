@@ -1,5 +1,5 @@
 name = Tigris y Éufrates
-tagline = Cuatro dinastías, dos ríos: gana quien más equilibre su civilización.
+tagline = Cuatro dinastías, dos ríos: gana quien mejor equilibre su civilización.
 
 option-board = Tablero
 option-board-classic = clásico
@@ -9,27 +9,31 @@ option-points-hidden = tras la pantalla
 option-points-open = a la vista
 option-buildings = Edificios especiales
 
-word-archer = arco
-    .the = el arco
-word-lion = león
-    .the = el león
-word-bull = buey
-    .the = el buey
-word-pot = vasija
-    .the = la vasija
+word-archer = Arco
+word-lion = León
+word-bull = Buey
+word-pot = Vasija
 
 word-settlement = población
     .one = una loseta de población
     .many = losetas de población
+    .how-many = cuántas losetas de población
+    .so-many = tantas losetas de población
 word-temple = templo
     .one = un templo
     .many = templos
+    .how-many = cuántos templos
+    .so-many = tantos templos
 word-farm = agricultura
     .one = una loseta de agricultura
     .many = losetas de agricultura
+    .how-many = cuántas losetas de agricultura
+    .so-many = tantas losetas de agricultura
 word-market = mercado
     .one = un mercado
     .many = mercados
+    .how-many = cuántos mercados
+    .so-many = tantos mercados
 
 word-king = rey
     .the = el rey
@@ -73,6 +77,16 @@ word-catastrophe = catástrofe
 word-revolt = conflicto interno
 word-war = conflicto externo
 
+word-treasure = tesoro
+word-treasures = tesoros
+word-leader = líder
+word-monument = monumento
+word-building = edificio
+word-catastrophes = catástrofes
+word-hand = reserva
+word-bag = bolsa
+word-possible = posible
+
 choice-swap = cambiar losetas
 choice-end = terminar el turno
 choice-withdraw = retirar del tablero
@@ -87,7 +101,7 @@ choice-commit =
 
 ask-take-action =
     { $left ->
-        [0] { $seat }: has hecho tus dos acciones. Termina el turno o deshaz.
+        [0] { $seat }: ya has hecho tus dos acciones. Termina el turno o deshaz la última.
         [one] { $seat }: elige una acción (queda { $left }) o termina el turno.
        *[other] { $seat }: elige una acción (quedan { $left }) o termina el turno.
     }
@@ -100,7 +114,7 @@ ask-swap-tiles =
        *[other] { $seat }: cambias { $picked }. ¿Alguna más?
     }
 ask-choose-conflict = { $seat }: la unión en { $union } enfrenta a varios líderes. ¿Qué conflicto se resuelve primero?
-ask-commit = { $seat }: { $kind } de { $leader-many }, { $attacker-seat } { $attack } contra { $defender-seat } { $defence }. ¿Cuántas losetas añades ({ $tile-many })?
+ask-commit = { $seat }: { $kind } de { $leader-many }, { $attacker-seat } { $attack } contra { $defender-seat } { $defence }. Di { $tile-how-many } añades de tu reserva.
 ask-build-monument = { $seat }: has formado un cuadrado { $colour }. ¿Construyes un monumento?
 ask-choose-square = { $seat }: ¿sobre qué cuadrado levantas el monumento { $monument }? Di su casilla superior izquierda.
 ask-place-building = { $seat }: ¿sobre qué loseta de la serie pones { $building-the }?
@@ -124,7 +138,7 @@ event-swapped =
         [one] { $seat } cambia { $count } loseta.
        *[other] { $seat } cambia { $count } losetas.
     }
-event-drew = { $seat } roba { $tiles }.
+event-drew = { $seat } roba: { $tiles }.
 event-conflict =
     { $kind-id ->
         [revolt] Conflicto interno de { $leader-many }: { $seat } ataca con { $attack }, { $defender-seat } defiende con { $defence }.
@@ -138,15 +152,15 @@ event-committed =
     }
 event-conflict-won =
     { $points ->
-        [one] { $seat } vence a { $loser-seat } ({ $attack } contra { $defence }): { $points } punto { $colour-points }, y { $leader-the } vencido vuelve a casa.
-       *[other] { $seat } vence a { $loser-seat } ({ $attack } contra { $defence }): { $points } puntos { $colour-points }, y { $leader-the } vencido vuelve a casa.
+        [one] { $seat } vence a { $loser-seat } por { $won } a { $lost }: { $points } punto { $colour-points }, y { $leader-the } vencido vuelve a su dueño.
+       *[other] { $seat } vence a { $loser-seat } por { $won } a { $lost }: { $points } puntos { $colour-points }, y { $leader-the } vencido vuelve a su dueño.
     }
 event-built-monument = { $seat } construye el monumento { $monument } en { $cell }.
 event-monument-paid = El monumento { $monument } da a { $seat } un punto { $colour-points }.
 event-built-building = { $seat } pone { $building-the } en { $cell }.
 event-building-removed = Al girarse su loseta, { $building-the } sale de { $cell }.
 event-took-treasure = El mercader de { $seat } toma el tesoro de { $cell }.
-event-end-by-bag = No quedan losetas para reponer las reservas: la partida termina.
+event-end-by-bag = No quedan losetas suficientes para reponer las reservas: la partida termina.
 event-end-by-treasures =
     { $count ->
         [0] No queda ningún tesoro en el tablero: la partida termina.
@@ -156,7 +170,7 @@ event-end-by-treasures =
 
 why-two-actions = Ya has hecho tus dos acciones de este turno.
 why-leader-has-place = No hay ninguna casilla donde pueda entrar { $leader-the }.
-why-leader-withdraws-from-board = No está en el tablero: { $leader-the } no puede retirarse.
+why-leader-withdraws-from-board = No puedes retirar { $leader-the }: no está en el tablero.
 why-leader-moves-elsewhere = En esa casilla ya está { $leader-the }.
 why-leader-on-empty-cell = Un líder solo se coloca en una casilla vacía.
 why-leader-not-on-river = Un líder no puede colocarse en una casilla de río.
@@ -174,9 +188,9 @@ why-catastrophe-not-on-treasure = Una catástrofe no puede caer sobre un tesoro.
 why-catastrophe-not-on-monument = Una catástrofe no puede caer sobre un monumento.
 why-catastrophe-not-on-building = Una catástrofe no puede caer sobre un edificio especial.
 why-catastrophe-for-good = Una catástrofe bloquea su casilla hasta el final de la partida.
-why-swap-from-hand = No te quedan más losetas de esas para cambiar.
-why-swap-one-to-six = Cambia al menos una loseta, y { $most } como mucho.
-why-commit-from-hand = No tienes tantas losetas ({ $tile-many }) tras tu pantalla.
+why-swap-from-hand = Solo puedes cambiar losetas que tengas tras tu pantalla.
+why-swap-one-to-six = Elige al menos una loseta, y { $most } como mucho.
+why-commit-from-hand = No tienes { $tile-so-many } tras tu pantalla.
 why-war-between-equals = En el nuevo reino no hay dos { $leader-many }.
 why-monument-once = Ese monumento ya está construido, en { $cell }.
 why-monument-colour = Uno de los colores del monumento debe ser el de las losetas: { $colour }.

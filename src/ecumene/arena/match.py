@@ -1,0 +1,48 @@
+"""One game between bots."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import inf
+
+from ecumene.arena.entrants import maker
+from ecumene.core.position import OptionValue
+from ecumene.core.registry import find
+from ecumene.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game to be played: who sits where, and the chance that is dealt."""
+
+    game: str
+    bots: tuple[str, ...]
+    """By seat."""
+    entrants: tuple[int, ...]
+    """By seat: which of the tournament's bots it is."""
+    seed: int
+    seconds: float = inf
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match went: the rank of each seat, and how long it took."""
+
+    match: Match
+    ranks: tuple[int, ...]
+    choices: int
+    turns: int
+
+
+def play(match: Match) -> Outcome:
+    """Play a match to its end. What a bot sees is dealt anew for its seat before every choice."""
+    position = find(match.game).new(len(match.bots), match.seed, match.options)
+    chance = Rng(match.seed ^ 0xA0761D6478BD642F)
+    bots = [maker(name)(chance.next64()) for name in match.bots]
+    choices = 0
+    while (seat := position.seat) is not None:
+        seen = position.redealt(seat, chance.next64())
+        position.push(bots[seat].choose(seen, match.seconds), seat)
+        choices += 1
+    ranks = {place.seat: place.rank for place in position.standings()}
+    return Outcome(match, tuple(ranks[seat] for seat in range(position.seats)), choices, position.turn)

@@ -1,0 +1,82 @@
+"""A series of matches in which every bot gets every seat as often as the others."""
+
+import signal
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from itertools import combinations, permutations
+from math import inf
+from multiprocessing import get_context
+
+from ecumene.arena.entrants import maker
+from ecumene.arena.match import Match, Outcome, play
+from ecumene.core.position import OptionValue
+from ecumene.core.registry import checked_seed, find
+from ecumene.core.rng import Rng
+
+
+class Tournament:
+    """Bots, a game and a number of matches; the seed settles all chance in it.
+
+    With more bots than seats every group of them meets; with fewer, they fill the table in turn.
+    The same deal is played until every seat of it has changed hands once.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        bots: Sequence[str],
+        games: int,
+        seed: int,
+        seats: int | None = None,
+        seconds: float = inf,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        found = find(game)
+        for name in bots:
+            maker(name)
+        self.game = game
+        self.bots = tuple(bots)
+        self.games = games
+        self.seed = checked_seed(seed)
+        if seats is None:
+            seats = min(max(len(bots), 2, found.seats[0]), found.seats[-1])
+        self.seats = found.checked_seats(seats)
+        self.seconds = seconds
+        self.options: Mapping[str, OptionValue] = found.settled(options or {})
+
+    def matches(self) -> Iterator[Match]:
+        """All matches, in the order in which they count."""
+        rounds = self._rounds()
+        chance = Rng(self.seed)
+        deal = 0
+        for number in range(self.games):
+            if number % self.seats == 0:
+                deal = chance.next64()
+            group = rounds[number // self.seats % len(rounds)]
+            turned = number % self.seats
+            entrants = group[turned:] + group[:turned]
+            bots = tuple(self.bots[entrant] for entrant in entrants)
+            yield Match(self.game, bots, entrants, deal, self.seconds, self.options)
+
+    def _rounds(self) -> list[tuple[int, ...]]:
+        """Who sits down together, in every order that turning the table does not give."""
+        entrants = range(len(self.bots))
+        if len(entrants) < self.seats:
+            filled = [
+                tuple((first + seat) % len(entrants) for seat in range(self.seats)) for first in entrants
+            ]
+            return list(dict.fromkeys(filled))
+        groups = list(combinations(entrants, self.seats))
+        orders = list(permutations(range(1, self.seats)))
+        return [(group[0], *(group[i] for i in order)) for order in orders for group in groups]
+
+    def outcomes(self, jobs: int = 1) -> Generator[Outcome, None, None]:
+        """Play all matches, in so many processes, and give the outcomes in the order of the matches."""
+        if jobs == 1:
+            yield from map(play, self.matches())
+            return
+        with get_context("spawn").Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+            yield from pool.imap(play, self.matches())
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

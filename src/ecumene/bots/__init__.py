@@ -1,0 +1,69 @@
+"""Players that know no game: they look at choices, positions and evaluations.
+
+A bot is anything with a `name` and a `choose`; these are ours:
+
+>>> import ecumene
+>>> p = ecumene.new("tigris", seats=2, seed=7)
+>>> bot = make("greedy", seed=1)
+>>> bot.choose(p.redealt(p.seat, seed=2), seconds=1.0) in p.choices()
+True
+"""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from ecumene.bots.greedy import Greedy
+from ecumene.bots.random_bot import Random
+from ecumene.bots.search import Search
+from ecumene.core.errors import UnknownBot
+from ecumene.core.position import Position
+from ecumene.core.steps import Choice
+
+__all__ = ["BOTS", "LEVELS", "Bot", "make"]
+
+
+class Bot(Protocol):
+    """Somebody who chooses."""
+
+    name: str
+
+    def choose(self, position: Position, seconds: float) -> Choice:
+        """One choice for the asked seat, whose view of the table is all that `position` tells.
+
+        The position is redealt for that seat: what the seat cannot know is made up. `seconds` is the
+        longest that the bot may think; without end, it stops at its own measure, which makes its
+        choices depend on nothing but the position and the bot's seed.
+        """
+        ...
+
+
+def _apprentice(seed: int) -> Bot:
+    return Greedy(seed, name="apprentice", overlooks=0.7)
+
+
+def _strategist(seed: int) -> Bot:
+    return Greedy(seed, name="strategist")
+
+
+def _master(seed: int) -> Bot:
+    return Search(seed, name="master")
+
+
+LEVELS: Final = ("apprentice", "strategist", "master")
+"""The bots as people call them, from the weakest to the strongest."""
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": Search,
+    "apprentice": _apprentice,
+    "strategist": _strategist,
+    "master": _master,
+}
+
+
+def make(name: str, seed: int) -> Bot:
+    """The bot of that name; the same seed makes the same choices."""
+    if name not in BOTS:
+        raise UnknownBot(bot=name, known=list(BOTS))
+    return BOTS[name](seed)

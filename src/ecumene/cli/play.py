@@ -1,0 +1,77 @@
+"""`ecumene play`: a game at the terminal, against bots or around one keyboard."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from ecumene.bots import LEVELS, make
+from ecumene.cli import saves
+from ecumene.cli.arguments import Arguments, listed, seconds, settled, whole
+from ecumene.cli.errors import MissingArgument, TooManyBots
+from ecumene.cli.lines import lines
+from ecumene.cli.table import Table
+from ecumene.cli.voice import voice
+from ecumene.core.record import Record
+from ecumene.core.registry import find
+from ecumene.core.rng import Rng
+from ecumene.core.text import Speaker
+
+OPPONENT = LEVELS[1]
+BOT = re.compile(r"bot ([a-z]+)")
+"""How a bot is called in a record, so that it sits down again when the game goes on."""
+
+
+def run(say: Speaker, arguments: Sequence[str]) -> int:
+    parser = Arguments(say, "play")
+    parser.argument("game", nargs="?")
+    parser.option("--seats", type=whole("--seats", 1, 99), metavar="N")
+    parser.option("--bots", type=listed("--bots"), metavar="A,B")
+    parser.option("--hotseat", action="store_true")
+    parser.option("--seed", type=whole("--seed"), metavar="N")
+    parser.option("--seconds", type=seconds("--seconds"), default=2.0, metavar="S")
+    parser.option("--option", action="append", default=[], metavar="A=B")
+    parser.option("--load", metavar="FILE")
+    asked = parser.read(arguments)
+    if asked.load is not None:
+        record = saves.read(asked.load)
+        names = _bots_of(record) if asked.bots is None else _seated(asked.bots, record.seats, asked.hotseat)
+        place = Path(asked.load)
+    else:
+        if asked.game is None:
+            raise MissingArgument(argument="GAME")
+        seats = _seats(asked.game, asked.seats, asked.bots)
+        names = _seated(asked.bots, seats, asked.hotseat)
+        record = Record.start(asked.game, seats, asked.seed, (), **settled(asked.option))
+        place = saves.new_place(record.game.id)
+    chance = Rng(record.seed)
+    bots = [make(name, chance.next64()) if name else None for name in names]
+    record.names = [f"bot {name}" if name else "" for name in names] if any(names) else record.names
+    Table(record, bots, voice(say.lang, record.game.id), lines(), asked.seconds, place).play()
+    return 0
+
+
+def _seats(game: str, seats: int | None, bots: Sequence[str] | None) -> int:
+    """How many play: as many as said, else one person with the bots that were named, or one bot."""
+    if seats is not None:
+        return seats
+    least = max(2, find(game).seats[0])
+    return least if bots is None else max(least, len(bots) + 1)
+
+
+def _seated(bots: Sequence[str] | None, seats: int, hotseat: bool) -> list[str]:
+    """The bot of each seat, "" for a person: people first, then the bots.
+
+    Without a hot seat one person plays, and the last bot named takes all seats that are left.
+    """
+    names = list(bots) if bots is not None else [] if hotseat else [OPPONENT]
+    if len(names) > seats:
+        raise TooManyBots(bots=len(names), seats=seats)
+    if not hotseat and names:
+        names += [names[-1]] * (seats - 1 - len(names))
+    return [""] * (seats - len(names)) + names[:seats]
+
+
+def _bots_of(record: Record) -> list[str]:
+    """The bots that sat at a table, by the names in its record."""
+    names = record.names or [""] * record.seats
+    return [found[1] if (found := BOT.fullmatch(name)) else "" for name in names]

@@ -1,0 +1,141 @@
+"""`ecumene replay`: a recorded game, step by step."""
+
+import json
+from collections.abc import Iterable, Sequence
+
+from ecumene.cli import saves
+from ecumene.cli.arguments import Arguments
+from ecumene.cli.errors import UnknownSeat
+from ecumene.cli.lines import Lines, lines
+from ecumene.cli.screen import Screen, sentences
+from ecumene.cli.voice import voice
+from ecumene.cli.words import plain
+from ecumene.core.events import seen_by
+from ecumene.core.record import Record
+from ecumene.core.registry import written
+from ecumene.core.text import Speaker
+
+
+def run(say: Speaker, arguments: Sequence[str]) -> int:
+    parser = Arguments(say, "replay")
+    parser.argument("file")
+    parser.option("--seat", metavar="SEAT")
+    parser.option("--json", action="store_true")
+    asked = parser.read(arguments)
+    record = saves.read(asked.file)
+    if asked.json:
+        print(json.dumps(summary(record)))
+    else:
+        seat = None if asked.seat is None else _seat(say, record, asked.seat)
+        Replay(record, seat, voice(say.lang, record.game.id), lines()).show()
+    return 0
+
+
+def summary(record: Record) -> dict[str, object]:
+    """The game as other programs read it, with its standings."""
+    words = record.game.seat_words
+    return {
+        "game": record.game.id,
+        "seats": record.seats,
+        "options": {name: written(value) for name, value in record.options.items()},
+        "choices": len(record.entries),
+        "over": record.position.over,
+        "standings": [
+            {
+                "seat": words[place.seat],
+                "name": record.names[place.seat] if record.names else "",
+                "rank": place.rank,
+                "score": list(place.score),
+            }
+            for place in record.position.standings()
+        ],
+    }
+
+
+def _seat(say: Speaker, record: Record, word: str) -> int:
+    """The seat of that name, in notation or in the player's language."""
+    own = voice(say.lang, record.game.id)
+    words = record.game.seat_words[: record.seats]
+    for seat, known in enumerate(words):
+        if plain(word) in (known, plain(own.word(known)), str(seat + 1)):
+            return seat
+    raise UnknownSeat(word=word, known=[own.word(known) for known in words])
+
+
+class Replay:
+    """A record that is leafed through: forward with Enter, back, to a number, to the end."""
+
+    def __init__(self, record: Record, seat: int | None, say: Speaker, source: Lines) -> None:
+        self.record = record
+        self.seat = seat
+        self.say = say
+        self.lines = source
+        self.screen = Screen(say, record.game)
+
+    def show(self) -> None:
+        """From the first position on, until somebody has seen enough."""
+        stops = self._stops()
+        at = 0
+        self._page(stops, at, 0)
+        while True:
+            try:
+                line = plain(self.lines.ask(self._prompt(stops, at), self._ways))
+            except (EOFError, KeyboardInterrupt):
+                return
+            to = self._target(line, stops, at)
+            if to is None:
+                return
+            if to < 0 or to >= len(stops):
+                self.screen.note("replay-no-further")
+                continue
+            self._page(stops, to, at)
+            at = to
+
+    def _stops(self) -> list[int]:
+        """After how many choices to pause: where a turn has passed or another seat is asked."""
+        entries = self.record.entries
+        changes = [
+            n
+            for n in range(1, len(entries))
+            if (entries[n].turn, entries[n].seat) != (entries[n - 1].turn, entries[n - 1].seat)
+        ]
+        return [0, *changes, len(entries)] if entries else [0]
+
+    def _target(self, line: str, stops: list[int], at: int) -> int | None:
+        """Where a line leads to; None is away from here."""
+        if line in self._words("quit"):
+            return None
+        if line in self._words("back"):
+            return at - 1
+        if line in self._words("last"):
+            return len(stops) - 1
+        if line.isdigit():
+            return min(len(stops), int(line))
+        return at + 1
+
+    def _words(self, key: str) -> set[str]:
+        word = plain(self.say.say(f"replay-{key}"))
+        return {key, key[0], word, word[0]}
+
+    def _ways(self, typed: str) -> Iterable[tuple[str, str]]:
+        return ()
+
+    def _prompt(self, stops: list[int], at: int) -> str:
+        return self.say.say("replay-prompt", at=at, of=len(stops) - 1) + " "
+
+    def _page(self, stops: list[int], at: int, before: int) -> None:
+        position = self.record.at(stops[at])
+        entries = self.record.entries[stops[min(before, at)] : stops[at]]
+        news = [
+            text for entry in entries for text in sentences(seen_by(list(entry.events), self.seat), self.say)
+        ]
+        view = position.view(self.seat)
+        self.screen.clear()
+        self.screen.table(view, news)
+        for number in range(stops[min(before, at)], stops[at] + 1):
+            for remark in self.record.comments.get(number, "").splitlines():
+                self.screen.line(f"# {remark}", "italic")
+        if position.over:
+            self.screen.standings(
+                view, [self.say.player(s, self.record.names) for s in range(position.seats)]
+            )

@@ -1,0 +1,262 @@
+"""A game at the terminal: people who type, bots that think, and a record that is never lost."""
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from ecumene.bots import Bot, make
+from ecumene.cli import saves
+from ecumene.cli.errors import MissingArgument
+from ecumene.cli.lines import Lines
+from ecumene.cli.rules import found, rendered
+from ecumene.cli.screen import MANY, Screen, sentences
+from ecumene.cli.words import Phrasebook, plain
+from ecumene.core.errors import EcumeneError, NotUnderstood
+from ecumene.core.events import seen_by
+from ecumene.core.record import Record
+from ecumene.core.rng import Rng
+from ecumene.core.steps import Link
+from ecumene.core.text import Speaker
+
+HINT = "strategist"
+"""The bot that whispers."""
+
+COMMANDS = ("why", "hint", "undo", "save", "rules", "choices", "board", "help", "quit")
+
+
+class Leaves(Exception):
+    """Somebody gets up from the table."""
+
+
+class Table:
+    """Who sits where, and the game between them."""
+
+    def __init__(
+        self,
+        record: Record,
+        bots: Sequence[Bot | None],
+        say: Speaker,
+        lines: Lines,
+        seconds: float,
+        place: Path,
+    ) -> None:
+        self.record = record
+        self.bots = bots
+        self.say = say
+        self.lines = lines
+        self.seconds = seconds
+        self.place = place
+        self.screen = Screen(say, record.game)
+        self.phrasebook = Phrasebook(say)
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.viewer = self.people[0] if len(self.people) == 1 else None
+        self.chance = Rng(~record.seed)
+        self.told: dict[int | None, int] = {}
+        """How much of the record each viewer has been told."""
+        self._act: dict[str, Callable[[str], None]] = {
+            "why": self._why,
+            "hint": self._hint,
+            "undo": self._undo,
+            "save": self._save,
+            "rules": self._rules,
+            "choices": self._choices,
+            "board": self._board,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def play(self) -> None:
+        """Play to the end, or until somebody leaves; the record is kept either way."""
+        try:
+            while (seat := self.record.position.seat) is not None:
+                bot = self.bots[seat]
+                if bot is None:
+                    self._ask(seat)
+                else:
+                    self._think(seat, bot)
+            self._finish()
+        except (Leaves, EOFError, KeyboardInterrupt):
+            if self._keep():
+                self.screen.note("play-left", path=str(self.place))
+                self.screen.line(f"  ecumene play --load {self.place}", "bold")
+            else:
+                self.screen.note("play-not-kept", path=str(self.place))
+                self.screen.line(str(self.record))
+
+    def _keep(self) -> bool:
+        """Save what was played; a full disk must not end the game."""
+        try:
+            saves.keep(self.record, self.place)
+        except EcumeneError:
+            return False
+        return True
+
+    def _finish(self) -> None:
+        view = self.record.position.view(self.viewer)
+        self.screen.clear()
+        self.screen.table(view, self._news(self.viewer))
+        self.screen.standings(view, [self.player(seat) for seat in range(self.record.seats)])
+        if self._keep():
+            self.screen.note("play-kept", path=str(self.place))
+            self.screen.line(f"  ecumene replay {self.place}", "bold")
+
+    def player(self, seat: int) -> str:
+        """A seat and who sits there."""
+        bot = self.bots[seat]
+        return self.say.player(seat) + (f" ({self.say.say(f'bot-{bot.name}')})" if bot else "")
+
+    # Bots ---------------------------------------------------------------------------------------
+
+    def _think(self, seat: int, bot: Bot) -> None:
+        seen = self.record.position.redealt(seat, self.chance.next64())
+        with self.screen.console.status(self.say.say("play-thinking", seat=seat)):
+            choice = bot.choose(seen, self.seconds)
+        self.record.push(choice, seat)
+        if not self.people:
+            for sentence in self._news(None):
+                self.screen.line(sentence)
+
+    # People -------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> None:
+        if len(self.people) > 1 and seat != self.viewer:
+            self._curtain(seat)
+        position = self.record.position
+        view = position.view(seat)
+        if (
+            self.screen.console.is_terminal
+            or not isinstance(position.decision, Link)
+            or seat not in self.told
+        ):
+            self.screen.clear()
+            self.screen.table(view, self._news(seat))
+        self.screen.question(view["asked"])
+        before = len(self.record.entries)
+        while len(self.record.entries) == before and self.record.position is position:
+            line = self.lines.ask(f"{self.say.player(seat)}> ", self._ways).strip()
+            try:
+                self._do(line, seat)
+            except EcumeneError as error:
+                self.screen.line(self.say.error(self._in_words(error)), "red")
+        self._keep()
+
+    def _in_words(self, error: EcumeneError) -> EcumeneError:
+        """An error that names what is possible as the player would; a long list helps nobody."""
+        if not isinstance(error, NotUnderstood):
+            return error
+        possible = [self.say.choice(choice) for choice in error.details["possible"]]
+        return NotUnderstood(word=error.details["word"], possible=possible if len(possible) <= MANY else [])
+
+    def _curtain(self, seat: int) -> None:
+        self.screen.clear()
+        self.lines.wait(self.say.say("play-curtain", seat=seat))
+        self.viewer = seat
+
+    def _news(self, seat: int | None) -> list[str]:
+        """What happened since a seat was last told, as it saw it."""
+        entries = self.record.entries
+        since = min(self.told.get(seat, 0), len(entries))
+        self.told[seat] = len(entries)
+        return [
+            text
+            for entry in entries[since:]
+            for text in sentences(seen_by(list(entry.events), seat), self.say)
+        ]
+
+    def _ways(self, typed: str) -> Iterable[tuple[str, str]]:
+        yield from self.phrasebook.ways(self.record.position, typed)
+        words = typed.split()
+        if len(words) < 2:
+            for command in COMMANDS:
+                word = self.say.say(f"command-{command}")
+                if plain(word).startswith(plain(typed)) and typed.strip():
+                    yield word, self.say.say(f"command-{command}-help")
+
+    def _do(self, line: str, seat: int) -> None:
+        """A command, or a choice."""
+        if not line or line.startswith("#"):
+            return
+        command = self._command(line)
+        if command is None or line in self.record.position.choices():
+            self.record.push(self.phrasebook.notation(self.record.position, line), seat)
+        else:
+            self._act[command[0]](command[1])
+
+    def _command(self, line: str) -> tuple[str, str] | None:
+        """The command at the start of a line, and what follows it."""
+        for command in COMMANDS:
+            for word in {command, self.say.say(f"command-{command}")}:
+                length = len(word.split())
+                words = line.split()
+                if plain(" ".join(words[:length])) == plain(word):
+                    return command, " ".join(words[length:])
+        return None
+
+    # Commands -----------------------------------------------------------------------------------
+
+    def _why(self, rest: str) -> None:
+        position = self.record.position
+        if not rest:
+            raise MissingArgument(argument=self.say.say("command-why-what"))
+        notation = self.phrasebook.notation(position, rest)
+        objection = position.why(notation)
+        if objection is None:
+            self.screen.note("play-allowed", choice=notation)
+            for sentence in sentences(seen_by(position.preview(notation), position.seat), self.say):
+                self.screen.line(f"· {sentence}", "dim")
+        else:
+            self.screen.line(self.say.objection(objection))
+            self.screen.console.print(rendered(found(self.record.game, self.say.lang, objection.rule)))
+
+    def _hint(self, _rest: str) -> None:
+        position = self.record.position
+        seat = position.seat
+        assert seat is not None
+        bot = make(HINT, self.chance.next64())
+        thought = position.redealt(seat, self.chance.next64())
+        chain = [bot.choose(thought, self.seconds)]
+        thought.push(chain[0])
+        while isinstance(thought.decision, Link) and thought.seat == seat:
+            chain.append(bot.choose(thought, self.seconds))
+            thought.push(chain[-1])
+        spoken = " ".join(self.say.choice(choice) for choice in chain)
+        self.screen.note("play-hint", choice=" ".join(chain), meaning=spoken)
+
+    def _undo(self, _rest: str) -> None:
+        """Back to the head of the last chain, or of the chain that is half made."""
+        seat = self.record.position.seat
+        assert seat is not None
+        count = 1
+        while isinstance(self.record.at(max(0, len(self.record.entries) - count)).decision, Link):
+            count += 1
+        self.record.undo(seat, count)
+        self.told[seat] = min(self.told.get(seat, 0), len(self.record.entries))
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            raise MissingArgument(argument=self.say.say("command-save-what"))
+        path = Path(rest).expanduser()
+        saves.save(self.record, path)
+        self.screen.note("play-saved", path=str(path))
+
+    def _rules(self, rest: str) -> None:
+        if not rest:
+            raise MissingArgument(argument=self.say.say("command-rules-what"))
+        self.screen.console.print(rendered(found(self.record.game, self.say.lang, rest)))
+
+    def _choices(self, _rest: str) -> None:
+        words = [self.say.choice(choice) for choice in self.record.position.choices()]
+        self.screen.line(", ".join(words))
+
+    def _board(self, _rest: str) -> None:
+        position = self.record.position
+        self.screen.table(position.view(position.seat))
+        self.screen.question(position.view(position.seat)["asked"])
+
+    def _help(self, _rest: str) -> None:
+        self.screen.note("play-help")
+        for command in COMMANDS:
+            word = self.say.say(f"command-{command}")
+            self.screen.line(f"  {word:12} {self.say.say(f'command-{command}-help')}")
+
+    def _quit(self, _rest: str) -> None:
+        raise Leaves

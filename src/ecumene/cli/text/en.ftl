@@ -1,0 +1,158 @@
+# What the terminal says.
+
+about =
+    Ecumene { $version }: one table for five civilization board games.
+
+    Usage: ecumene COMMAND …
+
+      play     play a game here in the terminal, against bots or around one keyboard
+      serve    open the table in the browser
+      arena    let bots play each other
+      replay   leaf through a recorded game
+      rules    read and search the rules
+      bench    measure how fast the rules are
+
+    “ecumene COMMAND --help” explains each. --lang es|en sets the language.
+
+about-play = Plays a game here in the terminal. Without --bots or --hotseat, you play against the strategist.
+about-serve = Opens the table in the browser.
+about-arena = Lets bots play each other. The seed settles all chance: the same seed gives the same results with any number of processes, unless thinking time is limited.
+about-replay = Leafs through a recorded game: Enter goes on, “b” back, a number to that page, “l” to the last, “q” quits.
+about-bench = Plays random games on one core and measures decisions and games per CPU-second, copies and memory.
+about-rules = Shows the rules of a game, or those that speak of a word; without a game, which games there are.
+
+examples-play =
+    ecumene play tigris
+    ecumene play tigris --seats 3 --bots apprentice,master
+    ecumene play tigris --seats 2 --hotseat --option board=alternative
+    ecumene play --load my-game.txt
+examples-arena =
+    ecumene arena tigris --bots greedy,random --games 200 --seed 1 -j 2
+    ecumene arena tigris --bots my_bots:Cautious,greedy
+examples-rules =
+    ecumene rules tigris monument
+    ecumene rules --coverage
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-examples = Examples:
+help-help = shows this help
+help-lang = the language: es or en; else what the environment says
+help-game = which game; “ecumene rules” lists them
+help-bench-game = which games; all of them if none is named
+help-word = what to look for
+help-file = the recorded game
+help-json = prints the result for programs
+help-seats = how many play
+help-bots = which bots, with commas: random, greedy, search, or by level apprentice, strategist, master
+help-arena-bots = which bots, with commas: random, greedy, search, apprentice, strategist, master, or module:Class for one of your own
+help-hotseat = all seats without a bot are people at this keyboard; a curtain falls between hands
+help-seed = a number that settles all chance
+help-seconds = how long a bot may think about one choice
+help-arena-seconds = how long a bot may think about one choice; else it stops by itself, the same on every machine
+help-bench-seconds = how many CPU-seconds to play each game
+help-option = an option of the game, as in board=alternative; can be repeated
+help-load = goes on with a saved game
+help-games = how many games
+help-jobs = how many processes
+help-seat = whose view to show, by the name or number of the seat; else what a spectator sees
+help-coverage = lists the rules that no test names (from the top of the source tree)
+help-host = the address to listen on
+help-port = the port to listen on
+help-database = where tables are kept: a file, or the address of a PostgreSQL database
+help-open = opens the browser (the default)
+help-no-open = does not open the browser
+
+error-unknown-command = There is no command “{ $command }”. There are: { $known }. See “ecumene --help”.
+error-missing-argument = Something is missing: { $argument }.
+error-surplus-arguments = I do not know what to do with { $arguments }.
+error-misused-option = The option { $option } is not used like this: see --help.
+error-not-a-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
+error-not-seconds = { $option } takes a number of seconds, not “{ $value }”.
+error-unknown-language = There is no language “{ $language }”. There are: { $known }.
+error-not-an-option = An option of the game is written name=value, not “{ $value }”.
+error-too-many-bots = { $bots } bots do not fit on { $seats } seats.
+error-unknown-seat = There is no seat “{ $word }”. There are: { $known }.
+error-no-file = The file { $path } cannot be read.
+error-cannot-write = { $path } cannot be written.
+error-not-our-file = { $path } is something else than a game of ours; it is left alone.
+error-no-rule = No rule speaks of “{ $word }”.
+error-no-tests = There are no tests of { $game } below { $path }: call this from the top of the source tree.
+error-not-installed = “{ $what }” needs the package { $package }: pip install "ecumene[server]".
+
+arena-bot = bot
+arena-wins = wins
+arena-share = share
+arena-mean-rank = mean rank
+arena-rating = rating
+arena-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+arena-stopped =
+    { $games ->
+        [one] Stopped after { $games } game.
+       *[other] Stopped after { $games } games.
+    }
+
+bench-game = game
+bench-decisions = decisions/s
+bench-games = games/s
+bench-clone = clone µs
+bench-redeal = redeal µs
+bench-bytes = bytes
+bench-calibration = Empty loop: { $loops } million iterations per CPU-second.
+bench-compiled = The core is compiled.
+bench-plain = The core is plain Python.
+
+rules-covered = { $game }: tests name { $covered } of { $rules } rules.
+
+bot-random = random bot
+bot-greedy = greedy bot
+bot-search = searching bot
+bot-apprentice = apprentice bot
+bot-strategist = strategist bot
+bot-master = master bot
+
+play-turn = turn { $turn }
+play-over = The game is over
+play-many-choices = { $count } possibilities, marked on the board. Tab completes, “choices” lists them.
+play-curtain = It is { $seat }’s turn to look. The others look away; then press Enter.
+play-left = Nothing is lost: the game is in { $path }. To go on:
+play-not-kept = The game cannot be kept in { $path }, so here it is, to be put into a file:
+play-kept = The game is kept in { $path }. To see it again:
+play-saved = Saved in { $path }.
+play-allowed = “{ $choice }” is allowed. What would follow for certain:
+play-thinking = { $seat } is thinking …
+play-hint = I would say: { $choice } ({ $meaning }).
+play-help = Type a choice, by its word or its name, also several in a row (“temple d7”). Tab completes. Besides:
+
+command-why = why
+command-why-help = why a choice is not allowed, with its rule: “why temple d7”
+command-why-what = the choice to explain
+command-hint = hint
+command-hint-help = what a bot would do in your place
+command-undo = undo
+command-undo-help = takes your last choice back, as long as nothing hidden came to light
+command-save = save
+command-save-help = saves the game to a file: “save my-game.txt”
+command-save-what = the name of the file
+command-rules = rules
+command-rules-help = the rules that speak of a word: “rules monument”
+command-rules-what = the word to look for
+command-choices = choices
+command-choices-help = all that can be chosen now
+command-board = board
+command-board-help = shows the table again
+command-help = help
+command-help-help = shows this help
+command-quit = quit
+command-quit-help = leaves the table; the game is kept
+
+replay-prompt = { $at }/{ $of } (Enter, b, l, q)>
+replay-back = back
+replay-last = last
+replay-quit = quit
+replay-no-further = There is nothing further this way.

@@ -1,0 +1,158 @@
+# Lo que dice la terminal.
+
+about =
+    Ecumene { $version }: una sola mesa para cinco juegos de civilizaciones.
+
+    Uso: ecumene ORDEN …
+
+      play     jugar aquí, en la terminal, contra bots o compartiendo el teclado
+      serve    abrir la mesa en el navegador
+      arena    enfrentar bots entre sí
+      replay   hojear una partida registrada
+      rules    leer las reglas y buscar en ellas
+      bench    medir la velocidad de las reglas
+
+    «ecumene ORDEN --help» explica cada una. --lang es|en elige el idioma.
+
+about-play = Juega una partida aquí, en la terminal. Sin --bots ni --hotseat, juegas contra el estratega.
+about-serve = Abre la mesa en el navegador.
+about-arena = Enfrenta bots entre sí. La semilla decide todo el azar: la misma semilla da los mismos resultados con cualquier número de procesos, salvo que se limite el tiempo para pensar.
+about-replay = Hojea una partida registrada: Intro avanza, «a» vuelve atrás, un número lleva a esa página, «f» al final, «s» sale.
+about-bench = Juega partidas al azar en un núcleo y mide decisiones y partidas por segundo de procesador, copias y memoria.
+about-rules = Muestra las reglas de un juego, o las que hablan de una palabra; sin juego, dice qué juegos hay.
+
+examples-play =
+    ecumene play tigris
+    ecumene play tigris --seats 3 --bots apprentice,master
+    ecumene play tigris --seats 2 --hotseat --option board=alternative
+    ecumene play --load mi-partida.txt
+examples-arena =
+    ecumene arena tigris --bots greedy,random --games 200 --seed 1 -j 2
+    ecumene arena tigris --bots mis_bots:Prudente,greedy
+examples-rules =
+    ecumene rules tigris monumento
+    ecumene rules --coverage
+
+help-usage = Uso:
+help-arguments = Argumentos
+help-options = Opciones
+help-examples = Ejemplos:
+help-help = muestra esta ayuda
+help-lang = el idioma: es o en; si no, el que diga el entorno
+help-game = qué juego; «ecumene rules» los enumera
+help-bench-game = qué juegos; todos si no se nombra ninguno
+help-word = qué buscar
+help-file = la partida registrada
+help-json = escribe el resultado para programas
+help-seats = cuántos juegan
+help-bots = qué bots, separados por comas: random, greedy, search o, por nivel, apprentice (aprendiz), strategist (estratega), master (maestro)
+help-arena-bots = qué bots, separados por comas: random, greedy, search, apprentice, strategist, master, o módulo:Clase para uno propio
+help-hotseat = los asientos sin bot son personas ante este teclado; entre mano y mano cae un telón
+help-seed = un número que decide todo el azar
+help-seconds = cuánto puede pensar un bot cada elección
+help-arena-seconds = cuánto puede pensar un bot cada elección; si no, se detiene por sí mismo, igual en todas las máquinas
+help-bench-seconds = cuántos segundos de procesador se juega a cada juego
+help-option = una opción del juego, como board=alternative; puede repetirse
+help-load = sigue con una partida guardada
+help-games = cuántas partidas
+help-jobs = cuántos procesos
+help-seat = desde qué asiento mirar, por su nombre o su número; si no, lo que ve un espectador
+help-coverage = enumera las reglas que ninguna prueba nombra (desde la raíz del código)
+help-host = la dirección en la que escucha
+help-port = el puerto en el que escucha
+help-database = dónde se guardan las mesas: un archivo o la dirección de una base PostgreSQL
+help-open = abre el navegador (es lo normal)
+help-no-open = no abre el navegador
+
+error-unknown-command = No conozco la orden «{ $command }». Las que hay: { $known }. Mira «ecumene --help».
+error-missing-argument = Falta algo: { $argument }.
+error-surplus-arguments = No sé qué hacer con { $arguments }.
+error-misused-option = La opción { $option } no se usa así: mira --help.
+error-not-a-number = { $option } quiere un número entero entre { $least } y { $most }, no «{ $value }».
+error-not-seconds = { $option } quiere un número de segundos, no «{ $value }».
+error-unknown-language = No hay idioma «{ $language }». Los que hay: { $known }.
+error-not-an-option = Una opción del juego se escribe nombre=valor, no «{ $value }».
+error-too-many-bots = { $bots } bots no caben en { $seats } asientos.
+error-unknown-seat = No hay ningún asiento «{ $word }». Los que hay: { $known }.
+error-no-file = No se puede leer el archivo { $path }.
+error-cannot-write = No se puede escribir en { $path }.
+error-not-our-file = { $path } no es una partida nuestra; se queda como está.
+error-no-rule = Ninguna regla habla de «{ $word }».
+error-no-tests = No hay pruebas de { $game } bajo { $path }: llama a esta orden desde la raíz del código.
+error-not-installed = «{ $what }» necesita el paquete { $package }: pip install "ecumene[server]".
+
+arena-bot = bot
+arena-wins = victorias
+arena-share = parte
+arena-mean-rank = puesto medio
+arena-rating = fuerza
+arena-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+arena-stopped =
+    { $games ->
+        [one] Detenido tras { $games } partida.
+       *[other] Detenido tras { $games } partidas.
+    }
+
+bench-game = juego
+bench-decisions = decisiones/s
+bench-games = partidas/s
+bench-clone = copiar µs
+bench-redeal = repartir µs
+bench-bytes = bytes
+bench-calibration = Bucle vacío: { $loops } millones de vueltas por segundo de procesador.
+bench-compiled = El núcleo está compilado.
+bench-plain = El núcleo es Python sin compilar.
+
+rules-covered = { $game }: las pruebas nombran { $covered } de { $rules } reglas.
+
+bot-random = bot al azar
+bot-greedy = bot voraz
+bot-search = bot que busca
+bot-apprentice = bot aprendiz
+bot-strategist = bot estratega
+bot-master = bot maestro
+
+play-turn = turno { $turn }
+play-over = Fin de la partida
+play-many-choices = { $count } posibilidades, marcadas en el tablero. El tabulador completa; «opciones» las enumera.
+play-curtain = Le toca mirar a { $seat }. Que los demás aparten la vista; luego, pulsa Intro.
+play-left = No se pierde nada: la partida está en { $path }. Para seguir:
+play-not-kept = La partida no se puede guardar en { $path }; aquí está, para ponerla en un archivo:
+play-kept = La partida queda en { $path }. Para volver a verla:
+play-saved = Guardada en { $path }.
+play-allowed = «{ $choice }» se puede. Lo que pasaría con seguridad:
+play-thinking = { $seat } está pensando…
+play-hint = Yo diría: { $choice } ({ $meaning }).
+play-help = Escribe una elección, por su palabra o por su nombre, también varias seguidas («templo d7»). El tabulador completa. Además:
+
+command-why = por qué
+command-why-help = por qué no se puede una elección, con su regla: «por qué templo d7»
+command-why-what = la elección que quieres que explique
+command-hint = pista
+command-hint-help = lo que haría un bot en tu lugar
+command-undo = deshacer
+command-undo-help = retira tu última elección, mientras no haya salido a la luz nada oculto
+command-save = guardar
+command-save-help = guarda la partida en un archivo: «guardar mi-partida.txt»
+command-save-what = el nombre del archivo
+command-rules = reglas
+command-rules-help = las reglas que hablan de una palabra: «reglas monumento»
+command-rules-what = la palabra que buscas
+command-choices = opciones
+command-choices-help = todo lo que se puede elegir ahora
+command-board = tablero
+command-board-help = muestra otra vez la mesa
+command-help = ayuda
+command-help-help = muestra esta ayuda
+command-quit = salir
+command-quit-help = deja la mesa; la partida se guarda
+
+replay-prompt = { $at }/{ $of } (Intro, a, f, s)>
+replay-back = atrás
+replay-last = final
+replay-quit = salir
+replay-no-further = Por ahí no hay más.

@@ -1,0 +1,28 @@
+"""Ancient Civilizations of the Inner Sea, by Christopher Vorder Bruegge and Mark McLaughlin."""
+
+from pathlib import Path
+
+from ecumene.core.registry import Game, Option
+from ecumene.games.innersea.civilizations import COLOURS, MOST_CIVILIZATIONS, SET_UPS
+from ecumene.games.innersea.evaluate import evaluate
+from ecumene.games.innersea.position import InnerSea
+from ecumene.games.innersea.rivals import DIFFICULTIES
+from ecumene.games.innersea.solo import answer
+
+__all__ = ["answer", "game"]
+
+game = Game(
+    id="innersea",
+    seats=range(1, MOST_CIVILIZATIONS + 1),
+    options=(
+        Option("epochs", (1, 2, 3, 4), 4),
+        Option("civilizations", tuple(SET_UPS), min(SET_UPS)),
+        Option("difficulty", tuple(DIFFICULTIES), "normal"),
+        Option("last_event", (False, True), False),
+        Option("hordes", (False, True), False),
+    ),
+    start=InnerSea,
+    folder=Path(__file__).parent,
+    seat_words=COLOURS,
+    evaluate=evaluate,
+)

@@ -1,0 +1,222 @@
+"""The map as whole numbers: one bit an area, from north-east to south-west.
+
+The lowest bit is the area whose competition is resolved first.
+"""
+
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, overload
+
+from ecumene.core.steps import Choice
+
+Area = int
+"""The number of an area's bit."""
+Areas = int
+"""A set of areas: their bits together."""
+
+NOWHERE: Final[Area] = -1
+
+LAND, SHALLOW, DEEP = "land", "shallow", "deep"
+EDGES: Final = ("north", "south", "east", "west")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One area of the table `map.toml`."""
+
+    word: str
+    type: str
+    x: float
+    y: float
+    island: str
+    edges: tuple[str, ...]
+    borders: tuple[str, ...]
+
+
+def _read() -> dict[str, Any]:
+    return tomllib.loads((Path(__file__).parent / "data/map.toml").read_text(encoding="utf-8"))
+
+
+def _place(row: dict[str, Any]) -> Place:
+    return Place(
+        row["word"],
+        row["type"],
+        row["x"],
+        row["y"],
+        row.get("island", ""),
+        tuple(row.get("edges", ())),
+        tuple(row.get("borders", ())),
+    )
+
+
+_TABLE: Final = _read()
+PLACES: Final[tuple[Place, ...]] = tuple(_place(row) for row in _TABLE["area"])
+AREA_WORDS: Final[tuple[str, ...]] = tuple(place.word for place in PLACES)
+AREA_OF: Final[dict[str, Area]] = {word: area for area, word in enumerate(AREA_WORDS)}
+AREAS: Final = len(PLACES)
+WHOLE: Final[Areas] = (1 << AREAS) - 1
+
+
+def areas_of(words: Sequence[str]) -> Areas:
+    """The set of the areas with these words."""
+    return sum(1 << AREA_OF[word] for word in words)
+
+
+def _of_type(*types: str) -> Areas:
+    return sum(1 << area for area, place in enumerate(PLACES) if place.type in types)
+
+
+def _neighbours() -> tuple[Areas, ...]:
+    found = [0] * AREAS
+    for area, place in enumerate(PLACES):
+        for word in place.borders:
+            found[area] |= 1 << AREA_OF[word]
+            found[AREA_OF[word]] |= 1 << area
+    return tuple(found)
+
+
+LANDS: Final[Areas] = _of_type(LAND)
+SHALLOWS: Final[Areas] = _of_type(SHALLOW)
+DEEPS: Final[Areas] = _of_type(DEEP)
+SEAS: Final[Areas] = SHALLOWS | DEEPS
+ISLANDS: Final[Areas] = sum(1 << area for area, place in enumerate(PLACES) if place.island)
+NEIGHBOURS: Final[tuple[Areas, ...]] = _neighbours()
+COASTS: Final[Areas] = sum(1 << a for a in range(AREAS) if LANDS >> a & 1 and NEIGHBOURS[a] & SEAS)
+
+
+def _chunks() -> tuple[tuple[Areas, ...], ...]:
+    """The neighbours of every set of eight areas that stand together, so that `around` only looks up."""
+    tables = []
+    for start in range(0, AREAS, 8):
+        table = [0] * 256
+        for bits in range(1, 256):
+            lowest = (bits & -bits).bit_length() - 1
+            near = NEIGHBOURS[start + lowest] if start + lowest < AREAS else 0
+            table[bits] = table[bits & (bits - 1)] | near
+        tables.append(tuple(table))
+    return tuple(tables)
+
+
+_CHUNKS: Final = _chunks()
+
+
+def around(areas: Areas) -> Areas:
+    """The neighbours of some areas, and those of them that are neighbours themselves."""
+    found = 0
+    for table in _CHUNKS:
+        found |= table[areas & 255]
+        areas >>= 8
+        if not areas:
+            break
+    return found
+
+
+def each(areas: Areas) -> Iterator[Area]:
+    """The areas one by one, from the north-east."""
+    while areas:
+        lowest = areas & -areas
+        yield lowest.bit_length() - 1
+        areas ^= lowest
+
+
+def words(areas: Areas) -> list[str]:
+    """What the areas are called."""
+    return [AREA_WORDS[area] for area in each(areas)]
+
+
+_HALVES: Final = tuple((half, (1 << half) - 1) for half in (64, 32, 16, 8, 4, 2, 1))
+
+
+def nth(areas: Areas, n: int) -> Area:
+    """The n-th of the areas, without listing the others."""
+    at = 0
+    for half, mask in _HALVES:
+        low = areas & mask
+        count = low.bit_count()
+        if n >= count:
+            n -= count
+            areas >>= half
+            at += half
+        else:
+            areas = low
+    return at
+
+
+class AreaChoices(Sequence[Choice]):
+    """Areas to choose from, and perhaps a word or two besides; nothing is listed until it is looked at."""
+
+    __slots__ = ("areas", "others")
+
+    def __init__(self, areas: Areas, others: tuple[Choice, ...] = ()) -> None:
+        self.areas = areas
+        self.others = others
+
+    def __len__(self) -> int:
+        return self.areas.bit_count() + len(self.others)
+
+    @overload
+    def __getitem__(self, n: int) -> Choice: ...
+    @overload
+    def __getitem__(self, n: slice) -> Sequence[Choice]: ...
+    def __getitem__(self, n: int | slice) -> Choice | Sequence[Choice]:
+        if isinstance(n, slice):
+            return list(self)[n]
+        count = self.areas.bit_count()
+        if n < 0:
+            n += count + len(self.others)
+        if not 0 <= n < count + len(self.others):
+            raise IndexError(n)
+        return AREA_WORDS[nth(self.areas, n)] if n < count else self.others[n - count]
+
+    def __contains__(self, choice: object) -> bool:
+        area = AREA_OF.get(choice)  # type: ignore[call-overload]
+        return choice in self.others if area is None else bool(self.areas >> area & 1)
+
+    def __iter__(self) -> Iterator[Choice]:
+        yield from words(self.areas)
+        yield from self.others
+
+
+class Chart:
+    """The part of the map that a number of civilizations plays on, with its edges."""
+
+    __slots__ = ("edges", "in_play", "line", "name")
+
+    name: str
+    in_play: Areas
+    line: Areas
+    """The areas marked with white discs."""
+    edges: dict[str, Areas]
+    """The land areas at each edge of the map."""
+
+    def __init__(self, name: str, in_play: Areas, line: Areas, edge_lands: Areas) -> None:
+        self.name = name
+        self.in_play = in_play
+        self.line = line
+        self.edges = {
+            edge: in_play & LANDS & sum(1 << a for a, place in enumerate(PLACES) if edge in place.edges)
+            for edge in EDGES
+        }
+        if name in self.edges:
+            self.edges[name] = edge_lands
+
+    def __reduce__(self) -> tuple[Callable[[str], "Chart"], tuple[str]]:
+        return chart, (self.name,)
+
+
+CHARTS: Final[dict[str, Chart]] = {
+    "none": Chart("none", WHOLE, 0, 0),
+    **{
+        row["word"]: Chart(
+            row["word"], areas_of(row["in_play"]), areas_of(row["line"]), areas_of(row["edge_lands"])
+        )
+        for row in _TABLE["boundary"]
+    },
+}
+
+
+def chart(name: str) -> Chart:
+    """The chart with that boundary."""
+    return CHARTS[name]

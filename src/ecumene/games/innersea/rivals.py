@@ -1,0 +1,111 @@
+"""Civilizations without a player: how strong they are, whom they are after, what an area is worth to them."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from ecumene.games.innersea.civilizations import BARBARIANS, FACTIONS, NOBODY
+from ecumene.games.innersea.map import (
+    AREAS,
+    LANDS,
+    NEIGHBOURS,
+    NOWHERE,
+    SHALLOWS,
+    Area,
+    Areas,
+    around,
+    each,
+)
+from ecumene.games.innersea.position import InnerSea
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """What civilizations without a player get besides."""
+
+    discs: int
+    cards: int
+    talents: int
+
+
+_TABLE = tomllib.loads((Path(__file__).parent / "data/solo.toml").read_text(encoding="utf-8"))
+DIFFICULTIES: Final = {word: Difficulty(**row) for word, row in _TABLE["difficulty"].items()}
+VALUES: Final[dict[str, int]] = _TABLE["area_values"]
+FAR_AHEAD: Final[int] = _TABLE["enemies"]["far_ahead"]
+
+
+def principal_enemy(p: InnerSea, seat: int) -> int:
+    """Whom a civilization goes for this turn (rule `solo-enemies`)."""
+    foes = [other for other in range(p.seats) if other != seat] or [o for o in p.order if o != seat]
+    reach = p.held[seat] | around(p.held[seat])
+    near = [foe for foe in foes if p.held[foe] & reach]
+    if near:
+        return min(near, key=lambda foe: (-p.vp[foe], *_tie(p, foe)))
+    ahead = [o for o in range(p.seats, p.count) if o != seat and p.vp[o] >= p.vp[seat] + FAR_AHEAD]
+    if ahead:
+        return min(ahead, key=lambda other: (-p.vp[other], *_tie(p, other)))
+    return min(foes, key=lambda foe: (steps_between(p, seat, foe), *_tie(p, foe)))
+
+
+def _tie(p: InnerSea, seat: int) -> tuple[int, int]:
+    return -p.cities(seat).bit_count(), p.order.index(seat)
+
+
+def steps_between(p: InnerSea, seat: int, other: int) -> int:
+    """How many borders lie between the areas of two civilizations."""
+    reached, steps = p.held[seat], 0
+    while reached and not reached & p.held[other]:
+        wider = (reached | around(reached)) & p.chart.in_play
+        if wider == reached:
+            break
+        reached, steps = wider, steps + 1
+    return steps if reached & p.held[other] else AREAS
+
+
+def area_value(p: InnerSea, seat: int, area: Area) -> int:
+    """What an area is worth to a civilization without a player (rule `solo-values`)."""
+    bit = 1 << area
+    enemy = p.enemies[seat]
+    if LANDS & bit:
+        value = VALUES["land"]
+        if p.display(seat).home == area:
+            value += VALUES["home"]
+        if p.settlements(seat) & bit:
+            value += VALUES["nearly_city"]
+        if (NEIGHBOURS[area] & p.controlled(seat)).bit_count() >= 2:
+            value += VALUES["inside"]
+        if enemy != NOBODY and p.held[enemy] & bit and NEIGHBOURS[area] & p.held[seat]:
+            value += VALUES["enemy_land"]
+        if enemy != NOBODY and p.cities(enemy) & bit:
+            value += VALUES["enemy_city"]
+    elif SHALLOWS & bit:
+        value = VALUES["shallow"]
+        lands = NEIGHBOURS[area] & LANDS & p.chart.in_play
+        if lands and not lands & ~p.controlled(seat):
+            value += VALUES["domination"]
+    else:
+        value = VALUES["deep"]
+    if any(p.wonder_owner[w] == seat and at == area for w, at in enumerate(p.wonder_area)):
+        value += VALUES["own_wonder"]
+    return value
+
+
+def best_area(p: InnerSea, seat: int, areas: Areas) -> Area:
+    """The area worth most; of several, the one nearest to the north-east."""
+    return max(each(areas), key=lambda area: (area_value(p, seat, area), -area), default=NOWHERE)
+
+
+def competition_order(p: InnerSea, areas: Areas) -> Area:
+    """Which competition is next: with civilizations without a player, their quarrels come first."""
+    if p.count == p.seats:
+        return (areas & -areas).bit_length() - 1
+    quarrels = [area for area in each(areas) if _quarrel(p, area)]
+    if quarrels:
+        return max(quarrels, key=lambda area: (sum(p.stack(f, area) for f in range(FACTIONS)), -area))
+    return (areas & -areas).bit_length() - 1
+
+
+def _quarrel(p: InnerSea, area: Area) -> bool:
+    present = p.present(area)
+    return any(seat != BARBARIANS and seat >= p.seats and p.enemies[seat] in present for seat in present)

@@ -1,0 +1,31 @@
+"""A turn: growth, cards, competition, adjustment."""
+
+from dataclasses import dataclass
+
+from ecumene.core.steps import Task
+from ecumene.games.innersea.adjustment import AdjustmentPhase
+from ecumene.games.innersea.card_phase import CardPhase
+from ecumene.games.innersea.competition import CompetitionPhase
+from ecumene.games.innersea.growth import GrowthPhase
+from ecumene.games.innersea.position import InnerSea
+
+
+@dataclass(frozen=True, slots=True)
+class StartTurn(Task[InnerSea]):
+    """The four phases lie ahead, and what can be used once a turn can be used again."""
+
+    def run(self, p: InnerSea) -> None:
+        p.wonders_used = p.invest_used = 0
+        p.sanctuary = [0] * p.count
+        p.tell("turn", epoch=p.epoch, turn=p.epoch_turn)
+        p.agenda += (EndTurn(), AdjustmentPhase(), CompetitionPhase(), CardPhase(), GrowthPhase())
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Task[InnerSea]):
+    """The turn marker moves on, unless the game is over."""
+
+    def run(self, p: InnerSea) -> None:
+        if not p.finished:
+            p.turn += 1
+            p.agenda.append(StartTurn())

@@ -1,0 +1,243 @@
+"""What can be wrong with a request, beyond what the rules object to."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ecumene.core.errors import EcumeneError, NotAllowed, UnknownGame
+from ecumene.core.registry import find
+from ecumene.core.text import CORE_TEXT, LANGUAGES, Speaker
+
+TEXT = Path(__file__).parent / "text"
+
+
+class ServerError(EcumeneError):
+    """Something asked of the server cannot be done; nothing was changed."""
+
+    status: ClassVar[int] = 400
+
+    def __str__(self) -> str:
+        return speaker("en").error(self)
+
+
+class BadRequest(ServerError):
+    """The request does not say what it has to: `field` is missing or wrong."""
+
+    code = "error-bad-request"
+
+
+class TooLarge(ServerError):
+    """More than `most` bytes were sent at once."""
+
+    code = "error-too-large"
+    status = 413
+
+
+class TooFast(ServerError):
+    """Too many requests in a short time."""
+
+    code = "error-too-fast"
+    status = 429
+
+
+class TooManyTables(ServerError):
+    """Whoever asks has `most` unfinished tables already."""
+
+    code = "error-too-many-tables"
+    status = 429
+
+
+class ForeignOrigin(ServerError):
+    """A page of another site tried to act here."""
+
+    code = "error-foreign-origin"
+    status = 403
+
+
+class UnknownPlace(ServerError):
+    """There is nothing at this address."""
+
+    code = "error-unknown-place"
+    status = 404
+
+
+class UnknownTable(ServerError):
+    """There is no such `table`."""
+
+    code = "error-unknown-table"
+    status = 404
+
+
+class BadName(ServerError):
+    """A name has 1 to `most` characters."""
+
+    code = "error-bad-name"
+
+
+class NobodyPlays(ServerError):
+    """At least one seat must be somebody's."""
+
+    code = "error-nobody-plays"
+
+
+class SeedKnown(ServerError):
+    """Who knows the seed knows what is hidden: not at a table with others."""
+
+    code = "error-seed-known"
+    status = 403
+
+
+class AlreadyStarted(ServerError):
+    """The game has begun."""
+
+    code = "error-already-started"
+    status = 409
+
+
+class NotStarted(ServerError):
+    """The game has not begun."""
+
+    code = "error-not-started"
+    status = 409
+
+
+class NotFinished(ServerError):
+    """The game is still being played."""
+
+    code = "error-not-finished"
+    status = 409
+
+
+class SeatsOpen(ServerError):
+    """Somebody is still missing."""
+
+    code = "error-seats-open"
+    status = 409
+
+
+class SeatTaken(ServerError):
+    """No seat, or not that one, is open."""
+
+    code = "error-seat-taken"
+    status = 409
+
+
+class NotYourTable(ServerError):
+    """Only who opened the table may do that."""
+
+    code = "error-not-your-table"
+    status = 403
+
+
+class NotYourSeat(ServerError):
+    """Whoever asks does not play that seat."""
+
+    code = "error-not-your-seat"
+    status = 403
+
+
+class Stale(ServerError):
+    """The table has moved on since: it has `number` choices, not `asked_for`."""
+
+    code = "error-stale"
+    status = 409
+
+
+class NothingAsked(ServerError):
+    """Nobody asks to take anything back."""
+
+    code = "error-nothing-asked"
+    status = 409
+
+
+class NothingToRedo(ServerError):
+    """Nothing was taken back, or something else was chosen since."""
+
+    code = "error-nothing-to-redo"
+    status = 409
+
+
+class BadMoment(ServerError):
+    """There is no such moment: the game has `number` choices so far."""
+
+    code = "error-bad-moment"
+
+
+class RecordHidden(ServerError):
+    """The record of a running game would tell what is hidden."""
+
+    code = "error-record-hidden"
+    status = 403
+
+
+class NotStored(ServerError):
+    """The choice could not be stored, and does not count."""
+
+    code = "error-not-stored"
+    status = 503
+
+
+class BotAtALoss(ServerError):
+    """The bot has given no answer."""
+
+    code = "error-bot-at-a-loss"
+    status = 503
+
+
+class Trouble(ServerError):
+    """Something went wrong inside the server."""
+
+    code = "error-trouble"
+    status = 500
+
+
+class DatabaseInUse(ServerError):
+    """Another server has opened the same `file`."""
+
+    code = "error-database-in-use"
+    status = 409
+
+
+class DatabaseClosed(ServerError):
+    """The `database` cannot be opened, and the `reason` as it says it."""
+
+    code = "error-database-closed"
+    status = 503
+
+
+class BadSetting(ServerError):
+    """The environment gives `setting` a `value` that it cannot have."""
+
+    code = "error-bad-setting"
+
+
+class NoPage(ServerError):
+    """The page was not built."""
+
+    code = "error-no-page"
+    status = 503
+
+
+@cache
+def speaker(lang: str, game: str | None = None) -> Speaker:
+    """Who says the server's sentences, with the words of a game if one is given."""
+    if game is None:
+        return Speaker(lang, [CORE_TEXT, TEXT])
+    found = find(game)
+    return Speaker(lang, [CORE_TEXT, TEXT, found.folder / "text"], found.seat_words)
+
+
+def status_of(error: EcumeneError) -> int:
+    if isinstance(error, ServerError):
+        return error.status
+    return 404 if isinstance(error, UnknownGame) else 400
+
+
+def told(error: EcumeneError, game: str | None = None, names: list[str] | None = None) -> dict[str, Any]:
+    """An error as it goes over the wire: its code, the rule, and the sentence in both languages."""
+    rule = error.objection.rule if isinstance(error, NotAllowed) else None
+    return {
+        "code": error.code,
+        "rule": rule,
+        "text": {lang: speaker(lang, game).error(error, names or []) for lang in LANGUAGES},
+    }

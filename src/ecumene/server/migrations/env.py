@@ -1,0 +1,11 @@
+"""Runs migrations on the connection that the server hands over."""
+
+from alembic import context
+
+from ecumene.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,86 @@
+"""Starting the server."""
+
+import asyncio
+import logging
+import re
+import webbrowser
+from socket import socket
+from typing import IO
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from ecumene.server import logs
+from ecumene.server.app import make_app
+from ecumene.server.errors import DatabaseClosed
+from ecumene.server.settings import Settings
+from ecumene.server.storage import claim_file, open_database
+
+logger = logging.getLogger(__name__)
+
+MOST_MESSAGE_BYTES = 64 * 1024
+GOODBYE_SECONDS = 5
+
+
+def serve(
+    *, host: str = "127.0.0.1", port: int = 8321, database: str | None = None, open_page: bool = False
+) -> None:
+    """Serve until interrupted; port 0 is any that is free.
+
+    `database` is a path, or a URL of SQLite or PostgreSQL; without it, and without
+    `ECUMENE_DATABASE_URL`, it is a SQLite file in the user's data folder. Raises `DatabaseInUse` if
+    another server has that file open, and `DatabaseClosed` if it cannot be opened.
+    """
+    settings = Settings.from_environment(database_url=database)
+    logs.set_up(settings.log_level)
+    claimed = _open_once(settings)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    try:
+        _Server(config, open_page=open_page).run()
+    finally:
+        if claimed is not None:
+            claimed.close()
+
+
+def _open_once(settings: Settings) -> IO[str] | None:
+    """Make sure that the database is there and ours, and up to date, while it can still be said well."""
+
+    async def open_once() -> None:
+        engine = await open_database(settings)
+        await engine.dispose()
+
+    try:
+        claimed = claim_file(settings.database)
+        asyncio.run(open_once())
+    except (SQLAlchemyError, OSError, ValueError, ImportError) as error:
+        reason = str(getattr(error, "orig", None) or error).strip()
+        address = re.sub(r"(?<=:)[^:/@]*(?=@)", "***", settings.database_url)
+        raise DatabaseClosed(database=address, reason=reason) from error
+    return claimed
+
+
+class _Server(uvicorn.Server):
+    """Says where it is, and opens the page, once somebody would answer it."""
+
+    def __init__(self, config: uvicorn.Config, *, open_page: bool) -> None:
+        super().__init__(config)
+        self._open_page = open_page
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            address = f"http://{self.config.host}:{self.servers[0].sockets[0].getsockname()[1]}/"
+            logger.info("serving", extra={"address": address})
+            if self._open_page:
+                webbrowser.open(address)

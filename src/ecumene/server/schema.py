@@ -1,0 +1,103 @@
+"""What is stored: tables, who sits at them, and the log of what was chosen."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(20), nullable=False),  # 64 bits without a sign fit no SQL integer
+    Column("status", String(8), nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("changed", String(32), nullable=False),
+    Column("version", Integer, nullable=False),  # lines in the log
+    Column("number", Integer, nullable=False),  # choices that stand
+    Column("asked", Integer),
+    Column("bot_asked", Boolean, nullable=False),
+    Column("standings", JSON(none_as_null=True)),
+    Column("undo", JSON(none_as_null=True)),  # who asks to take back, to where, and who agreed
+    Column("rematch", String(16)),
+    Index("tables_by_status", "status", "public", "changed"),
+    Index("tables_by_owner", "owner", "status"),
+    Index("tables_by_bot", "bot_asked"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("guest", String(32)),
+    Column("name", String(24), nullable=False),
+    Column("level", String(32)),
+    Column("resigned", Boolean, nullable=False),
+    Index("seats_by_guest", "guest"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # one line each: the key that decides between two clicks
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("choice", Text, nullable=False),
+    Column("before", Integer, nullable=False),  # choices that stood before it
+    Column("request", String(64)),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("stamp", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Index("chat_by_table", "table", "id"),
+)

@@ -1,0 +1,75 @@
+"""What can be set about a server, from the environment or by whoever starts it."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from sqlalchemy.engine import URL, make_url
+
+from ecumene.server.errors import BadSetting
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Each is read from the environment as `ECUMENE_` and its name in capitals."""
+
+    database_url: str = ""
+    """Where tables are kept; empty is a SQLite file in the user's data folder."""
+    power_safe: bool = False
+    """Whether an acknowledged choice survives a power cut, not only a crash of the process."""
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    """How many bots think at once."""
+    bot_seconds: float = 1.0
+    """How long a bot may think about one choice."""
+    rate: float = 20.0
+    """How many messages a second one socket, or requests one address, may send for long."""
+    burst: int = 100
+    """How many of them may come at once."""
+    tables_per_guest: int = 60
+    """How many unfinished tables somebody may have opened."""
+    origins: tuple[str, ...] = ()
+    """Further hosts whose pages may talk to this server, besides its own."""
+    cached_tables: int = 2000
+    """How many tables without anybody at them stay in memory."""
+    log_level: str = "info"
+
+    @classmethod
+    def from_environment(cls, environ: Mapping[str, str] = os.environ, **given: Any) -> "Settings":
+        """The settings of the environment, with those `given` (and not None) instead."""
+        found: dict[str, Any] = {}
+        for field in fields(cls):
+            text = environ.get(f"ECUMENE_{field.name.upper()}")
+            if text:
+                try:
+                    found[field.name] = _read(text, field.default)
+                except ValueError:
+                    raise BadSetting(setting=f"ECUMENE_{field.name.upper()}", value=text) from None
+        found |= {name: value for name, value in given.items() if value is not None}
+        return cls(**found)
+
+    @property
+    def database(self) -> URL:
+        """Where tables are kept, as SQLAlchemy says it; a bare path is a SQLite file."""
+        if not self.database_url:
+            return _sqlite(user_data_path("ecumene", appauthor=False) / "ecumene.sqlite")
+        if "://" not in self.database_url:
+            return _sqlite(Path(self.database_url))
+        url = make_url(self.database_url)
+        return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+
+
+def _sqlite(path: Path) -> URL:
+    return URL.create(DRIVERS["sqlite"], database=str(path))
+
+
+def _read(text: str, default: Any) -> Any:
+    if isinstance(default, bool):
+        return text.lower() in ("1", "yes", "true", "on")
+    if isinstance(default, tuple):
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    return type(default)(text)

@@ -1,0 +1,101 @@
+"""The database: SQLite in one file, or PostgreSQL for several processes."""
+
+import os
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import IO, Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, event, insert, select, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ecumene.server.errors import DatabaseInUse
+from ecumene.server.schema import secrets
+from ecumene.server.settings import Settings
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x6563_756D
+
+
+async def open_database(settings: Settings) -> AsyncEngine:
+    """Connect, and bring the schema up to date."""
+    url = settings.database
+    if is_sqlite(url):
+        if url.database and url.database != ":memory:":
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url)
+        prepare_sqlite(engine.sync_engine, power_safe=settings.power_safe)
+    else:
+        commit = "on" if settings.power_safe else "off"
+        engine = create_async_engine(
+            url, pool_pre_ping=True, connect_args={"server_settings": {"synchronous_commit": commit}}
+        )
+    async with engine.begin() as connection:
+        await connection.run_sync(_migrate)
+    return engine
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def prepare_sqlite(engine: Engine, *, power_safe: bool) -> None:
+    """Readers beside one writer; a commit survives the process, or even the power."""
+    pragmas = (
+        "journal_mode=WAL",
+        f"synchronous={'FULL' if power_safe else 'NORMAL'}",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def secret(engine: AsyncEngine) -> str:
+    """What cookies are signed with: made once, kept in the database."""
+    query = select(secrets.c.value).where(secrets.c.name == "cookies")
+    async with engine.connect() as connection:
+        found: str | None = (await connection.execute(query)).scalar()
+    if found is not None:
+        return found
+    try:
+        async with engine.begin() as connection:
+            await connection.execute(insert(secrets).values(name="cookies", value=token_urlsafe(48)))
+    except IntegrityError:
+        pass  # another process was first
+    async with engine.connect() as connection:
+        return str((await connection.execute(query)).scalar_one())
+
+
+def claim_file(url: URL) -> IO[str] | None:
+    """Make sure that no other server uses the same SQLite file; held until it is closed."""
+    if not is_sqlite(url) or not url.database or os.name != "posix":
+        return None
+    import fcntl
+
+    path = Path(url.database)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = path.with_name(path.name + ".lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        lock.close()
+        raise DatabaseInUse(file=str(path)) from None
+    return lock

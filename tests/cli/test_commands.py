@@ -1,0 +1,254 @@
+"""The commands, their help, and what they say to bad input."""
+
+import json
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+
+import ecumene
+from ecumene.cli import COMMANDS, errors, main
+from ecumene.cli.rules import anchors, named
+from ecumene.cli.table import COMMANDS as TABLE_COMMANDS
+from ecumene.cli.voice import TEXT
+from ecumene.core.errors import EcumeneError
+from tests.cli.terminal import ECUMENE, Terminal
+
+CLI = TEXT.parent
+
+
+def test_help_lists_every_command_in_both_languages(terminal: Terminal) -> None:
+    for lang, heading in (("es", "Uso:"), ("en", "Usage:")):
+        told = terminal.run("--lang", lang, "--help")
+        assert told.returncode == 0
+        assert heading in told.stdout
+        assert all(f"  {command} " in told.stdout for command in COMMANDS)
+    assert terminal.run().stdout == terminal.run("--help").stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_in_both_languages(terminal: Terminal, command: str) -> None:
+    spanish = terminal.run(command, "--help", "--lang", "es")
+    english = terminal.run("--lang=en", command, "-h")
+    assert spanish.returncode == english.returncode == 0
+    assert spanish.stdout.startswith(f"Uso: ecumene {command}")
+    assert english.stdout.startswith(f"Usage: ecumene {command}")
+    assert "muestra esta ayuda" in spanish.stdout
+    assert not re.search(r"\b(usage|show this help)\b", spanish.stdout)
+
+
+def test_the_environment_chooses_the_language(terminal: Terminal) -> None:
+    terminal.lang = "es_ES.UTF-8"
+    assert "No conozco la orden" in terminal.run("dance").stderr
+
+
+BAD_INPUT = [
+    ["dance"],
+    ["--lang", "fr", "play", "tigris"],
+    ["--lang"],
+    ["play"],
+    ["play", "chess"],
+    ["play", "tigris", "--seats", "9"],
+    ["play", "tigris", "--seats", "many"],
+    ["play", "tigris", "--seats", "-1"],
+    ["play", "tigris", "--seed", "99999999999999999999999"],
+    ["play", "tigris", "--bots", "nobody"],
+    ["play", "tigris", "--bots", "greedy,greedy,greedy", "--seats", "2"],
+    ["play", "tigris", "--option", "board"],
+    ["play", "tigris", "--option", "board=round"],
+    ["play", "tigris", "--option", "weather=fine"],
+    ["play", "tigris", "--seconds", "soon"],
+    ["play", "tigris", "--load"],
+    ["play", "--load", "no-such-file.txt"],
+    ["play", "tigris", "now"],
+    ["play", "tigris", "--fast"],
+    ["replay"],
+    ["replay", "no-such-file.txt"],
+    ["replay", "README.md"],
+    ["replay", "."],
+    ["arena"],
+    ["arena", "chess"],
+    ["arena", "tigris", "--games", "0"],
+    ["arena", "tigris", "--games", "1.5"],
+    ["arena", "tigris", "-j", "0"],
+    ["arena", "tigris", "--bots", "nobody,random"],
+    ["arena", "tigris", "--bots", ","],
+    ["arena", "tigris", "--seats", "7"],
+    ["bench", "chess"],
+    ["bench", "--seconds", "0"],
+    ["rules", "chess"],
+    ["rules", "tigris", "zeppelin"],
+    ["serve", "--port", "http"],
+    ["serve", "--port", "70000"],
+]
+
+
+@pytest.mark.parametrize("arguments", BAD_INPUT, ids=" ".join)
+def test_bad_input_gets_a_clear_message_and_status_2(
+    terminal: Terminal, arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = terminal.run(*arguments)
+    assert told.returncode == 2
+    assert told.stdout == ""
+    assert told.stderr.startswith("ecumene: ")
+    assert len(told.stderr.splitlines()) == 1
+    assert terminal.saved() == []
+    if "--lang" not in arguments:
+        assert main([*arguments, "--lang", "es"]) == 2
+        assert capsys.readouterr().err not in (told.stderr, "")
+
+
+# Arena ------------------------------------------------------------------------------------------
+
+
+def test_arena_tells_programs_who_won(terminal: Terminal) -> None:
+    command = ["arena", "tigris", "--bots", "greedy,random", "--games", "2", "--seed", "1", "--json"]
+    told = terminal.run(*command)
+    result = json.loads(told.stdout)
+    assert list(result) == ["game", "games", "bots"]
+    assert (result["game"], result["games"]) == ("tigris", 2)
+    assert [list(bot) for bot in result["bots"]] == [["name", "wins", "mean_rank", "rating", "sigma"]] * 2
+    assert [bot["name"] for bot in result["bots"]] == ["greedy", "random"]
+    assert sum(bot["wins"] for bot in result["bots"]) == 2
+    assert terminal.run(*command, "-j", "2").stdout == told.stdout
+
+
+def test_arena_shows_people_a_table(terminal: Terminal) -> None:
+    told = terminal.run("arena", "tigris", "--bots", "random,random,random", "--games", "3", "--lang", "es")
+    assert told.returncode == 0
+    assert "victorias" in told.stdout
+    assert "3 partidas" in told.stdout
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_arena_tells_what_is_done(terminal: Terminal, jobs: str) -> None:
+    command = [ECUMENE, "arena", "tigris", "--bots", "random", "--games", "100000", "--json", "-j", jobs]
+    arena = subprocess.Popen(
+        command,
+        env=terminal.environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,
+    )
+    time.sleep(4)
+    arena.send_signal(signal.SIGINT)
+    stdout, stderr = arena.communicate(timeout=60)
+    result = json.loads(stdout)
+    assert 0 < result["games"] < 100_000
+    assert str(result["games"]) in stderr.replace(",", "")
+    assert "Traceback" not in stderr
+    assert arena.returncode == 0
+
+
+# Bench ------------------------------------------------------------------------------------------
+
+
+def test_bench_measures_every_game(terminal: Terminal) -> None:
+    told = json.loads(terminal.run("bench", "--seconds", "0.1", "--json").stdout)
+    assert list(told) == ["calibration", "compiled", "games"]
+    assert told["calibration"] > 0
+    assert told["compiled"] in (True, False)
+    assert set(told["games"]) == set(ecumene.games())
+    for figures in told["games"].values():
+        assert list(figures) == [
+            "decisions_per_second",
+            "games_per_second",
+            "clone_us",
+            "redeal_us",
+            "bytes",
+        ]
+        assert all(value > 0 for value in figures.values())
+
+
+def test_bench_shows_people_a_table(terminal: Terminal) -> None:
+    told = terminal.run("bench", "tigris", "--seconds", "0.1", "--lang", "es")
+    assert "decisiones/s" in told.stdout
+    assert "tigris" in told.stdout
+
+
+# Rules ------------------------------------------------------------------------------------------
+
+
+def test_rules_list_the_games(terminal: Terminal) -> None:
+    told = terminal.run("rules", "--lang", "es").stdout
+    assert "Tigris y Éufrates" in told
+
+
+def test_rules_show_the_whole_page_without_anchors(terminal: Terminal) -> None:
+    told = terminal.run("rules", "tigris", "--lang", "es").stdout
+    assert "Monumentos" in told
+    assert "{#" not in told
+
+
+def test_rules_are_searched_without_regard_to_accents(terminal: Terminal) -> None:
+    told = terminal.run("rules", "tigris", "CATASTROFE", "--lang", "es").stdout
+    assert "catástrofe" in told
+    assert "Tesoros" not in told
+
+
+def test_rules_are_found_by_their_anchor(terminal: Terminal) -> None:
+    assert "river" in terminal.run("rules", "tigris", "leader-not-on-river").stdout.lower()
+
+
+def test_coverage_names_the_rules_without_a_test(terminal: Terminal, tmp_path: Path) -> None:
+    first, *others = anchors(ecumene.find("tigris"))
+    tests = tmp_path / "tests" / "games" / "tigris"
+    tests.mkdir(parents=True)
+    names = ", ".join(f'"{anchor}"' for anchor in others)
+    (tests / "test_some.py").write_text(f"@pytest.mark.rule({names})\ndef test(): pass\n", encoding="utf-8")
+    terminal.folder = tmp_path
+    told = terminal.run("rules", "tigris", "--coverage")
+    assert told.returncode == 1
+    assert f"tigris: {first}" in told.stdout.splitlines()
+    assert f"{len(others)} of {len(others) + 1}" in told.stdout
+    (tests / "test_first.py").write_text(
+        f'@pytest.mark.rule("{first}")\ndef test(): pass\n', encoding="utf-8"
+    )
+    assert named(tests) == {first, *others}
+    assert terminal.run("rules", "tigris", "--coverage").returncode == 0
+
+
+def test_coverage_needs_the_tests(terminal: Terminal, tmp_path: Path) -> None:
+    terminal.folder = tmp_path
+    told = terminal.run("rules", "--coverage")
+    assert told.returncode == 2
+    assert str(tmp_path) in told.stderr
+
+
+# Texts ------------------------------------------------------------------------------------------
+
+
+def messages(lang: str) -> set[str]:
+    body = parse((TEXT / f"{lang}.ftl").read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in body if isinstance(entry, Message)}
+
+
+def test_no_message_is_missing_and_none_is_unused() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in CLI.glob("*.py"))
+    spoken = set(re.findall(r'"([a-z]+(?:-[a-z]+)+|about)"', source))
+    wanted = {f"about-{command}" for command in COMMANDS}
+    wanted |= {f"command-{command}" for command in TABLE_COMMANDS}
+    wanted |= {f"command-{command}-help" for command in TABLE_COMMANDS}
+    wanted |= {kind.code for kind in vars(errors).values() if _is_error(kind)}
+    wanted |= {f"bot-{name}" for name in ecumene.bots.BOTS}
+    wanted |= {f"bench-{column}" for column in ("decisions", "games", "clone", "redeal", "bytes")}
+    wanted |= {f"replay-{key}" for key in ("back", "last", "quit")}
+    helped = set(re.findall(r'parser\.(?:option|argument)\("(?:--)?([a-z-]+)"', source))
+    wanted |= {f"help-{name}" for name in {*helped, "help", "lang"}}
+    optional = {f"examples-{command}" for command in COMMANDS}
+    optional |= {f"help-{command}-{name}" for command in COMMANDS for name in helped}
+    for lang in ("es", "en"):
+        found = messages(lang)
+        assert wanted - found == set()
+        assert found - wanted - optional - spoken == set()
+    assert messages("es") == messages("en")
+
+
+def _is_error(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, EcumeneError) and kind is not EcumeneError

@@ -1,0 +1,256 @@
+"""Civilizations without a player: how they decide, and that they do so by themselves."""
+
+import pytest
+
+import ecumene
+from ecumene.core.record import Record
+from ecumene.core.rng import Rng
+from ecumene.games.innersea.adjustment import BuyCards, TakeTiedPlace
+from ecumene.games.innersea.card_phase import PlayCard
+from ecumene.games.innersea.cards import CARD_OF
+from ecumene.games.innersea.competition import Commit, CompetitionPhase
+from ecumene.games.innersea.fate import DiscardCard, KeepCard
+from ecumene.games.innersea.growth import Deploy, MakeReady, Retire
+from ecumene.games.innersea.losses import BearLoss
+from ecumene.games.innersea.map import AREA_OF, each
+from ecumene.games.innersea.negation import Respond, Stake
+from ecumene.games.innersea.position import COMPETITION, GROWTH, InnerSea, clash
+from ecumene.games.innersea.rivals import area_value, competition_order, principal_enemy
+from ecumene.games.innersea.solo import answer, priority
+from tests.games.innersea.pieces import conserved
+from tests.games.innersea.table import WORLD, ask, asked, sea, stacks, told
+
+FOUR = ("gaul", "carthage", "troy", "egypt")
+"""Gaul has a player; the others play by themselves."""
+
+
+def alone(**more: object) -> InnerSea:
+    return sea(*FOUR, seats=1, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("solo-seats", "solo-difficulty")
+@pytest.mark.parametrize("difficulty", ["gentle", "normal", "harsh"])
+def test_the_game_runs_the_civilizations_without_a_player(difficulty: str) -> None:
+    p = ecumene.new("innersea", seats=1, seed=4, civilizations=5, difficulty=difficulty)
+    assert isinstance(p, InnerSea)
+    assert asked(p) == "choose-civilization 0"
+    p.push("rome")
+    assert [player["npc"] for player in p.view(0)["players"]] == [False, True, True, True, True]
+    assert p.seat == 0
+    wealth = {"gentle": 0, "normal": 1, "harsh": 2}[difficulty]
+    q = sea(
+        *FOUR,
+        seats=1,
+        steps=[],
+        difficulty=difficulty,
+        discs={"egypt": {"kush": 2, "egypt": 2, "sinai": 2, "libya": 2}},
+    )
+    ask(q, MakeReady(3))
+    assert q.ready[3] == 4 + wealth
+    assert BuyCards(3).free(q) == 3 + (difficulty == "harsh")
+
+
+@pytest.mark.rule("solo-seats")
+def test_only_the_player_is_asked_and_the_game_ends() -> None:
+    for seed in range(4):
+        record = Record.start("innersea", seats=1, seed=seed, civilizations=3, epochs=1)
+        rng = Rng(seed)
+        pieces = None
+        while not record.position.over:
+            choices = record.position.choices()
+            assert record.position.seat == 0
+            record.push(choices[rng.below(len(choices))])
+            assert pieces in (None, pieces := conserved(record.position))  # type: ignore[arg-type]
+        assert record.position.standings()[0].score[0] in (0, 1)
+
+
+@pytest.mark.rule("solo-victory")
+def test_a_single_player_must_beat_them_all() -> None:
+    p = alone(discs=WORLD, vp={"gaul": 3, "troy": 3}, steps=[])
+    assert p.scores()[0][0] == (p.merits(0) > p.merits(2))
+    p.vp[0] = 4
+    assert p.scores()[0][0] == 1
+    p.vp[3] = 9
+    assert p.scores()[0][0] == 0
+    tie = alone(discs={}, steps=[])
+    assert tie.scores()[0][0] == 0
+
+
+@pytest.mark.rule("solo-enemies")
+def test_the_principal_enemy() -> None:
+    p = alone(discs={**WORLD, "carthage": {"massilia": 1}}, steps=[])
+    assert principal_enemy(p, 1) == 0
+    p.vp = [0, 0, 8, 0]
+    assert principal_enemy(p, 3) == 2
+    p.vp = [0, 0, 7, 0]
+    assert principal_enemy(p, 3) == 0
+    two = sea("gaul", "carthage", "troy", "egypt", seats=2, discs=WORLD, steps=[])
+    assert principal_enemy(two, 3) == 1
+
+
+@pytest.mark.rule("solo-values")
+def test_what_areas_are_worth() -> None:
+    p = alone(
+        discs={**WORLD, "egypt": {"kush": 1, "red-sea": 1, "nile-delta": 2}, "gaul": {"libya": 3}}, steps=[]
+    )
+    p.enemies = [0, 0, 0, 0]
+    home, plain, sea_ = (area_value(p, 3, AREA_OF[word]) for word in ("egypt", "rome", "adriatic-sea"))
+    assert home > area_value(p, 3, AREA_OF["libya"]) > plain > sea_
+    assert area_value(p, 3, AREA_OF["nile-delta"]) == plain + 4
+
+
+def deployed(discs: dict[str, dict[str, int]], ready: int) -> dict[str, int]:
+    """Where Egypt puts its ready discs."""
+    p = alone(discs=discs, phase=GROWTH, steps=[])
+    p.enemies = [principal_enemy(p, seat) for seat in range(4)]
+    p.supply[3] -= ready
+    p.ready[3] = ready
+    before = {key: n for key, n in stacks(p).items() if key.endswith(":egypt")}
+    while p.ready[3]:
+        choice = answer(p, Deploy(3))
+        Deploy(3).choose(p, choice)
+        p.agenda = []
+        if choice == "done":
+            break
+    return {
+        key.split(":")[0]: n - before.get(key, 0)
+        for key, n in stacks(p).items()
+        if key.endswith(":egypt") and n != before.get(key, 0)
+    }
+
+
+@pytest.mark.rule("solo-growth")
+def test_how_they_deploy() -> None:
+    assert deployed({"egypt": {"egypt": 2}, "barbarians": {"egypt": 2}}, 1) == {"egypt": 1}
+    assert deployed({"egypt": {"egypt": 3}, "gaul": {"libya": 1}}, 4) == {"libya": 2, "kush": 2}
+    many = {"egypt": 2, "kush": 2, "sinai": 2, "judea": 2}
+    assert deployed({"egypt": many, "gaul": {"gaul": 1}}, 1) == {"egypt": 1}
+    assert deployed({"egypt": {"kush": 1}, "gaul": {"gaul": 1}}, 1) == {"kush": 1}
+
+
+@pytest.mark.rule("solo-growth")
+def test_they_retire_only_when_the_supply_is_low() -> None:
+    p = alone(discs={"egypt": {"kush": 2, "minoan-sea": 1}}, phase=GROWTH, steps=[])
+    assert answer(p, Retire(3)) == "done"
+    p.supply[3] = 3
+    assert answer(p, Retire(3)) == "minoan-sea"
+
+
+@pytest.mark.rule("solo-cards")
+def test_how_they_play_cards() -> None:
+    close = {"gaul": {"libya": 3, "egypt": 1}, "egypt": {"nile-delta": 2, "kush": 1}}
+    hands = {"egypt": ["heresy", "silver-mines", "land-improvement", "temple-treasury"]}
+    p = alone(discs=close, hands=hands, steps=[])
+    p.enemies = [3, 0, 0, 0]
+    order = []
+    while (choice := answer(p, PlayCard(3))) != "pass":
+        order.append(choice)
+        p.take_from_hand(3, CARD_OF[choice])
+    assert order == ["heresy", "land-improvement", "silver-mines", "temple-treasury"]
+    rich = {"egypt": {"egypt": 2, "kush": 2, "libya": 2, "sinai": 2, "red-sea": 1, "minoan-sea": 1}}
+    q = alone(discs=rich, talents={"egypt": 3}, steps=[])
+    assert answer(q, PlayCard(3)) == "build"
+    q.ask(PlayCard(3))
+    q.play_out(())
+    assert told(q, "wonder-built") == [{"seat": 3, "wonder": "great-pyramid", "area": "egypt"}]
+
+
+@pytest.mark.rule("solo-negate")
+def test_when_they_negate() -> None:
+    p = alone(
+        discs={**WORLD, "egypt": {"kush": 3, "libya": 2}},
+        hands={"gaul": ["wildfire"], "egypt": ["tribune", "divine-favor"]},
+    )
+    p.push("wildfire")
+    assert told(p, "negated") == [{"card": "wildfire", "answer": "divine-favor"}]
+    q = alone(discs=WORLD, hands={"gaul": ["silver-mines"], "egypt": ["tribune"]})
+    q.push("silver-mines")
+    assert q.talents[0] == 2
+    assert answer(q, Respond(3, (Stake(0, CARD_OF["silver-mines"]),))) == "pass"
+
+
+@pytest.mark.rule("solo-order")
+def test_their_quarrels_come_first() -> None:
+    discs = {
+        "gaul": {"gades": 2, "rome": 1},
+        "egypt": {"gades": 2, "rome": 2},
+        "troy": {"troy": 2},
+        "barbarians": {"troy": 1},
+    }
+    p = alone(discs=discs, phase=COMPETITION, steps=[])
+    p.enemies = [0, 0, 0, 0]
+    areas = p.contested()
+    assert [AREA_OF[word] for word in ("troy", "rome", "gades")] == list(each(areas))
+    assert competition_order(p, areas) == AREA_OF["gades"]
+    full = sea(*FOUR, discs=discs, phase=COMPETITION, steps=[])
+    assert competition_order(full, areas) == AREA_OF["troy"]
+
+
+@pytest.mark.rule("solo-competition")
+def test_they_play_the_fewest_cards_that_win() -> None:
+    discs = {"gaul": {"umbria": 3}, "egypt": {"umbria": 2}}
+    p = alone(
+        discs=discs,
+        hands={"egypt": ["phalanx", "iron-weapons", "famine"]},
+        phase=COMPETITION,
+        steps=[CompetitionPhase()],
+    )
+    p.push("done")
+    assert len(told(p, "revealed")) == 1
+    assert stacks(p) == {"umbria:egypt": 2}
+    hopeless = alone(
+        discs={"gaul": {"umbria": 9}, "egypt": {"umbria": 2}},
+        hands={"egypt": ["phalanx"]},
+        phase=COMPETITION,
+        steps=[],
+    )
+    hopeless.fight = AREA_OF["umbria"]
+    assert answer(hopeless, Commit(3)) == "done"
+    helped = alone(discs={"gaul": {"troy": 3}, "troy": {"troy": 3}}, phase=COMPETITION, steps=[])
+    helped.fight = AREA_OF["troy"]
+    assert answer(helped, Commit(2)) == "walls-of-ilium"
+
+
+@pytest.mark.rule("solo-losses")
+def test_what_they_pay_for() -> None:
+    p = alone(
+        discs={"egypt": {"kush": 3, "libya": 2, "egypt": 1}},
+        talents={"egypt": 1},
+        hands={"egypt": ["famine"]},
+        steps=[],
+    )
+    assert answer(p, BearLoss(3, AREA_OF["kush"], 1)) == "talent"
+    assert answer(p, BearLoss(3, AREA_OF["egypt"], 1)) == "talent"
+    assert answer(p, BearLoss(3, AREA_OF["libya"], 1)) == "disc"
+    p.talents[3] = 0
+    assert answer(p, BearLoss(3, AREA_OF["kush"], 1)) == "disc"
+    p.hands[3] = sum(1 << CARD_OF[w] for w in ("famine", "flood", "spies", "phalanx", "bribery"))
+    assert answer(p, BearLoss(3, AREA_OF["kush"], 1)) == "spies"
+
+
+@pytest.mark.rule("solo-hand")
+def test_which_cards_they_keep() -> None:
+    words = ["golden-age", "silver-mines", "bribery", "phalanx", "flood", "spies"]
+    assert sorted(words, key=lambda word: priority(CARD_OF[word])) == words
+    p = alone(discs={}, hands={"egypt": words}, talents={"egypt": 5}, steps=[])
+    assert answer(p, DiscardCard(3)) == "spies"
+    p.looked_at = 1 << CARD_OF["flood"] | 1 << CARD_OF["phalanx"]
+    assert answer(p, KeepCard(3, 1)) == "phalanx"
+    assert answer(p, BuyCards(3)) == "spend 2"
+
+
+@pytest.mark.rule("solo-values")
+def test_the_place_in_the_turn_order_that_they_like() -> None:
+    from ecumene.games.innersea.adjustment import Seating
+
+    p = alone(discs=WORLD, steps=[])
+    tied = TakeTiedPlace(3, Seating((-1,) * 4, (0, 1, 2, 3)))
+    assert answer(p, tied) == "place 4"
+    p.epoch = 3
+    assert answer(p, tied) == "place 1"
+
+
+def test_how_a_clash_ends() -> None:
+    assert clash({0: 3, 1: 1}) == {0: 3}
+    assert clash({0: 4, 1: 3}) == {0: 2}
+    assert clash({0: 1, 1: 1}) == {0: 1, 1: 1}

@@ -1,0 +1,255 @@
+"""A real server process, and people who use it: what the tests of the server are told in."""
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 30.0
+
+
+class Server:
+    """`ecumene serve` as a process of its own."""
+
+    def __init__(self, database: str, log: Path, **settings: object) -> None:
+        self.database = database
+        self.log = log
+        self.settings = {"rate": 1000, "burst": 2000, "bot_seconds": 0.05, **settings}
+        self.port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Self:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        ecumene = str(Path(sys.executable).with_name("ecumene"))
+        command = [ecumene, "serve", "--no-open", "--port", str(self.port)]
+        environ = os.environ | {f"ECUMENE_{name.upper()}": str(v) for name, v in self.settings.items()}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", self.database], env=environ, stdout=log, stderr=log
+            )
+        wait_until(self.answers)
+        return self
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()[-3000:]
+        try:
+            return bool(httpx.get(f"{self.url}/healthz").json() == {"status": "ok"})
+        except httpx.TransportError:
+            return False
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def children(self) -> list[str]:
+        """The ids of the processes that the server has started (Linux)."""
+        assert self.process is not None
+        pid = self.process.pid
+        return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+    def kill(self) -> None:
+        """As a crash would: no time to say goodbye."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As an operator would; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        self.process = None
+        return code
+
+    def guest(self, name: str = "") -> "Guest":
+        guest = Guest(self)
+        if name:
+            guest.http.put("/api/me", json={"name": name}).raise_for_status()
+        return guest
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+
+    def at(self, server: Server) -> "Guest":
+        """The same person, with the same cookie, at another process."""
+        other = Guest(server)
+        other.http.cookies.set("ecumene", self.http.cookies["ecumene"])
+        return other
+
+    def post(self, path: str, body: Any = None, **more: Any) -> Any:
+        answer = self.http.post(path, json=body, **more) if body is not None else self.http.post(path, **more)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def refused(self, method: str, path: str, **more: Any) -> tuple[int, str]:
+        """The status and the code of an error that has its sentence in both languages."""
+        answer = self.http.request(method, path, **more)
+        error = answer.json()["error"]
+        assert set(error["text"]) == {"es", "en"}
+        assert all(error["text"].values())
+        return answer.status_code, error["code"]
+
+    def opens(self, *seats: str | dict[str, Any], game: str = "tigris", **more: Any) -> str:
+        """Open a table: `me`, `open`, a bot's level, or a name for somebody at the same screen."""
+        body = {"game": game, "seats": [_seat(seat) for seat in seats], **more}
+        return str(self.post("/api/tables", body)["id"])
+
+    def sits_at(self, table: str, query: str = "", **headers: str) -> "Page":
+        cookie = self.http.cookies.get("ecumene")
+        if cookie:
+            headers["Cookie"] = f"ecumene={cookie}"
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket{query}"
+        opening = connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+        return Page(opening.__enter__())
+
+
+def _seat(said: str | dict[str, Any]) -> dict[str, Any]:
+    if isinstance(said, dict):
+        return said
+    if said in ("me", "open"):
+        return {"kind": said}
+    if said in ("apprentice", "strategist", "master"):
+        return {"kind": "bot", "level": said}
+    return {"kind": "local", "name": said}
+
+
+@dataclass
+class Page:
+    """A page at a table. It remembers every frame that came."""
+
+    socket: ClientConnection
+    frames: list[str] = field(default_factory=list)
+    messages: list[dict[str, Any]] = field(default_factory=list)
+    asked: int = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        self.socket.close()
+
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        frame = self.socket.recv(timeout)
+        assert isinstance(frame, str)
+        message: dict[str, Any] = json.loads(frame)
+        self.frames.append(frame)
+        self.messages.append(message)
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """Read on to the first message that is wanted."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            message = self.next(deadline - time.monotonic())
+            if wanted(message):
+                return message
+
+    def sees(self, kind: str, **particulars: object) -> dict[str, Any]:
+        """Read on to a message of a kind, with these particulars."""
+        return self.until(
+            lambda m: m["type"] == kind and all(m.get(name) == value for name, value in particulars.items())
+        )
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The last view that came."""
+        return next(m for m in reversed(self.messages) if m["type"] == "view")
+
+    @property
+    def number(self) -> int:
+        return int(self.view["number"])
+
+    def answer(self, request: str) -> dict[str, Any]:
+        """Read on to the answer to a request."""
+        return self.until(lambda m: m["type"] in ("done", "refused") and m["id"] == request)
+
+    def sees_more_than(self, number: int) -> None:
+        """Read on, if need be, to a view with more choices."""
+        if self.number <= number:
+            self.until(lambda m: m["type"] == "view" and m["number"] > number)
+
+    def send(self, kind: str, **more: Any) -> str:
+        self.asked += 1
+        request = more.pop("id", f"request-{self.asked}")
+        self.socket.send(json.dumps({"type": kind, "id": request, **more}))
+        return str(request)
+
+    def ask(self, kind: str, **more: Any) -> dict[str, Any]:
+        """Send a request and read on to its answer."""
+        return self.answer(self.send(kind, **more))
+
+    def does(self, kind: str, **more: Any) -> dict[str, Any]:
+        answer = self.ask(kind, **more)
+        assert answer["type"] == "done", answer
+        return answer
+
+    def refused(self, kind: str, **more: Any) -> str:
+        """The code of the reason why a request is refused."""
+        answer = self.ask(kind, **more)
+        assert answer["type"] == "refused", answer
+        assert all(answer["error"]["text"][lang] for lang in ("es", "en"))
+        return str(answer["error"]["code"])
+
+    def chooses(self, choice: str, seat: int = 0) -> None:
+        """Choose, and see what came of it."""
+        number = self.number
+        self.does("choose", number=number, seat=seat, choice=choice)
+        self.sees_more_than(number)
+
+    def plays_on(self, seat: int, chance: random.Random) -> bool:
+        """Choose at random if the seat is asked; whether it was."""
+        asked = self.view["view"]["asked"]
+        if asked is None or asked["seat"] != seat:
+            return False
+        self.chooses(chance.choice(asked["choices"]), seat)
+        return True
+
+    def closes(self) -> int:
+        """Read on to the end; the close code."""
+        with pytest.raises(ConnectionClosed) as closed:
+            self.until(lambda _: False)
+        return closed.value.rcvd.code if closed.value.rcvd else 1006
+
+
+def wait_until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "waited too long"
+        time.sleep(0.05)
+
+
+def two_at_a_table(server: Server, **more: Any) -> tuple[Guest, Guest, str]:
+    """Ana and Bruno, each with a browser, at a table that has begun."""
+    ana, bruno = server.guest("Ana"), server.guest("Bruno")
+    table = ana.opens("me", "open", **more)
+    bruno.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    return ana, bruno, table

@@ -1,0 +1,383 @@
+"""Play over sockets: choices, undo, chat, hints, the curtain."""
+
+import json
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecumene.core.record import Record, loads
+from tests.server.conftest import Start
+from tests.server.play import Server, two_at_a_table, wait_until
+
+
+def test_two_people_play_and_each_sees_the_others_choice(server: Server) -> None:
+    ana, bruno, table = two_at_a_table(server)
+    with ana.sits_at(table) as a, bruno.sits_at(table) as b:
+        assert a.sees("view")["view"]["asked"]["choices"]
+        assert "choices" not in b.sees("view")["view"]["asked"]
+        a.chooses("king b3")
+        seen = b.sees("view", number=2)
+        assert seen["view"]["leaders"] == {"b3": {"seat": 0, "leader": "king"}}
+        assert [entry["number"] for entry in seen["entries"]] == [1, 2]
+        a.chooses("end")
+        b.sees("view", number=3)
+        b.chooses("end", seat=1)
+        a.sees("view", number=4)
+
+
+def test_a_choice_is_refused_with_a_reason(server: Server) -> None:
+    ana, bruno, table = two_at_a_table(server)
+    stranger = server.guest("Eva")
+    with ana.sits_at(table) as a, bruno.sits_at(table) as b, stranger.sits_at(table) as e:
+        a.sees("view")
+        b.sees("view")
+        e.sees("view")
+        assert a.refused("choose", number=0, seat=1, choice="end") == "error-not-your-seat"
+        assert e.refused("choose", number=0, seat=0, choice="end") == "error-not-your-seat"
+        assert b.refused("choose", number=0, seat=1, choice="end") == "error-not-asked"
+        assert a.refused("choose", number=7, seat=0, choice="end") == "error-stale"
+        assert a.refused("choose", number=0, seat=0, choice="zeppelin") == "error-not-understood"
+        answer = a.ask("choose", number=0, seat=0, choice="king a1")
+        assert answer["error"]["code"] == "error-not-allowed"
+        assert answer["error"]["rule"] == "leader-beside-temple"
+        assert a.number == 0
+
+
+def test_a_retried_click_counts_once(server: Server) -> None:
+    ana, _, table = two_at_a_table(server)
+    with ana.sits_at(table) as a:
+        a.sees("view")
+        click = {"id": "click", "number": 0, "seat": 0, "choice": "king b3"}
+        a.does("choose", **click)
+        a.does("choose", **click)
+        assert a.refused("choose", **click | {"id": "another"}) == "error-stale"
+        assert a.refused("choose", **click | {"choice": "king k2"}) == "error-stale"
+        assert a.number == 2
+    with ana.sits_at(table) as a:
+        a.does("choose", **click)
+        assert a.number == 2
+
+
+def test_two_clicks_at_once_cannot_both_win(server: Server) -> None:
+    ana, _, table = two_at_a_table(server)
+    with ana.sits_at(table) as one, ana.sits_at(table) as two:
+        one.sees("view")
+        two.sees("view")
+        pages = [(one, one.send("choose", number=0, seat=0, choice="king b3"))]
+        pages.append((two, two.send("choose", number=0, seat=0, choice="king k2")))
+        answers = [page.answer(request)["type"] for page, request in pages]
+        assert sorted(answers) == ["done", "refused"]
+
+
+def test_choices_can_come_by_post(server: Server) -> None:
+    ana, bruno, table = two_at_a_table(server)
+    choice = {"id": "x", "number": 0, "seat": 0, "choice": "king b3"}
+    assert ana.post(f"/api/tables/{table}/choices", choice) == {"number": 2}
+    assert ana.post(f"/api/tables/{table}/choices", choice) == {"number": 2}
+    assert bruno.refused("POST", f"/api/tables/{table}/choices", json=choice) == (403, "error-not-your-seat")
+
+
+def test_a_page_that_comes_again_gets_what_it_missed(server: Server) -> None:
+    ana, bruno, table = two_at_a_table(server)
+    with ana.sits_at(table) as a:
+        a.sees("view")
+        a.chooses("king b3")
+        with bruno.sits_at(table) as b:
+            first = b.sees("view")
+            assert [entry["number"] for entry in first["entries"]] == [1, 2]
+        a.chooses("catastrophe")
+        a.does("undo", seat=0)
+        a.does("undo", seat=0)
+        a.chooses("k2")
+        version = first["version"]
+        with bruno.sits_at(table, f"?since=2&version={version}") as b:
+            again = b.sees("view")
+            assert [entry["number"] for entry in again["entries"]] == [2]
+            assert "k2" in again["view"]["leaders"]
+        with bruno.sits_at(table, "?since=2") as b:
+            assert b.sees("view")["entries"] == []
+        with bruno.sits_at(table, "?since=no&version=-1") as b:
+            assert len(b.sees("view")["entries"]) == 2
+
+
+def test_own_safe_choices_are_taken_back_at_once_and_made_again(server: Server) -> None:
+    ana, bruno, table = two_at_a_table(server)
+    with ana.sits_at(table) as a, bruno.sits_at(table) as b:
+        a.sees("view")
+        b.sees("view")
+        assert a.refused("undo", seat=0) == "error-nothing-to-undo"
+        assert a.refused("redo", seat=0) == "error-nothing-to-redo"
+        a.chooses("king b3")
+        assert a.view["undoable"] == 2
+        assert a.does("undo", seat=0, to=0)["asked"] is False
+        assert b.sees("view", number=0)["view"]["leaders"] == {}
+        assert a.view["redoable"] == 2
+        a.does("redo", seat=0)
+        a.does("redo", seat=0)
+        assert b.sees("view", number=2)["view"]["leaders"] == {"b3": {"seat": 0, "leader": "king"}}
+        assert b.refused("undo", seat=0) == "error-not-your-seat"
+        assert a.refused("undo", seat=0, to=9) == "error-bad-moment"
+
+
+def test_what_concerns_others_is_taken_back_only_if_they_agree(server: Server) -> None:
+    ana, bruno, table = two_at_a_table(server)
+    with ana.sits_at(table) as a, bruno.sits_at(table) as b, server.guest().sits_at(table) as watcher:
+        for page in (a, b, watcher):
+            page.sees("view")
+        assert b.refused("agree", yes=True) == "error-nothing-asked"
+        a.chooses("king b3")
+        a.chooses("end")
+        b.sees("view", number=3)
+        b.chooses("king", seat=1)
+        a.sees("view", number=4)
+        assert a.does("undo", seat=0)["asked"] is True
+        assert b.sees("undo") == {"type": "undo", "by": 0, "to": 2}
+        assert watcher.refused("agree", yes=True) == "error-not-your-seat"
+        b.does("agree", yes=False)
+        a.sees("undo-off")
+        assert a.number == 4
+        assert a.does("undo", seat=0, to=0)["asked"] is True
+        with bruno.sits_at(table) as late:
+            assert late.sees("undo")["to"] == 0
+            late.does("agree", yes=True)
+        assert a.sees("view", number=0)["view"]["leaders"] == {}
+        a.sees("undo-off")
+
+
+def test_a_new_choice_settles_an_undo(server: Server) -> None:
+    ana, bruno, table = two_at_a_table(server)
+    with ana.sits_at(table) as a, bruno.sits_at(table) as b:
+        a.sees("view")
+        b.sees("view")
+        a.chooses("end")
+        b.sees("view", number=1)
+        b.chooses("king", seat=1)
+        a.sees("view", number=2)
+        a.does("undo", seat=0)
+        b.sees("undo")
+        b.does("undo", seat=1)
+        a.sees("undo-off")
+        assert b.refused("agree", yes=True) == "error-nothing-asked"
+
+
+def test_against_bots_everything_can_be_taken_back(server: Server) -> None:
+    ana = server.guest("Ana")
+    table = ana.opens("me", "apprentice", start=True)
+    with ana.sits_at(table) as a:
+        a.sees("view")
+        a.chooses("end")
+        a.until(lambda m: m["type"] == "view" and m["view"]["asked"]["seat"] == 0 and m["number"] > 1)
+        a.does("undo", seat=0)
+        assert a.number == 0
+
+
+def test_chat_reaches_all_and_is_kept(server: Server) -> None:
+    ana, bruno, table = two_at_a_table(server)
+    with ana.sits_at(table) as a, bruno.sits_at(table) as b, server.guest("Eva").sits_at(table) as e:
+        a.does("chat", text="  Hola, ¿qué tal? 🎲  ")
+        assert b.sees("chat") | {"at": "", "number": 0} == {
+            "type": "chat",
+            "number": 0,
+            "seat": 0,
+            "name": "Ana",
+            "text": "Hola, ¿qué tal? 🎲",
+            "at": "",
+        }
+        e.does("chat", text="good luck")
+        remark = b.sees("chat")
+        assert (remark["seat"], remark["name"]) == (None, "Eva")
+        assert a.refused("chat", text="x" * 501) == "error-bad-request"
+        assert a.refused("chat", text="   ") == "error-bad-request"
+    with bruno.sits_at(table) as b:
+        assert b.sees("chat")["text"] == "Hola, ¿qué tal? 🎲"
+        assert b.sees("chat")["text"] == "good luck"
+
+
+def test_why_preview_and_hint(server: Server) -> None:
+    ana, bruno, table = two_at_a_table(server)
+    with ana.sits_at(table) as a, bruno.sits_at(table) as b:
+        a.sees("view")
+        assert a.does("why", seat=0, choice="king a1")["objection"]["rule"] == "leader-beside-temple"
+        assert a.does("why", seat=0, choice="king b3")["objection"] is None
+        assert a.refused("why", seat=0, choice="zeppelin") == "error-not-understood"
+        events = a.does("preview", seat=0, choice="king b3")["events"]
+        assert {"kind": "placed-leader", "args": {"seat": 0, "leader": "king", "cell": "b3"}} in events
+        assert b.refused("preview", seat=1, choice="end") == "error-not-asked"
+        assert b.refused("hint", seat=0) == "error-not-your-seat"
+        assert b.refused("hint", seat=1) == "error-not-asked"
+        hint = a.does("hint", seat=0)["choice"]
+        assert a.number == 0
+        a.chooses(hint)
+
+
+def test_a_hot_seat_shows_a_hand_only_after_its_curtain_is_lifted(file_server: Server) -> None:
+    ana = file_server.guest("Ana")
+    table = ana.opens("me", "Bruno", start=True)
+    with ana.sits_at(table) as page:
+        first = page.sees("view")
+        assert first["seat"] is None
+        assert all(player["hand"] is None for player in first["view"]["players"])
+        page.does("look", seat=0)
+        assert page.view["view"]["players"][0]["hand"] is not None
+        assert page.view["view"]["players"][1]["hand"] is None
+        page.chooses("end", seat=0)
+        assert page.view["seat"] is None
+        assert all(player["hand"] is None for player in page.view["view"]["players"])
+        page.does("look", seat=1)
+        assert page.view["view"]["asked"]["choices"]
+        page.does("look", seat=None)
+        assert page.view["seat"] is None
+        assert page.refused("look", seat=2) == "error-not-your-seat"
+
+
+def test_alone_against_bots_there_is_no_curtain(file_server: Server) -> None:
+    ana = file_server.guest("Ana")
+    table = ana.opens({"kind": "local", "name": "Ana"}, "apprentice", start=True)
+    with ana.sits_at(table) as page:
+        assert page.sees("view")["seat"] == 0
+
+
+def test_neither_page_ever_gets_the_others_hand(file_server: Server) -> None:
+    ana, bruno, table = two_at_a_table(file_server)
+    chance = random.Random(5)
+    with ana.sits_at(table) as a, bruno.sits_at(table) as b, file_server.guest().sits_at(table) as watcher:
+        pages = [(a, 0), (b, 1), (watcher, None)]
+        for page, _ in pages:
+            page.sees("view")
+        for _ in range(80):
+            number = a.number
+            if not a.plays_on(0, chance) and not b.plays_on(1, chance):
+                break
+            for page, _ in pages:
+                page.sees_more_than(number)
+    record = stored_record(file_server, table)
+    for page, seat in pages:
+        assert not any("seed" in frame for frame in page.frames)
+        views = [message for message in page.messages if message["type"] == "view"]
+        assert len(views) > 60
+        for message in views:
+            _shows_only(message, seat)
+            assert message["view"] == as_json(record.at(message["number"]).view(seat))
+
+
+def stored_record(server: Server, table: str) -> Record:
+    """The record as the file has it, with all that is hidden."""
+    with closing(sqlite3.connect(server.database)) as file:
+        (seed,) = file.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
+        lines = file.execute('SELECT choice FROM log WHERE "table" = ? ORDER BY number', [table])
+        record = Record.start("tigris", 2, int(seed))
+        for (choice,) in lines.fetchall():
+            record.push(choice)
+    return record
+
+
+def as_json(view: dict[str, Any]) -> Any:
+    return json.loads(json.dumps(view))
+
+
+def _shows_only(message: dict[str, Any], seat: int | None) -> None:
+    view = message["view"]
+    assert message["seat"] == seat
+    assert isinstance(view["bag"], int)
+    for number, player in enumerate(view["players"]):
+        assert (player["hand"] is not None) == (number == seat)
+    for entry in message["entries"]:
+        assert "choice" not in entry
+        for event in entry["events"]:
+            assert event["kind"] != "curtain"
+            if event["kind"] == "drew":
+                assert event["args"]["seat"] == seat
+    if view["asked"] and view["asked"]["seat"] != seat:
+        assert "choices" not in view["asked"]
+        assert "half_made" not in view["asked"]
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "7",
+        "{}",
+        '{"id": "x"}',
+        '{"type": "choose"}',
+        '{"type": "choose", "id": 7}',
+        '{"type": "choose", "id": ""}',
+        '{"type": "choose", "id": "x"}',
+        '{"type": "choose", "id": "x", "seat": "0", "number": 0, "choice": "end"}',
+        '{"type": "choose", "id": "x", "seat": true, "number": 0, "choice": "end"}',
+        '{"type": "choose", "id": "x", "seat": 0, "number": -1, "choice": "end"}',
+        '{"type": "choose", "id": "x", "seat": 0, "number": 0, "choice": ""}',
+        '{"type": "choose", "id": "x", "seat": 0, "number": 0, "choice": 5}',
+        '{"type": "choose", "id": "x", "seat": 99999999999999999999, "number": 0, "choice": "end"}',
+        '{"type": "agree", "id": "x", "yes": 1}',
+        '{"type": "chat", "id": "x", "text": null}',
+        '{"type": "look", "id": "x", "seat": []}',
+        '{"type": "undo", "id": "x", "seat": 0, "to": "start"}',
+        '{"type": "hint", "id": "x"}',
+        '{"type": {"a": 1}, "id": "x"}',
+        b"\xff\xfe",
+    ],
+)
+def test_nonsense_gets_an_answer_and_changes_nothing(file_server: Server, raw: str | bytes) -> None:
+    ana = file_server.guest("Ana")
+    table = ana.opens("me", "Bruno", start=True)
+    with ana.sits_at(table) as page:
+        page.sees("view")
+        page.socket.send(raw)
+        answer = page.until(lambda m: m["type"] == "refused")
+        assert answer["error"]["code"] in ("error-bad-request", "error-not-your-seat")
+        page.does("choose", number=0, seat=0, choice="end")
+
+
+def test_too_many_and_too_large_messages_and_too_many_tables(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "e.sqlite"), rate=5, burst=20, tables_per_guest=2)
+    ana = server.guest("Ana")
+    table = ana.opens("me", "Bruno", start=True)
+    with ana.sits_at(table) as page:
+        page.sees("view")
+        for _ in range(40):
+            page.send("why", seat=0, choice="end")
+        answers = [page.until(lambda m: m["type"] in ("done", "refused")) for _ in range(40)]
+        assert {m["error"]["code"] for m in answers if m["type"] == "refused"} == {"error-too-fast"}
+        assert sum(m["type"] == "done" for m in answers) >= 20
+    with ana.sits_at(table) as page:
+        page.sees("view")
+        page.socket.send("x" * 70_000)
+        assert page.closes() == 1009
+    ana.opens("me", "open")
+    body = {"game": "tigris", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert ana.refused("POST", "/api/tables", json=body) == (429, "error-too-many-tables")
+    server.guest("Bruno").opens("me", "open")
+    codes = [ana.http.get("/api/me").status_code for _ in range(40)]
+    assert codes.count(429) > 5
+    assert ana.refused("GET", "/api/me") == (429, "error-too-fast")
+
+
+def test_a_whole_game_against_bots_ends_with_standings(file_server: Server) -> None:
+    ana = file_server.guest("Ana")
+    table = ana.opens("me", "apprentice", start=True)
+    chance = random.Random(3)
+    with ana.sits_at(table) as page:
+        page.sees("view")
+        while page.view["view"]["asked"] is not None:
+            if not page.plays_on(0, chance):
+                page.sees("view")
+        standings = page.view["view"]["standings"]
+    told = ana.get(f"/api/tables/{table}")
+    assert (told["status"], told["standings"]) == ("finished", standings)
+    record = loads(ana.http.get(f"/api/tables/{table}/record").text)
+    assert record.position.over
+    assert record.names == ["Ana", "apprentice"]
+    replay = ana.get(f"/api/tables/{table}/replay?to={len(record.entries)}&seat=1")
+    assert replay["view"]["players"][1]["hand"] is not None
+    again = ana.post(f"/api/tables/{table}/rematch")
+    assert [seat["kind"] for seat in again["seats"]] == ["bot", "person"]
+    assert ana.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+    assert again["status"] == "playing"
+    wait_until(lambda: ana.get(f"/api/tables/{again['id']}")["your_turn"])

@@ -1,0 +1,104 @@
+"""What a person does at the page: sit down, look, click."""
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+SETTLED = """before => {
+    const table = document.querySelector('.table');
+    return document.querySelector('dialog[open]') !== null
+        || (table !== null && table.dataset.number !== before);
+}"""
+
+
+def sit_down(page: Page, **wish: Any) -> str:
+    """Opens a new table of Tigris & Euphrates as the page's own request would, and goes there."""
+    page.goto("/")
+    expect(page.locator("[data-game=tigris] button").first).to_be_visible()
+    table = ask(page, "PUT", "/api/me", {"name": wish.pop("name", "Ana")}) and ask(
+        page, "POST", "/api/tables", {"game": "tigris", "options": {}, "start": True, **wish}
+    )
+    open_table(page, table["id"])
+    return str(table["id"])
+
+
+def hot_seat(page: Page, seed: int = 11, **options: Any) -> str:
+    """A table for Ana and Bruno around one screen."""
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Bruno"}]
+    return sit_down(page, seats=seats, seed=seed, options=options)
+
+
+def open_table(page: Page, table: str) -> None:
+    page.goto(f"/t/{table}")
+    expect(page.locator(".board [role=grid]")).to_be_visible()
+
+
+def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """A request to the server with this visitor's cookie."""
+    text = body if isinstance(body, str) else json.dumps(body)
+    kind = "text/plain" if isinstance(body, str) else "application/json"
+    answer = page.request.fetch(
+        path, method=method, data=text, headers={"content-type": kind} if body is not None else {}
+    )
+    assert answer.ok, answer.text()
+    return answer.json() if "json" in answer.headers["content-type"] else answer.text()
+
+
+def number(page: Page) -> str:
+    return page.locator(".table").get_attribute("data-number") or ""
+
+
+def lift_curtain(page: Page) -> None:
+    page.locator("dialog[open] button.main").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def held(page: Page, choice: str) -> Locator:
+    """A piece in the hand, or a button."""
+    return page.locator(f'.controls [data-choice="{choice}"]').first
+
+
+def cell(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-cell="{name}"]')
+
+
+def live(page: Page) -> list[str]:
+    """Everything that could be chosen now, by what stands on the page."""
+    found = page.locator("[data-live]").evaluate_all("all => all.map(e => e.dataset.choice)")
+    return list(dict.fromkeys(found))
+
+
+def click(page: Page, choice: str) -> None:
+    """Clicks what stands for a choice, and waits until the table has moved on."""
+    before = number(page)
+    page.locator(f'[data-live][data-choice="{choice}"]').first.click()
+    page.wait_for_function(SETTLED, arg=before)
+
+
+NEAR_A_LEADER = """() => {
+    const place = cell => [cell.charCodeAt(0), Number(cell.slice(1)), cell];
+    const places = cells => cells.map(({ dataset }) => place(dataset.cell));
+    const cells = [...document.querySelectorAll('[role=gridcell]')];
+    const lit = places(cells.filter(cell => 'live' in cell.dataset));
+    const leaders = places(cells.filter(cell => cell.getAttribute('aria-label').includes(' of ')));
+    const far = ([x, y]) => Math.min(...leaders.map(([a, b]) => Math.abs(a - x) + Math.abs(b - y)));
+    lit.sort((a, b) => far(a) - far(b));
+    return lit.slice(0, 4).map(([, , cell]) => cell);
+}"""
+
+
+def play_on(page: Page, rng: Random, turns_of_play: int) -> None:
+    """Makes one choice: builds around the leaders for some turns, then swaps until the bag is empty."""
+    choices = live(page)
+    turn = int(page.locator(".title .faded").inner_text().split()[-1])
+    tiles = [c for c in choices if c in ("settlement", "temple", "farm", "market")]
+    if "swap" in choices and turn > turns_of_play:
+        click(page, "swap")
+    elif "done" in choices:
+        click(page, tiles[0] if tiles else "done")
+    else:
+        near = page.evaluate(NEAR_A_LEADER)
+        rest = [c for c in choices if c not in ("swap", "catastrophe", "end", "withdraw")]
+        click(page, rng.choice(near or rest or choices))

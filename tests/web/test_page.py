@@ -1,0 +1,271 @@
+"""The page itself: languages, screens, weight, and that everybody can read it."""
+
+import json
+import re
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import ARTEFACTS, ROOT, MakePage
+from tests.web.hands import click, hot_seat, lift_curtain, live
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+MOST_BYTES = 250 * 1024
+
+
+def picture(page: Page, name: str) -> None:
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+
+def test_both_languages_switch_without_a_reload(open_page: MakePage) -> None:
+    page = open_page(lang="es")
+    page.goto("/")
+    expect(page.locator("h1")).to_have_text("Una mesa para cinco civilizaciones")
+    page.evaluate("window.stillTheSamePage = true")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("h1")).to_have_text("A table for five civilizations")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_role("button", name="Español").click()
+    expect(page.locator("h1")).to_have_text("Una mesa para cinco civilizaciones")
+    assert page.evaluate("window.stillTheSamePage")
+
+
+def test_the_table_speaks_both_languages(open_page: MakePage) -> None:
+    page = open_page(lang="es")
+    hot_seat(page)
+    lift_curtain(page)
+    expect(page.locator(".ask")).to_have_text("Ana: elige una acción (quedan 2) o termina el turno.")
+    click(page, "king")
+    click(page, "b3")
+    expect(page.locator(".side .log")).to_contain_text("Ana coloca el rey en b3.")
+    page.get_by_role("button", name="Ajustes").click()
+    page.get_by_label("English").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".side .log")).to_contain_text("Ana places the king on b3.")
+    expect(page.locator(".ask")).to_have_text("Ana: choose an action (1 left) or end the turn.")
+
+
+SMALL_TEXT = """() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const small = [];
+    while (walker.nextNode()) {
+        const { parentElement: element, data } = walker.currentNode;
+        if (!data.trim() || !element.checkVisibility() || element.closest('.visually-hidden')) continue;
+        const zoom = element.ownerSVGElement ? element.getScreenCTM().a : 1;
+        const size = parseFloat(getComputedStyle(element).fontSize) * zoom;
+        if (size < 13.9) small.push(`${data.trim()}: ${size}`);
+    }
+    return small;
+}"""
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def test_a_phone_needs_no_sideways_scroll_and_no_magnifying_glass(open_page: MakePage) -> None:
+    page = open_page(390, 844, touch=True)
+    page.goto("/")
+    expect(page.locator("[data-game=tigris] button").first).to_be_visible()
+    assert page.evaluate(SIDEWAYS) == 0
+    assert page.evaluate(SMALL_TEXT) == []
+    picture(page, "phone-lobby")
+    hot_seat(page)
+    lift_curtain(page)
+    assert page.evaluate(SIDEWAYS) == 0
+    assert page.evaluate(SMALL_TEXT) == []
+    held = page.locator(".held button, .bar button").all()
+    assert all(min(box["width"], box["height"]) >= 44 for button in held if (box := button.bounding_box()))
+    box = page.locator(".table").bounding_box()
+    assert box is not None
+    assert box["height"] <= 844
+    page.locator('.held [data-choice="king"]').tap()
+    expect(page.locator(".board [data-live]").first).to_be_attached()
+    page.locator('[data-cell="b3"]').tap()
+    expect(page.locator('[data-cell="b3"]')).to_have_attribute("aria-label", "b3, land, king of Ana")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator("dialog[open] .log")).to_contain_text("Ana places the king on b3.")
+    picture(page, "phone-log")
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "theme"), [(1280, 800, "light"), (820, 1180, "dark"), (390, 844, "light")]
+)
+def test_no_serious_barrier_on_any_screen(open_page: MakePage, width: int, height: int, theme: str) -> None:
+    page = open_page(width, height, theme=theme, touch=width < 500)
+    page.goto("/")
+    expect(page.locator("[data-game=tigris] button").first).to_be_visible()
+    assert barriers(page) == []
+    picture(page, f"lobby-{width}-{theme}")
+    hot_seat(page)
+    lift_curtain(page)
+    click(page, next(c for c in live(page) if c in ("temple", "market", "settlement")))
+    assert barriers(page) == []
+    picture(page, f"table-{width}-{theme}")
+
+
+def barriers(page: Page) -> list[str]:
+    """The serious and critical findings of axe-core."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{finding['id']}: {node['html'][:120]} {node.get('failureSummary', '')[:200]}"
+        for finding in found["violations"]
+        if finding["impact"] in ("serious", "critical")
+        for node in finding["nodes"][:3]
+    ]
+
+
+def test_the_first_load_of_a_table_is_light(open_page: MakePage) -> None:
+    page = open_page()
+    hot_seat(page)
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    loaded: dict[str, int] = {}
+    page.on(
+        "requestfinished",
+        lambda request: (
+            loaded.update({request.url: request.sizes()["responseBodySize"]})
+            if request.resource_type in ("script", "stylesheet")
+            else None
+        ),
+    )
+    page.reload()
+    expect(page.locator(".board [role=grid]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert len(loaded) > 3
+    assert 0 < sum(loaded.values()) <= MOST_BYTES
+
+
+# Text on its ground, in both themes: what the style sheet calls them.
+TEXTS = [
+    *product(("ink", "faded", "accent", "act-strong", "bad"), ("paper", "raised")),
+    ("ink", "sunk"),
+    ("on-act", "act-strong"),
+    ("on-accent", "accent"),
+    ("good", "raised"),
+    *product(("te-ivory",), ("te-black", "te-red", "te-blue", "te-green")),
+]
+# Lines and signs that must be told from what they lie on.
+SIGNS = [
+    ("act", "paper"),
+    ("edge", "paper"),
+    ("edge", "raised"),
+    ("te-lit", "te-land"),
+    ("te-focus", "te-land"),
+]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_palette_passes_wcag_aa(theme: str) -> None:
+    colours = palette(theme)
+    for needed, pairs in ((4.5, TEXTS), (3.0, SIGNS)):
+        for ink, ground in pairs:
+            found = contrast(colours[ink], colours[ground])
+            assert found >= needed, f"{ink} on {ground}: {found:.2f}"
+
+
+def palette(theme: str) -> dict[str, str]:
+    """The colours that the style sheets name, as they are in a theme."""
+    colours: dict[str, str] = {}
+    for sheet in ("style.css", "games/tigris/palette.css"):
+        text = (Path(ROOT) / "web/src" / sheet).read_text(encoding="utf-8")
+        for block in re.finditer(r":root(\[data-theme=\"dark\"\])? \{(.*?)\n\}", text, re.DOTALL):
+            if theme == "dark" or not block[1]:
+                colours |= dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", block[2]))
+    return colours
+
+
+def contrast(one: str, other: str) -> float:
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: str) -> float:
+    def linear(part: int) -> float:
+        share = part / 255
+        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(int(colour[i : i + 2], 16)) for i in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_pieces_differ_by_more_than_colour(open_page: MakePage) -> None:
+    page = open_page()
+    hot_seat(page)
+    lift_curtain(page)
+    expect(page.locator(".hand .pattern").first).to_be_hidden()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Patterns on the pieces").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .pattern").first).to_be_visible()
+    signs = page.locator(".hand .leaders button").evaluate_all(
+        "buttons => buttons.map(button => button.querySelector('.badge path').getAttribute('d'))"
+    )
+    assert len(set(signs)) == 4
+
+
+def test_the_tour_has_five_steps_and_comes_once(open_page: MakePage) -> None:
+    page = open_page(tour=True)
+    hot_seat(page)
+    lift_curtain(page)
+    page.get_by_role("button", name="Show me").click()
+    for step in range(1, 6):
+        expect(page.get_by_role("dialog", name="Tour")).to_contain_text(f"{step}/5")
+        page.get_by_role("button", name="Next" if step < 5 else "Let's play").click()
+    expect(page.get_by_role("dialog", name="Tour")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".board [role=grid]")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Tour")).to_have_count(0)
+
+
+def test_chat_and_rules_search(open_page: MakePage) -> None:
+    page = open_page()
+    hot_seat(page)
+    lift_curtain(page)
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something…").fill("Good luck <b>all</b>!")
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".chat .lines")).to_contain_text("Good luck <b>all</b>!")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_placeholder("Search the rules").fill("catastrophe")
+    found = page.locator("dialog[open] article p")
+    expect(found.first).to_be_visible()
+    assert all("catastrophe" in text.lower() for text in found.all_inner_texts())
+
+
+def test_a_table_that_does_not_exist(open_page: MakePage) -> None:
+    page = open_page()
+    page.goto("/t/nowhere")
+    expect(page.locator("h1")).to_have_text("There is no such table")
+    page.get_by_role("button", name="Back to the lobby").click()
+    expect(page.locator("h1")).to_have_text("A table for five civilizations")
+
+
+def test_every_message_of_the_page_is_there_in_both_languages() -> None:
+    def messages(path: Path) -> set[str]:
+        return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
+
+    web = ROOT / "web/src"
+    for folder in (web / "text", *web.glob("games/*/text")):
+        assert messages(folder / "es.ftl") == messages(folder / "en.ftl")
+    own = messages(web / "text/en.ftl")
+    files = [p for p in web.rglob("*") if p.suffix in (".svelte", ".ts") and ".test." not in p.name]
+    source = "\n".join(p.read_text(encoding="utf-8") for p in files)
+    said = set(re.findall(r"\bsay\(\s*\"([\w-]+)\"", source))
+    games = messages(ROOT / "src/ecumene/core/text/en.ftl").union(
+        *(messages(p) for p in web.glob("games/*/text/en.ftl")),
+        *(messages(p) for p in ROOT.glob("src/ecumene/games/*/text/en.ftl")),
+    )
+    assert said <= own | games
+    quoted = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", source))
+    built = {m for m in own if re.match(r"(game|level|bot|theme|speed|confirm)-", m)}
+    assert own <= quoted | built, "messages that nobody says"
+
+
+def test_the_lock_names_no_registry() -> None:
+    lock = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))
+    assert not [name for name, package in lock["packages"].items() if "resolved" in package]

@@ -1,0 +1,80 @@
+/** Drag and drop with any pointer: a piece is carried to whatever has a `data-choice`. */
+import type { Attachment } from "svelte/attachments";
+
+const STILL = 8;
+
+interface Hands {
+  grab: (choice: string) => void;
+  drop: (choice: string | null) => void;
+}
+
+/** Lets an element be dragged; what it stands for is its own `data-choice`, and `data-carry` says that it can be lifted. */
+export function carried({ grab, drop }: Hands): Attachment<HTMLElement> {
+  return (element) => {
+    function onpointerdown(down: PointerEvent): void {
+      if (down.button !== 0 || element.dataset.carry === undefined) return;
+      let image: HTMLElement | null = null;
+      const stop = new AbortController();
+      const { signal } = stop;
+
+      function move(event: PointerEvent): void {
+        if (event.pointerId !== down.pointerId) return;
+        const dx = event.clientX - down.clientX;
+        const dy = event.clientY - down.clientY;
+        if (!image) {
+          if (Math.hypot(dx, dy) < STILL) return;
+          image = lift(element);
+          grab(element.dataset.choice!);
+        }
+        image.style.transform = `translate(${dx}px, ${dy}px) scale(1.08)`;
+      }
+
+      function up(event: PointerEvent): void {
+        if (event.pointerId !== down.pointerId) return;
+        stop.abort();
+        if (!image) return;
+        image.remove();
+        addEventListener("click", swallow, { capture: true, once: true });
+        setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+        const below =
+          event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null;
+        const target = below?.closest<HTMLElement | SVGElement>("[data-choice]");
+        drop(target && !element.parentElement!.contains(target) ? target.dataset.choice! : null);
+      }
+
+      addEventListener("pointermove", move, { signal });
+      addEventListener("pointerup", up, { signal });
+      addEventListener("pointercancel", up, { signal });
+    }
+
+    element.style.touchAction = "none";
+    element.addEventListener("pointerdown", onpointerdown);
+    return () => element.removeEventListener("pointerdown", onpointerdown);
+  };
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+function lift(element: HTMLElement): HTMLElement {
+  const box = element.getBoundingClientRect();
+  const image = element.cloneNode(true) as HTMLElement;
+  image.removeAttribute("data-choice");
+  image.setAttribute("aria-hidden", "true");
+  Object.assign(image.style, {
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: "0",
+    pointerEvents: "none",
+    zIndex: "50",
+    transition: "none",
+    opacity: "0.9",
+  });
+  document.body.append(image);
+  return image;
+}

@@ -1,0 +1,79 @@
+/** What a game brings to the page: its board and, if it likes, more. See `docs/adding-a-board.md`. */
+import type { Component } from "svelte";
+import type { Choice, TableEvent, View } from "../server/types";
+import type { Speaker } from "../text/speaker";
+
+/** What every part of a game's page gets: what is to be seen, and what can be done. */
+export interface BoardProps<V extends View = View> {
+  view: V;
+  speaker: Speaker;
+  /** What the players are called, seat by seat. */
+  names: readonly string[];
+  /** What may be chosen now; empty when this person is not asked. */
+  offered: ReadonlySet<Choice>;
+  /** The chain that the hint proposes, word by word. */
+  hinted: readonly Choice[];
+  /** What the log points at. */
+  marked: readonly TableEvent[];
+  /** What has just happened. */
+  fresh: readonly TableEvent[];
+  /** What would follow from the choice that is pointed at. */
+  foreseen: readonly TableEvent[];
+  /** Touched: the table chooses it, or says why not. */
+  pick: (choice: Choice) => void;
+  /** Taken up to be carried somewhere. */
+  grab: (choice: Choice) => void;
+  /** Let go over something, or over nothing: null. */
+  drop: (choice: Choice | null) => void;
+  /** Pointed at (or no longer: null). */
+  point: (choice: Choice | null) => void;
+}
+
+export interface PlayerProps<V extends View = View> {
+  view: V;
+  seat: number;
+  speaker: Speaker;
+}
+
+export interface TourStep {
+  /** A message of the game's page texts. */
+  text: string;
+  /** What it is about, as a CSS selector; the nearest visible one is lit. */
+  at: string;
+}
+
+export interface GamePage<V extends View = View> {
+  Board: Component<BoardProps<V>>;
+  /** What the viewer holds, below the board. */
+  Hand?: Component<BoardProps<V>>;
+  /** The public numbers of a seat. */
+  Player?: Component<PlayerProps<V>>;
+  /** A small scene below the board while a question is open: a conflict, an auction. */
+  Scene?: Component<BoardProps<V>>;
+  /** Whether there is a scene now; on a small screen it takes the place of the hand. */
+  scene?: (view: V) => boolean;
+  /** Whether the board, the hand or the scene shows a choice; all others become buttons. */
+  shows: (view: V, choice: Choice) => boolean;
+  /** Whether a choice is worth a question first, by what would follow from it. */
+  weighty?: (view: V, choice: Choice, events: readonly TableEvent[]) => boolean;
+  /** Whether a choice only opens the next question. */
+  opens?: (view: V, choice: Choice) => boolean;
+  tour: readonly TourStep[];
+}
+
+/** The page of a game, written for its own view: the table hands it no other. */
+export function gamePage<V extends View>(page: GamePage<V>): GamePage {
+  return page as unknown as GamePage;
+}
+
+const pages = import.meta.glob<{ page: GamePage }>("./*/index.ts");
+
+/** Whether this page has a board for a game. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/index.ts` in pages;
+}
+
+/** The board of a game, loaded when it is first needed. */
+export async function loadPage(game: string): Promise<GamePage> {
+  return (await pages[`./${game}/index.ts`]!()).page;
+}

@@ -1,0 +1,28 @@
+/** What a cell is and holds, in one sentence for those who do not see it. */
+import type { Speaker } from "../../text/speaker";
+import type { TigrisView } from "./view";
+
+export function describeCell(
+  view: TigrisView,
+  cell: string,
+  river: boolean,
+  live: boolean,
+  speaker: Speaker,
+  names: readonly string[],
+): string {
+  const parts = [cell, speaker.say(river ? "cell-river" : "cell-land")];
+  const leader = view.leaders[cell];
+  if (leader) {
+    parts.push(speaker.say("cell-leader", { leader: leader.leader, seat: leader.seat }, names));
+  }
+  const tile = view.tiles[cell];
+  if (tile) parts.push(speaker.word(tile));
+  if (view.treasures.includes(cell)) parts.push(speaker.say("cell-treasure"));
+  if (view.catastrophes.includes(cell)) parts.push(speaker.word("catastrophe"));
+  if (view.flipped.includes(cell)) parts.push(speaker.say("cell-monument"));
+  for (const [building, where] of Object.entries(view.buildings ?? {})) {
+    if (where === cell) parts.push(speaker.word(building));
+  }
+  if (live) parts.push(speaker.say("cell-live"));
+  return parts.join(", ");
+}

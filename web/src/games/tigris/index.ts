@@ -1,0 +1,37 @@
+import { gamePage } from "../game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import "./palette.css";
+import Player from "./Player.svelte";
+import Scene from "./Scene.svelte";
+import { COLOUR_OF, isCell, type TigrisView } from "./view";
+
+/** What is worth a second look before it happens. */
+const WEIGHTY = new Set(["conflict", "union", "sent-home", "catastrophe", "committed", "building-removed"]);
+
+export const page = gamePage<TigrisView>({
+  Board,
+  Hand,
+  Player,
+  Scene,
+  scene: ({ asked }) =>
+    asked?.decision === "commit" || (asked?.decision === "build-monument" && asked.choices !== undefined),
+  shows: (view, choice) =>
+    isCell(choice) ||
+    choice in COLOUR_OF ||
+    choice === "catastrophe" ||
+    choice.startsWith("commit ") ||
+    choice in view.monuments,
+  weighty: (view, choice, events) =>
+    events.some(({ kind }) => WEIGHTY.has(kind)) ||
+    (choice === "end" && Number(view.asked?.facts.left) > 0) ||
+    choice === "done",
+  opens: (view, choice) => view.asked?.decision === "take-action" && choice !== "end",
+  tour: [
+    { text: "tour-board", at: ".board" },
+    { text: "tour-leaders", at: "[data-tour=leaders]" },
+    { text: "tour-tiles", at: "[data-tour=tiles]" },
+    { text: "tour-conflicts", at: ".board" },
+    { text: "tour-points", at: "[data-tour=points]" },
+  ],
+});

@@ -1,0 +1,53 @@
+/** The calls that happen now and then; play itself goes over the table's socket. */
+import type { GameInfo, Language, NewTable, Person, Refusal, Replayed, Table } from "./types";
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+/** Nobody answered. */
+export class Unreachable extends Error {}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const asText = typeof body === "string";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": asText ? "text/plain" : "application/json" },
+      body: body === undefined ? undefined : asText ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as { error?: Refusal } | null;
+  if (problem?.error) throw new Refused(problem.error);
+  throw new Unreachable();
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await call(method, path, body)).json()) as T;
+}
+
+export const api = {
+  me: () => json<Person>("GET", "/me"),
+  rename: (name: string) => json<Person>("PUT", "/me", { name }),
+  games: () => json<GameInfo[]>("GET", "/games"),
+  rules: async (game: string, lang: Language) => (await call("GET", `/games/${game}/rules/${lang}`)).text(),
+  tables: (list: "open" | "mine" | "finished") => json<Table[]>("GET", `/tables?list=${list}`),
+  table: (table: string) => json<Table>("GET", `/tables/${table}`),
+  create: (wish: NewTable) => json<Table>("POST", "/tables", wish),
+  join: (table: string, seat?: number) =>
+    json<Table>("POST", `/tables/${table}/join`, seat === undefined ? {} : { seat }),
+  leave: (table: string) => json<Table>("POST", `/tables/${table}/leave`),
+  start: (table: string) => json<Table>("POST", `/tables/${table}/start`),
+  resign: (table: string) => json<Table>("POST", `/tables/${table}/resign`),
+  rematch: (table: string) => json<Table>("POST", `/tables/${table}/rematch`),
+  replay: (table: string, to: number, seat: number | null) =>
+    json<Replayed>("GET", `/tables/${table}/replay?to=${to}${seat === null ? "" : `&seat=${seat}`}`),
+  importRecord: (text: string) => json<Table>("POST", "/records", text),
+};

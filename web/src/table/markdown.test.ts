@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { inline, parse } from "./markdown";
+
+describe("the rules pages", () => {
+  it("gives every rule its anchor and loses no text", () => {
+    const source = readFileSync("../src/ecumene/games/tigris/rules/en.md", "utf-8");
+    const anchors = parse(source).flatMap((block) => block.anchor ?? []);
+    expect(anchors).toEqual([...source.matchAll(/\{#([\w-]+)\}/g)].map((found) => found[1]));
+    expect(parse(source).every((block) => !block.text.includes("{#"))).toBe(true);
+  });
+
+  it("joins the lines of a paragraph and of an item", () => {
+    expect(parse("one\ntwo\n\n- three\n  four {#rule}")).toEqual([
+      { kind: "text", level: 0, text: "one two", anchor: null },
+      { kind: "item", level: 0, text: "three four", anchor: "rule" },
+    ]);
+  });
+
+  it("lets no tag through", () => {
+    expect(inline("**a** <b>")).toBe("<strong>a</strong> &lt;b&gt;");
+  });
+});

@@ -1,0 +1,45 @@
+/** As much of Markdown as the rules pages use: headings, paragraphs, lists, emphasis and anchors. */
+
+export interface Block {
+  kind: "heading" | "text" | "item";
+  level: number;
+  text: string;
+  anchor: string | null;
+}
+
+export function parse(source: string): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | null = null;
+  for (const line of source.split("\n")) {
+    const heading = /^(#+)\s+(.*)$/.exec(line);
+    const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(line);
+    if (heading) blocks.push({ kind: "heading", level: heading[1]!.length, text: heading[2]!, anchor: null });
+    else if (item) blocks.push((open = { kind: "item", level: 0, text: item[1]!, anchor: null }));
+    else if (!line.trim()) open = null;
+    else if (open) open.text += ` ${line.trim()}`;
+    else blocks.push((open = { kind: "text", level: 0, text: line.trim(), anchor: null }));
+    if (heading) open = null;
+  }
+  return blocks.map(withAnchor);
+}
+
+function withAnchor(block: Block): Block {
+  const found = /\s*\{#([\w-]+)\}\s*$/.exec(block.text);
+  return found ? { ...block, text: block.text.slice(0, found.index), anchor: found[1]! } : block;
+}
+
+/** The words alone. */
+export function plain(text: string): string {
+  return text.replaceAll(/[*_`]/g, "");
+}
+
+/** A line of text as HTML: escaped first, then emphasis. */
+export function inline(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
+    .replaceAll(/\*(.+?)\*/g, "<em>$1</em>")
+    .replaceAll(/`(.+?)`/g, "<code>$1</code>");
+}

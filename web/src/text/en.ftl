@@ -1,0 +1,195 @@
+# The page's own words.
+
+# Games that stand on the shelf, also before they can be played
+game-tigris = Tigris & Euphrates
+game-tigris-tagline = Four dynasties, two rivers: the best balanced civilization wins.
+game-gheos = Gheos
+game-gheos-tagline = Gods shape islands, raise civilizations and watch them fall.
+game-ages = Through the Ages
+game-ages-tagline = A civilization from antiquity to today, card by card.
+game-innersea = Ancient Civilizations of the Inner Sea
+game-innersea-tagline = Peoples of the Mediterranean grow, trade and clash.
+game-monumental = Monumental
+game-monumental-tagline = Build wonders, lead your people, explore the map.
+
+lobby-title = A table for five civilizations
+lobby-intro = Play in the browser against bots, with friends from a link, or around one screen. No account needed.
+lobby = Lobby
+to-lobby = Back to the lobby
+games = Games
+my-games = My games
+open-tables = Open tables
+open-tables-none = Nobody is waiting right now. Start a game against bots, or create a table and send the link to a friend.
+finished-games = Finished games
+play-now = Play now against bots
+create-table = Create a table
+soon = Soon
+for-players = For { $least } to { $most } players
+join = Join
+join-link = Link or code of a table
+import-record = Open a record
+guest = Guest
+your-name = Your name
+try-again = Try again
+loading = Setting the table…
+server-silent = Sorry, the server does not answer. Nothing that was acknowledged is lost; please try again in a moment.
+table-missing = There is no such table
+status-waiting = waiting for players
+status-playing = in play
+watch-replay = watch
+
+seat-me = Me
+seat-open = free seat
+seat-friend = A friend, by link
+seat-local = Somebody at this screen
+seat-number = Seat { $number }
+seat-add = Add a seat
+seat-remove = Remove seat { $number }
+name-of-seat = Name at seat { $number }
+local-player = Player { $number }
+level-apprentice = Bot: apprentice
+level-strategist = Bot: strategist
+level-master = Bot: master
+bot-apprentice = Apprentice
+bot-strategist = Strategist
+bot-master = Master
+shuffle-seats = Draw lots for the seats
+list-table = Show it among the open tables
+sit-here = Sit here
+invite = Send this link to whoever shall play:
+copy-link = Copy the link
+copied = Copied
+leave = Leave
+start = Start
+waiting-start = Waiting for the owner to start.
+
+close = Close
+cancel = Cancel
+yes = Yes
+no = No
+send = Send
+menu = Menu
+tools = Tools
+controls = Your choices
+seats = Seats
+you = you
+online = at the table
+away = away
+to-move = to move
+your-turn = Your turn
+turn-number = Turn { $turn }
+waiting-for = Waiting for { $seat }.
+game-over = The game is over.
+reconnecting = Connection lost, trying again…
+
+undo = Undo
+undo-ask = Ask to take back
+undo-waiting = You asked to take back; waiting for the others.
+undo-asked =
+    { $count ->
+        [one] { $seat } asks to take back the last choice.
+       *[other] { $seat } asks to take back the last { $count } choices.
+    }
+undo-agree = Let them
+undo-to-here = Take back to here
+redo = Redo
+hint = Hint
+hint-thinking = Thinking…
+hint-says = A bot would play: { $what }.
+hint-follow = Play it
+see-rule = See the rule
+note-not-your-turn = It is not your turn.
+note-not-here = That cannot be chosen now.
+note-what-first = First pick what to play, then where.
+note-lost = Sorry, that did not arrive. Please try once more.
+
+confirm-title = Are you sure?
+confirm-choice = You choose: { $what }.
+confirm-yes = Yes, do it
+resign = Resign
+resign-sure = Resign? A bot plays your seat to the end, and you come last.
+
+log = Log
+log-empty = Nothing has happened yet.
+log-go = See the board at this point
+news-close = Close the message
+chat = Chat
+chat-empty = Nobody has said anything.
+chat-say = Say something…
+
+resigned = resigned
+undo-all = Undo as far as possible
+
+rules = Rules
+rules-search = Search the rules
+replay = Replay
+replay-watch = Watch the replay
+replay-start = To the start
+replay-back = Step back
+replay-forward = Step forward
+replay-play = Play
+replay-pause = Pause
+replay-now = Back to now
+replay-number = Place in the game
+replay-looking = Looking back: choice { $number } of { $last }.
+download-record = Download the record
+standings = Final standings
+winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+to-board = To the board
+rematch = Play again
+
+curtain-title = { $name } is next
+curtain-text = Hand the screen over to { $name }. What was hidden before stays hidden.
+curtain-lift = I am { $name }
+
+tour = Tour
+tour-offer = First time at { $game }? A tour in five steps shows you around.
+tour-yes = Show me
+tour-no = No, thanks
+tour-next = Next
+tour-done = Let's play
+tour-end = Skip
+
+settings = Settings
+language = Language
+theme = Theme
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+speed = Animation
+speed-off = none
+speed-fast = fast
+speed-calm = calm
+confirm = Ask before choices
+confirm-always = always
+confirm-weighty = when it matters
+confirm-never = never
+patterns = Patterns on the pieces (for the colour-blind)
+notify = Tell me through the browser when it is my turn
+sound = A sound when it is my turn
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Show the whole board
+
+help = Help
+help-how = Pick something you hold, then where it goes: what can be chosen is lit. Or drag it there. Touch anything else and the table tells you which rule forbids it.
+help-keys = Keys
+key-arrows = move on the board
+key-jump = jump to the next lit cell
+key-enter = choose
+key-escape = cancel a half-made choice, leave the replay
+key-digits = choose by number what you hold or a button
+key-board = to the board
+key-hand = to what you hold
+key-undo = undo, redo
+key-hint = hint
+key-rules = rules
+key-log = log, chat
+key-replay = step back, step forward
+key-zoom = zoom the board
+key-help = this help

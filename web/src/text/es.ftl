@@ -1,0 +1,195 @@
+# Las palabras de la página.
+
+# Los juegos de la estantería, también antes de que se puedan jugar
+game-tigris = Tigris y Éufrates
+game-tigris-tagline = Cuatro dinastías, dos ríos: gana quien más equilibre su civilización.
+game-gheos = Gheos
+game-gheos-tagline = Los dioses moldean islas, alzan civilizaciones y las ven caer.
+game-ages = A través de las Edades
+game-ages-tagline = Una civilización desde la Antigüedad hasta hoy, carta a carta.
+game-innersea = Antiguas Civilizaciones del Mar Interior
+game-innersea-tagline = Los pueblos del Mediterráneo crecen, comercian y chocan.
+game-monumental = Monumental
+game-monumental-tagline = Levanta maravillas, guía a tu pueblo, explora el mapa.
+
+lobby-title = Una mesa para cinco civilizaciones
+lobby-intro = Juega en el navegador contra bots, con amigos desde un enlace o alrededor de una pantalla. Sin cuenta.
+lobby = Sala
+to-lobby = Volver a la sala
+games = Juegos
+my-games = Mis partidas
+open-tables = Mesas abiertas
+open-tables-none = Ahora no espera nadie. Empieza una partida contra bots, o crea una mesa y manda el enlace a un amigo.
+finished-games = Partidas terminadas
+play-now = Jugar ya contra bots
+create-table = Crear una mesa
+soon = Pronto
+for-players = De { $least } a { $most } jugadores
+join = Entrar
+join-link = Enlace o código de una mesa
+import-record = Abrir un registro
+guest = Invitado
+your-name = Tu nombre
+try-again = Probar otra vez
+loading = Poniendo la mesa…
+server-silent = Lo sentimos, el servidor no contesta. Nada de lo confirmado se ha perdido; prueba otra vez dentro de un momento.
+table-missing = No existe esa mesa
+status-waiting = esperando jugadores
+status-playing = en juego
+watch-replay = ver
+
+seat-me = Yo
+seat-open = asiento libre
+seat-friend = Un amigo, por enlace
+seat-local = Alguien en esta pantalla
+seat-number = Asiento { $number }
+seat-add = Añadir un asiento
+seat-remove = Quitar el asiento { $number }
+name-of-seat = Nombre en el asiento { $number }
+local-player = Jugador { $number }
+level-apprentice = Bot: aprendiz
+level-strategist = Bot: estratega
+level-master = Bot: maestro
+bot-apprentice = Aprendiz
+bot-strategist = Estratega
+bot-master = Maestro
+shuffle-seats = Sortear los asientos
+list-table = Mostrarla entre las mesas abiertas
+sit-here = Sentarse aquí
+invite = Manda este enlace a quien vaya a jugar:
+copy-link = Copiar el enlace
+copied = Copiado
+leave = Levantarse
+start = Empezar
+waiting-start = Esperando a que el dueño de la mesa empiece.
+
+close = Cerrar
+cancel = Cancelar
+yes = Sí
+no = No
+send = Enviar
+menu = Menú
+tools = Herramientas
+controls = Tus opciones
+seats = Asientos
+you = tú
+online = en la mesa
+away = ausente
+to-move = le toca
+your-turn = Tu turno
+turn-number = Turno { $turn }
+waiting-for = Esperando a { $seat }.
+game-over = La partida ha terminado.
+reconnecting = Sin conexión, reintentando…
+
+undo = Deshacer
+undo-ask = Pedir deshacer
+undo-waiting = Has pedido deshacer; esperando a los demás.
+undo-asked =
+    { $count ->
+        [one] { $seat } pide deshacer la última elección.
+       *[other] { $seat } pide deshacer las últimas { $count } elecciones.
+    }
+undo-agree = De acuerdo
+undo-to-here = Deshacer hasta aquí
+redo = Rehacer
+hint = Pista
+hint-thinking = Pensando…
+hint-says = Un bot jugaría: { $what }.
+hint-follow = Jugarlo
+see-rule = Ver la regla
+note-not-your-turn = No es tu turno.
+note-not-here = Eso no se puede elegir ahora.
+note-what-first = Primero elige qué jugar y después dónde.
+note-lost = Lo sentimos, eso no ha llegado. Prueba otra vez.
+
+confirm-title = ¿Seguro?
+confirm-choice = Eliges: { $what }.
+confirm-yes = Sí, adelante
+resign = Rendirse
+resign-sure = ¿Rendirse? Un bot juega tu asiento hasta el final y quedas en último lugar.
+
+log = Crónica
+log-empty = Todavía no ha pasado nada.
+log-go = Ver el tablero en este momento
+news-close = Cerrar el aviso
+chat = Charla
+chat-empty = Nadie ha dicho nada.
+chat-say = Di algo…
+
+resigned = rendido
+undo-all = Deshacer todo lo posible
+
+rules = Reglas
+rules-search = Buscar en las reglas
+replay = Repetición
+replay-watch = Ver la repetición
+replay-start = Al principio
+replay-back = Un paso atrás
+replay-forward = Un paso adelante
+replay-play = Reproducir
+replay-pause = Pausa
+replay-now = Volver al presente
+replay-number = Momento de la partida
+replay-looking = Mirando atrás: elección { $number } de { $last }.
+download-record = Descargar el registro
+standings = Clasificación final
+winners =
+    { $count ->
+        [one] Gana { $names }
+       *[other] Comparten la victoria { $names }
+    }
+to-board = Al tablero
+rematch = Otra partida
+
+curtain-title = Le toca a { $name }
+curtain-text = Pasa la pantalla a { $name }. Lo que estaba oculto sigue oculto.
+curtain-lift = Soy { $name }
+
+tour = Visita guiada
+tour-offer = ¿Primera vez en { $game }? Una visita en cinco pasos te lo enseña todo.
+tour-yes = Enséñamelo
+tour-no = No, gracias
+tour-next = Siguiente
+tour-done = ¡A jugar!
+tour-end = Saltar
+
+settings = Ajustes
+language = Idioma
+theme = Tema
+theme-auto = el del sistema
+theme-light = claro
+theme-dark = oscuro
+speed = Animación
+speed-off = ninguna
+speed-fast = rápida
+speed-calm = tranquila
+confirm = Preguntar antes de elegir
+confirm-always = siempre
+confirm-weighty = cuando importa
+confirm-never = nunca
+patterns = Tramas en las piezas (para daltónicos)
+notify = Avisarme por el navegador cuando me toque
+sound = Un sonido cuando me toque
+
+zoom-in = Acercar
+zoom-out = Alejar
+zoom-all = Ver todo el tablero
+
+help = Ayuda
+help-how = Elige algo de lo que tienes y después dónde va: se ilumina lo que se puede elegir. También puedes arrastrarlo. Si tocas otra cosa, la mesa te dice qué regla lo impide.
+help-keys = Teclas
+key-arrows = moverse por el tablero
+key-jump = saltar a la siguiente casilla iluminada
+key-enter = elegir
+key-escape = cancelar una elección a medias, salir de la repetición
+key-digits = elegir por número lo que tienes o un botón
+key-board = al tablero
+key-hand = a lo que tienes
+key-undo = deshacer, rehacer
+key-hint = pista
+key-rules = reglas
+key-log = crónica, charla
+key-replay = un paso atrás, un paso adelante
+key-zoom = acercar o alejar el tablero
+key-help = esta ayuda

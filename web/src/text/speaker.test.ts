@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Language } from "../server/types";
+import { Speaker } from "./speaker";
+
+function speaker(lang: Language, source: string): Speaker {
+  const core = readFileSync(`../src/ecumene/core/text/${lang}.ftl`, "utf-8");
+  return new Speaker(lang, [core, source], ["archer", "lion"]);
+}
+
+const WORDS = `
+word-temple = templo
+    .one = un templo
+word-archer = arco
+choice-end = terminar
+choice-commit = { $what ->
+    [0] nada
+   *[other] { $what } más
+}
+event-placed = { $seat } pone { $tile-one } ({ $tile }, { $tile-id }) en { $cell }
+event-drew = { $tiles-count }: { $tiles }
+event-won = { $seat } a { $loser-seat }{ $clean ->
+    [yes] !
+   *[no] .
+}
+`;
+
+describe("the conventions of core/text.py", () => {
+  const es = speaker("es", WORDS);
+
+  it("names words, their forms and their ids, and seats by their players", () => {
+    const placed = { kind: "placed", args: { seat: 0, tile: "temple", cell: "d7" } };
+    expect(es.event(placed, ["Ana"])).toBe("Ana pone un templo (templo, temple) en d7");
+    expect(es.event(placed)).toBe("arco pone un templo (templo, temple) en d7");
+  });
+
+  it("lists things as people do", () => {
+    const drew = (tiles: string[]) => es.event({ kind: "drew", args: { tiles } });
+    expect(drew([])).toBe("0: nada");
+    expect(drew(["temple"])).toBe("1: templo");
+    expect(drew(["temple", "farm", "temple"])).toBe("3: templo, farm y templo");
+  });
+
+  it("leaves notation as it is typed, and names that are numbers as they are", () => {
+    const source = "error = { $choice } { $possible } { $seed }";
+    const said = speaker("es", WORDS + source).say("error", {
+      choice: "temple",
+      possible: ["temple", "end"],
+      seed: 1234567890,
+    });
+    expect(said).toBe("temple temple y end 1234567890");
+  });
+
+  it("reads underscores as hyphens, and truth as yes or no", () => {
+    const won = { kind: "won", args: { seat: 1, loser_seat: 0, clean: true } };
+    expect(es.event(won, ["Ana", "Bruno"])).toBe("Bruno a Ana!");
+  });
+
+  it("says a choice by its own message, its verb's, or its word's", () => {
+    expect(es.choice("end")).toBe("terminar");
+    expect(es.choice("commit 3")).toBe("3 más");
+    expect(es.choice("temple")).toBe("templo");
+    expect(es.choice("d7")).toBe("d7");
+  });
+});

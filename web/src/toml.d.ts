@@ -1,0 +1,4 @@
+declare module "*.toml" {
+  const table: Record<string, unknown>;
+  export default table;
+}
