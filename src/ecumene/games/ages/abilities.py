@@ -1,0 +1,150 @@
+"""What some cards in play let a player do in the action phase, beside the usual actions."""
+
+from typing import Final
+
+from ecumene.core.steps import Objection
+from ecumene.games.ages import once
+from ecumene.games.ages.cards import (
+    ID,
+    IS_URBAN,
+    KIND,
+    THEATER,
+    Number,
+    numbers,
+)
+from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.leaders import CHURCHILL, CHURCHILL_ARMS, CHURCHILL_CULTURE
+from ecumene.games.ages.links import compose_into_bar
+from ecumene.games.ages.position import Ages
+from ecumene.games.ages.spending import (
+    BACH,
+    NO_FOOD,
+    NO_MILITARY,
+    NO_RESOURCES,
+    build_cost,
+    military_left,
+    resources_left,
+    spend_military,
+)
+from ecumene.games.ages.tokens import gain_population, lose_food, lose_resources
+from ecumene.games.ages.works import (
+    NO_WORKER,
+    NO_YELLOW,
+    NOTHING_BETTER,
+    build,
+    increase_population,
+    population_bar,
+)
+
+HAMMURABI, BARBAROSSA, LINER, TRADE_ROUTES = numbers(
+    "hammurabi", "frederick-barbarossa", "ocean-liner-service", "trade-routes-agreement"
+)
+BARBAROSSA_SAVES: Final = 1
+
+NO_HAMMURABI: Final = Objection("hammurabi")
+NO_BARBAROSSA: Final = Objection("barbarossa")
+NO_BACH: Final = Objection("bach")
+NO_LINER: Final = Objection("ocean-liner")
+NO_CHURCHILL: Final = Objection("churchill")
+NO_TRADE: Final = Objection("trade-routes")
+
+
+def hammurabi_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
+    if civ.leader != HAMMURABI or p.used & once.HAMMURABI:
+        return NO_HAMMURABI
+    return None if military_left(p, civ) else NO_MILITARY
+
+
+def use_hammurabi(p: Ages, civ: Civilization, _: Number) -> None:
+    """A military action serves as a civil one."""
+    p.used |= once.HAMMURABI
+    spend_military(p, civ, 1)
+    p.extra_civil += 1
+    p.tell("hammurabi", seat=civ.seat)
+
+
+def recruit_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
+    if civ.leader != BARBAROSSA:
+        return NO_BARBAROSSA
+    if not military_left(p, civ):
+        return NO_MILITARY
+    bar = population_bar(p, civ, BARBAROSSA_SAVES)
+    if bar is not None:
+        return bar
+    cost = build_cost(civ, card) - BARBAROSSA_SAVES
+    return NO_RESOURCES if cost > resources_left(p, civ, unit=True) else None
+
+
+def use_recruit(p: Ages, civ: Civilization, card: Number) -> None:
+    """Frederick Barbarossa: a new worker at once becomes a unit, both a little cheaper."""
+    spend_military(p, civ, 1)
+    increase_population(p, civ, BARBAROSSA_SAVES)
+    build(p, civ, card, BARBAROSSA_SAVES)
+
+
+def compose_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
+    if civ.leader != BACH or p.used & once.BACH:
+        return NO_BACH
+    if not IS_URBAN[card] or not civ.workers[card]:
+        return NO_WORKER
+    bar: Objection | None = NOTHING_BETTER
+    for theater in civ.techs:
+        if KIND[theater] == THEATER and theater != card:
+            bar = compose_into_bar(p, civ, card, theater)
+            if bar is None:
+                return None
+    return bar
+
+
+def liner_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
+    if LINER not in civ.wonders or p.used & once.LINER:
+        return NO_LINER
+    return None if civ.yellow else NO_YELLOW
+
+
+def use_liner(p: Ages, civ: Civilization, _: Number) -> None:
+    """The Ocean Liner Service brings a worker for nothing."""
+    p.used |= once.LINER
+    gain_population(civ, 1)
+    p.tell("population", seat=civ.seat)
+
+
+def churchill_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
+    return NO_CHURCHILL if civ.leader != CHURCHILL or p.used & once.CHURCHILL else None
+
+
+def use_churchill_culture(p: Ages, civ: Civilization, _: Number) -> None:
+    p.used |= once.CHURCHILL
+    civ.culture += CHURCHILL_CULTURE
+    p.tell("scored-leader", seat=civ.seat, card=ID[civ.leader], culture=CHURCHILL_CULTURE)
+
+
+def use_churchill_arms(p: Ages, civ: Civilization, _: Number) -> None:
+    p.used |= once.CHURCHILL
+    p.arms += CHURCHILL_ARMS
+    p.arms_science += CHURCHILL_ARMS
+    p.tell("churchill-arms", seat=civ.seat)
+
+
+def trade_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
+    """Why food and resources cannot be exchanged by the Trade Routes Agreement."""
+    side = next((pact.side for pact in civ.pacts if pact.card == TRADE_ROUTES), None)
+    if side is None or p.used & once.TRADE:
+        return NO_TRADE
+    if side == "a":
+        return None if civ.food else NO_FOOD
+    return None if civ.resources else NO_RESOURCES
+
+
+def use_trade(p: Ages, civ: Civilization, _: Number) -> None:
+    """Side A pays food in place of a resource, side B a resource in place of food."""
+    p.used |= once.TRADE
+    side = next(pact.side for pact in civ.pacts if pact.card == TRADE_ROUTES)
+    if side == "a":
+        lose_food(civ, 1)
+        p.spare_resources += 1
+        p.tell("traded-food", seat=civ.seat)
+    else:
+        lose_resources(civ, 1)
+        p.spare_food += 1
+        p.tell("traded-resource", seat=civ.seat)

@@ -1,0 +1,133 @@
+"""Action cards: what each kind does, and when it may be played."""
+
+# ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
+
+from collections.abc import Callable
+from typing import Final
+
+from ecumene.core.steps import Decision, Link, Objection
+from ecumene.games.ages.cards import ACTION, CARDS, OF_KIND, Number
+from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.links import (
+    NOT_FOR_CARD,
+    BreakThrough,
+    ChooseReserves,
+    Improve,
+    Scope,
+    breakthroughs,
+    discard_action_card,
+    improvements,
+)
+from ecumene.games.ages.position import Ages
+from ecumene.games.ages.spending import NO_CIVIL, civil_left, spend_civil
+from ecumene.games.ages.tokens import gain_food, gain_resources
+from ecumene.games.ages.wonders import build_stages, stage_bar
+from ecumene.games.ages.works import increase_population, population_bar
+
+JUST_TAKEN: Final = Objection("action-card-next-turn")
+
+_SCOPES: Final = {
+    "rich-land": Scope(urban=False, rural=True, build=True),
+    "urban-growth": Scope(urban=True, rural=False, build=True),
+    "efficient-upgrade": Scope(urban=True, rural=True, build=False),
+}
+
+
+def name(card: Number) -> str:
+    """The name that an action card shares with those of other ages."""
+    return CARDS[card].id.rpartition("-")[0]
+
+
+def play_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
+    """Why an action card cannot be played now."""
+    if p.taken and civ.hand.count(card) <= p.taken.count(card):
+        return JUST_TAKEN
+    kind = NAMES[card]
+    if kind == "breakthrough":
+        return None if breakthroughs(p, civ) else NOT_FOR_CARD
+    if not civil_left(p, civ):
+        return NO_CIVIL
+    if kind == "engineering-genius":
+        return stage_bar(p, civ, 1, CARDS[card].value)
+    if kind == "frugality":
+        return population_bar(p, civ)
+    if kind in _SCOPES:
+        return None if improvements(p, civ, card, _SCOPES[kind]) else NOT_FOR_CARD
+    return None
+
+
+def play_link(p: Ages, civ: Civilization, card: Number, head: Decision[Ages]) -> Link[Ages] | None:
+    """What more must be chosen to play an action card."""
+    kind = NAMES[card]
+    if kind == "reserves":
+        return ChooseReserves(civ.seat, head, card)
+    if kind == "breakthrough":
+        return BreakThrough(civ.seat, head, card)
+    if kind in _SCOPES:
+        return Improve(civ.seat, head, card, _SCOPES[kind])
+    return None
+
+
+def play_card(p: Ages, civ: Civilization, card: Number) -> None:
+    """Play an action card that asks nothing more."""
+    spend_civil(p, civ, 1)
+    discard_action_card(p, civ, card)
+    EFFECTS[NAMES[card]](p, civ, card)
+
+
+def gain(p: Ages, civ: Civilization, card: Number) -> None:
+    """Cultural Heritage, Stockpile and Revolutionary Idea: what the card names, in its order."""
+    gains = CARDS[card].gains
+    for what, amount in gains.items():
+        if what == "food":
+            gain_food(civ, amount)
+        elif what == "resources":
+            gain_resources(civ, amount)
+        elif what == "science":
+            civ.science += amount
+        else:
+            civ.culture += amount
+
+
+def revolutionary_idea(p: Ages, civ: Civilization, card: Number) -> None:
+    civ.science += CARDS[card].value
+
+
+def engineering_genius(p: Ages, civ: Civilization, card: Number) -> None:
+    build_stages(p, civ, 1, CARDS[card].value)
+
+
+def frugality(p: Ages, civ: Civilization, card: Number) -> None:
+    increase_population(p, civ)
+    gain_food(civ, CARDS[card].value)
+
+
+def patriotism(p: Ages, civ: Civilization, card: Number) -> None:
+    p.extra_military += 1
+    p.arms += CARDS[card].value
+
+
+def arm_against_the_stronger(p: Ages, civ: Civilization, card: Number) -> None:
+    """Wave of Nationalism and Military Build-Up: resources for arms for each stronger civilization."""
+    stronger = sum(other.ratings.strength > civ.ratings.strength for other in p.living())
+    p.arms += stronger * CARDS[card].per_rival[p.players - 2]
+
+
+def endowment_for_the_arts(p: Ages, civ: Civilization, card: Number) -> None:
+    richer = sum(other.culture > civ.culture for other in p.living())
+    civ.culture += richer * CARDS[card].per_rival[p.players - 2]
+
+
+EFFECTS: Final[dict[str, Callable[[Ages, Civilization, Number], None]]] = {
+    "cultural-heritage": gain,
+    "stockpile": gain,
+    "revolutionary-idea": revolutionary_idea,
+    "engineering-genius": engineering_genius,
+    "frugality": frugality,
+    "patriotism": patriotism,
+    "wave-of-nationalism": arm_against_the_stronger,
+    "military-build-up": arm_against_the_stronger,
+    "endowment-for-the-arts": endowment_for_the_arts,
+}
+
+NAMES: Final[dict[Number, str]] = {card: name(card) for card in OF_KIND[ACTION]}

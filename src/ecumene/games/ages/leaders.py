@@ -1,0 +1,79 @@
+"""Leaders: putting them into play, replacing them, and what happens when they leave."""
+
+from typing import Final
+
+from ecumene.games.ages import once
+from ecumene.games.ages.cards import ID, LABS, LEVEL, NONE, Number, numbers
+from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.position import Ages, without
+
+BILL_GATES, HOMER, GENGHIS_KHAN, CHURCHILL = numbers(
+    "bill-gates", "homer", "genghis-khan", "winston-churchill"
+)
+GENGHIS_CULTURE: Final = 3
+CHURCHILL_CULTURE: Final = 3
+CHURCHILL_ARMS: Final = 3
+HOMER_ARMS: Final = 1
+
+
+def play_leader(p: Ages, civ: Civilization, card: Number, homer_stays_at: Number = NONE) -> None:
+    """A leader comes into play; for the one before a civil action comes back (rule `leader-replaced`)."""
+    civ.hand = without(civ.hand, card)
+    old = civ.leader
+    if old != NONE:
+        leave(p, civ)
+        p.used |= once.REPLACED_LEADER
+    civ.leader = card
+    p.tell("leader", seat=civ.seat, card=ID[card])
+    if homer_stays_at != NONE:
+        civ.homer = homer_stays_at
+        p.tell("homer-stays", seat=civ.seat, card=ID[homer_stays_at])
+    elif old != NONE:
+        recover_civil(civ)
+    if card == HOMER:
+        p.arms += HOMER_ARMS
+    p.cards_changed(civ)
+
+
+def recover_civil(civ: Civilization) -> None:
+    """One used civil action comes back, if there is one."""
+    if civ.civil < civ.ratings.civil:
+        civ.civil += 1
+
+
+def remove_leader(p: Ages, civ: Civilization) -> None:
+    """The leader leaves play, and nobody comes in its place."""
+    p.tell("lost-leader", seat=civ.seat, card=ID[civ.leader])
+    leave(p, civ)
+    p.cards_changed(civ)
+
+
+def leave(p: Ages, civ: Civilization) -> None:
+    """What a leader does on leaving."""
+    if civ.leader == BILL_GATES:
+        score_gates(p, civ)
+    civ.leader = NONE
+
+
+def lab_production(civ: Civilization) -> int:
+    """What labs would produce as mines."""
+    return sum(civ.workers[card] * LEVEL[card] for card in LABS)
+
+
+def score_gates(p: Ages, civ: Civilization) -> None:
+    """Culture for what Bill Gates's labs produce."""
+    culture = lab_production(civ)
+    civ.culture += culture
+    p.tell("gates", seat=civ.seat, culture=culture)
+
+
+def score_end_of_turn(p: Ages, civ: Civilization) -> None:
+    """Genghis Khan among the strongest, and Winston Churchill's speech unless arms were asked for."""
+    if civ.leader == GENGHIS_KHAN:
+        stronger = sum(other.ratings.strength > civ.ratings.strength for other in p.living())
+        if stronger < p.several():
+            civ.culture += GENGHIS_CULTURE
+            p.tell("scored-leader", seat=civ.seat, card=ID[civ.leader], culture=GENGHIS_CULTURE)
+    elif civ.leader == CHURCHILL and not p.used & once.CHURCHILL:
+        civ.culture += CHURCHILL_CULTURE
+        p.tell("scored-leader", seat=civ.seat, card=ID[civ.leader], culture=CHURCHILL_CULTURE)

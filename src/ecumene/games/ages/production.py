@@ -1,0 +1,116 @@
+"""Production: science and culture, corruption, food, consumption and resources."""
+
+from typing import Final
+
+from ecumene.games.ages.board import CONSUMPTION, CORRUPTION, FAMINE
+from ecumene.games.ages.cards import FARMS, LABS, LEVEL, MINES, NUMBER, WORTH
+from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.leaders import BILL_GATES, lab_production
+from ecumene.games.ages.position import Ages
+from ecumene.games.ages.tokens import gain_food, gain_resources, lose_food, lose_resources
+
+RAILROAD: Final = NUMBER["transcontinental-railroad"]
+
+_BEST_FARMS: Final = tuple(reversed(FARMS))
+_BEST_MINES: Final = tuple(reversed(MINES))
+_BEST_STORES: Final = tuple(sorted((*MINES, *LABS[1:]), key=lambda card: -WORTH[card]))
+
+
+def uprising(civ: Civilization) -> bool:
+    """Whether discontent workers outnumber unused ones (rule `uprising`)."""
+    return civ.discontent > civ.unused
+
+
+def produce(p: Ages, civ: Civilization) -> None:
+    """The production phase (rule `production`)."""
+    civ.science += civ.ratings.science
+    civ.culture += civ.ratings.culture
+    produce_goods(p, civ)
+    if p.log is not None:
+        p.tell("produced", seat=civ.seat, science=civ.ratings.science, culture=civ.ratings.culture)
+
+
+def produce_goods(p: Ages, civ: Civilization) -> None:
+    """Corruption, food, consumption, resources, in this order."""
+    corruption(p, civ)
+    produce_food(civ)
+    consume(p, civ)
+    produce_resources(civ)
+
+
+def corruption(p: Ages, civ: Civilization) -> None:
+    """Resources are lost, and food for what is missing."""
+    amount = CORRUPTION[civ.blue]
+    if amount:
+        missing = amount - lose_resources(civ, amount)
+        lose_food(civ, missing)
+        p.tell("corruption", seat=civ.seat, amount=amount)
+
+
+def produce_food(civ: Civilization) -> None:
+    """Each farm gets a token, the best first; a pact may add food."""
+    for card in _BEST_FARMS:
+        count = min(civ.workers[card], civ.blue)
+        if count:
+            civ.tokens[card] += count
+            civ.blue -= count
+            civ.food += count * WORTH[card]
+    if civ.standing.food:
+        gain_food(civ, civ.standing.food)
+
+
+def consume(p: Ages, civ: Civilization) -> None:
+    """Food is eaten; what is missing costs culture."""
+    need = CONSUMPTION[civ.yellow]
+    if need:
+        missing = need - lose_food(civ, need)
+        if missing:
+            civ.culture = max(0, civ.culture - FAMINE * missing)
+            p.tell("famine", seat=civ.seat, count=missing)
+
+
+def produce_resources(civ: Civilization) -> None:
+    """Each mine gets a token, the best first, and with Bill Gates each lab; pacts add or take away."""
+    before = civ.resources
+    twice = best_mine(civ) if RAILROAD in civ.wonders else -1
+    for card in _BEST_STORES if civ.leader == BILL_GATES else _BEST_MINES:
+        count = min(civ.workers[card] + (card == twice), civ.blue)
+        if count:
+            civ.tokens[card] += count
+            civ.blue -= count
+            civ.resources += count * WORTH[card]
+    pacts = civ.standing.resources
+    if pacts > 0:
+        gain_resources(civ, pacts)
+    elif pacts < 0:
+        lose_resources(civ, min(-pacts, civ.resources - before))
+
+
+def best_mine(civ: Civilization) -> int:
+    """The mine of the highest level that has a worker; -1 when none has."""
+    return next((card for card in _BEST_MINES if civ.workers[card]), -1)
+
+
+# What is produced a turn, for events that ask -----------------------------------------------------------
+
+
+def food_production(civ: Civilization) -> int:
+    return sum(civ.workers[card] * WORTH[card] for card in FARMS) + civ.standing.food
+
+
+def mine_production(civ: Civilization) -> int:
+    """What the mines alone produce, the railroad included."""
+    total = sum(civ.workers[card] * WORTH[card] for card in MINES)
+    best = best_mine(civ)
+    return total + WORTH[best] if best >= 0 and RAILROAD in civ.wonders else total
+
+
+def resource_production(civ: Civilization) -> int:
+    """All resources that are produced: mines, Bill Gates's labs and pacts."""
+    labs = lab_production(civ) if civ.leader == BILL_GATES else 0
+    return max(0, mine_production(civ) + labs + civ.standing.resources)
+
+
+def total_level(civ: Civilization, cards: tuple[int, ...]) -> int:
+    """The levels of all workers on these cards, added up."""
+    return sum(civ.workers[card] * LEVEL[card] for card in cards)

@@ -1,0 +1,55 @@
+"""Tactics: played from the hand, made common a turn later, copied by others."""
+
+# ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
+
+from typing import Final
+
+from ecumene.core.steps import Objection
+from ecumene.games.ages import once
+from ecumene.games.ages.board import COPY_TACTIC, PLAY_TACTIC
+from ecumene.games.ages.cards import ID, Number
+from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.position import Ages
+from ecumene.games.ages.spending import NO_MILITARY, military_left
+
+ONCE: Final = Objection("tactic-once")
+
+
+def tactic_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
+    """Why a tactic cannot be played."""
+    if p.used & once.TACTIC:
+        return ONCE
+    return None if military_left(p, civ) >= PLAY_TACTIC else NO_MILITARY
+
+
+def copy_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
+    """Why a common tactic cannot be copied."""
+    if p.used & once.TACTIC:
+        return ONCE
+    return None if military_left(p, civ) >= COPY_TACTIC else NO_MILITARY
+
+
+def play_tactic(p: Ages, civ: Civilization, card: Number) -> None:
+    """A tactic from the hand becomes the current one, for its player alone."""
+    p.leave_hand(civ, card, openly=True)
+    p.used |= once.TACTIC
+    civ.tactic = card
+    civ.exclusive = True
+    p.tell("tactic", seat=civ.seat, card=ID[card])
+    p.update(civ)
+
+
+def copy_tactic(p: Ages, civ: Civilization, card: Number) -> None:
+    """A common tactic becomes the current one."""
+    p.used |= once.TACTIC
+    civ.tactic = card
+    p.tell("copied-tactic", seat=civ.seat, card=ID[card])
+    p.update(civ)
+
+
+def share_tactic(p: Ages, civ: Civilization) -> None:
+    """At the start of the turn an exclusive tactic becomes common (rule `tactic-shared`)."""
+    if civ.exclusive:
+        civ.exclusive = False
+        p.common += (civ.tactic,)
+        p.tell("shared-tactic", seat=civ.seat, card=ID[civ.tactic])

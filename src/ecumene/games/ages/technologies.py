@@ -1,0 +1,112 @@
+"""Technologies: developing them, and changing the government by peace or revolution."""
+
+from typing import Final
+
+from ecumene.core.steps import Objection
+from ecumene.games.ages.cards import (
+    GOVERNMENT,
+    ID,
+    KIND,
+    LEVEL,
+    NONE,
+    SPECIAL_MILITARY,
+    WORKER_CARDS,
+    Number,
+    numbers,
+)
+from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.leaders import recover_civil
+from ecumene.games.ages.position import Ages, gives_tokens, without
+from ecumene.games.ages.spending import civil_left, science_bar, spend_civil, spend_science
+from ecumene.games.ages.tokens import change_blue, gain_resources
+
+LEONARDO, NEWTON, EINSTEIN, ROBESPIERRE = numbers(
+    "leonardo-da-vinci", "isaac-newton", "albert-einstein", "maximilien-robespierre"
+)
+EINSTEIN_CULTURE: Final = 3
+ROBESPIERRE_CULTURE: Final = 3
+LEONARDO_RESOURCES: Final = 1
+
+ALL_CIVIL: Final = Objection("revolution-all-civil")
+ALL_MILITARY: Final = Objection("revolution-all-military")
+
+
+def develop(p: Ages, civ: Civilization, card: Number, less: int = 0) -> None:
+    """Pay science, and bring a technology from the hand into play (rule `develop`)."""
+    spend_science(p, civ, card, less)
+    civ.hand = without(civ.hand, card)
+    p.tell("developed", seat=civ.seat, card=ID[card])
+    enter_play(p, civ, card)
+    developed(civ)
+
+
+def revolution_bar(p: Ages, civ: Civilization, card: Number, less: int = 0) -> Objection | None:
+    """Why no revolution can be declared."""
+    if civ.leader == ROBESPIERRE:
+        if civ.military < civ.ratings.military:
+            return ALL_MILITARY
+    elif civil_left(p, civ) < civ.ratings.civil:
+        return ALL_CIVIL
+    return science_bar(p, civ, card, less, revolution=True)
+
+
+def revolt(p: Ages, civ: Civilization, card: Number, less: int = 0) -> None:
+    """Declare a revolution: all actions of one colour for the cheaper price (rule `revolution`)."""
+    spend_science(p, civ, card, less, revolution=True)
+    civ.hand = without(civ.hand, card)
+    p.tell("revolution", seat=civ.seat, card=ID[card])
+    robespierre = civ.leader == ROBESPIERRE
+    if robespierre:
+        civ.military -= civ.ratings.military
+        civ.culture += ROBESPIERRE_CULTURE
+    else:
+        spend_civil(p, civ, civ.ratings.civil)
+    civil, military = civ.civil, civ.military
+    enter_play(p, civ, card)
+    if robespierre:
+        civ.military = min(civ.military, military)
+    else:
+        civ.civil = min(civ.civil, civil)
+    developed(civ)
+
+
+def enter_play(p: Ages, civ: Civilization, card: Number) -> None:
+    """A technology comes into play; of two special ones of a kind only the higher stays."""
+    kind = KIND[card]
+    if card < WORKER_CARDS:
+        civ.techs = tuple(sorted((*civ.techs, card)))
+    elif kind == GOVERNMENT:
+        civ.government = card
+    else:
+        _enter_special(p, civ, card, kind - SPECIAL_MILITARY)
+    p.cards_changed(civ)
+
+
+def _enter_special(p: Ages, civ: Civilization, card: Number, slot: int) -> None:
+    old = civ.specials[slot]
+    if old != NONE and LEVEL[old] >= LEVEL[card]:
+        return
+    specials = list(civ.specials)
+    specials[slot] = card
+    a, b, c, d = specials
+    civ.specials = (a, b, c, d)
+    blue = gives_tokens(card)[0] - (gives_tokens(old)[0] if old != NONE else 0)
+    change_blue(p, civ, blue)
+
+
+def lose_special(p: Ages, civ: Civilization, card: Number) -> None:
+    """A special technology leaves play."""
+    a, b, c, d = (NONE if special == card else special for special in civ.specials)
+    civ.specials = (a, b, c, d)
+    change_blue(p, civ, -gives_tokens(card)[0])
+    p.cards_changed(civ)
+
+
+def developed(civ: Civilization) -> None:
+    """What leaders make of a technology that was just developed."""
+    if civ.leader == LEONARDO:
+        gain_resources(civ, LEONARDO_RESOURCES)
+    elif civ.leader == NEWTON:
+        recover_civil(civ)
+    elif civ.leader == EINSTEIN:
+        civ.culture += EINSTEIN_CULTURE

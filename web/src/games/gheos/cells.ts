@@ -1,0 +1,57 @@
+/** The cells of the map: what they are and hold, and which lies in which direction. */
+import type { Speaker } from "../../text/speaker";
+import { middleOf, type Point } from "./triangles";
+import type { GheosView, Spot } from "./view";
+
+export function describeCell(view: GheosView, cell: string, live: boolean, speaker: Speaker): string {
+  const tile = view.tiles.find((laid) => laid.cell === cell);
+  const parts = [speaker.word(cell), tile ? speaker.word(tile.tile) : speaker.say("cell-empty")];
+  const lands = new Set(tile?.parts.map(({ land }) => view.lands[land]!));
+  for (const { civilizations } of lands) {
+    for (const civilization of civilizations) parts.push(speaker.say("cell-of", { civilization }));
+  }
+  if (live) parts.push(speaker.say("cell-live"));
+  return parts.join(", ");
+}
+
+/** The row-wise order in which a screen reader walks over the map. */
+export function inRows(spots: readonly Spot[]): Spot[][] {
+  const rows = new Map<number, Spot[]>();
+  for (const spot of spots) rows.set(spot.row, [...(rows.get(spot.row) ?? []), spot]);
+  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.toSorted((a, b) => a.column - b.column));
+}
+
+/** The cell that an arrow leads to: along the row, or to the row above or below. */
+export function neighbour(spots: readonly Spot[], from: Spot, [dx, dy]: [number, number]): Spot | undefined {
+  const ahead = spots.filter(({ row, column }) =>
+    dx ? row === from.row && (column - from.column) * dx > 0 : (row - from.row) * dy > 0,
+  );
+  const far = ({ row, column }: Spot): number =>
+    Math.abs(column - from.column) + 1000 * Math.abs(row - from.row);
+  return ahead.sort((a, b) => far(a) - far(b))[0];
+}
+
+/** The nearest of some cells in a direction. */
+export function nearestAhead(
+  spots: readonly Spot[],
+  from: Spot,
+  [dx, dy]: [number, number],
+): Spot | undefined {
+  const here = middleOf(from);
+  const away = (spot: Spot): Point => {
+    const { x, y } = middleOf(spot);
+    return { x: x - here.x, y: y - here.y };
+  };
+  const ahead = spots.filter((spot) => away(spot).x * dx + away(spot).y * dy > 1);
+  const far = (spot: Spot): number => {
+    const { x, y } = away(spot);
+    return Math.abs(x * dx + y * dy) + 2 * Math.abs(x * dy - y * dx);
+  };
+  return ahead.sort((a, b) => far(a) - far(b))[0];
+}
+
+export function nearest(spots: readonly Spot[], from: Spot): Spot | undefined {
+  const here = middleOf(from);
+  const far = (spot: Spot): number => Math.hypot(middleOf(spot).x - here.x, middleOf(spot).y - here.y);
+  return spots.toSorted((a, b) => far(a) - far(b))[0];
+}

@@ -1,0 +1,44 @@
+import { gamePage } from "../game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import "./palette.css";
+import Player from "./Player.svelte";
+import { COLOURS, type GheosView, inTheAir, isCell } from "./view";
+
+export const page = gamePage<GheosView>({
+  Board,
+  Hand,
+  Player,
+  shows: (view, choice) => {
+    const [verb = "", colour = ""] = choice.split(" ");
+    return (
+      view.asked?.decision === "play-tile" ||
+      isCell(choice) ||
+      /^r[012]$/.test(choice) ||
+      COLOURS.includes(choice) ||
+      (["follow", "pay", "favour"].includes(verb) && COLOURS.includes(colour))
+    );
+  },
+  // The map itself shows what a tile brings and asks; a token for nothing, or the last of all, is asked here.
+  weighty: (_, choice, events) =>
+    choice === "score" &&
+    events.some(({ kind, args }) => kind === "end-by-tokens" || (kind === "scored" && args.points === 0)),
+  opens: (view, choice) => {
+    switch (view.asked?.decision) {
+      case "play-tile":
+      case "choose-continent":
+        return true;
+      case "place-tile":
+        return inTheAir(view)?.rotations.length !== 1;
+      default:
+        return choice === "found";
+    }
+  },
+  tour: [
+    { text: "tour-board", at: ".map" },
+    { text: "tour-tiles", at: "[data-tour=tiles]" },
+    { text: "tour-people", at: "[data-tour=people]" },
+    { text: "tour-continents", at: "[data-tour=continents]" },
+    { text: "tour-epochs", at: "[data-tour=epochs]" },
+  ],
+});

@@ -1,0 +1,50 @@
+board-label = Map of Gheos: triangles in rows, from north to south
+cell-empty = empty
+cell-of = { $civilization-civ }
+cell-live = you can choose it
+continent = Continent of { $cell }
+continent-free = unoccupied
+epochs = Epochs: { $drawn } of { $last }
+piles =
+    { $count ->
+        [one] 1 tile left to draw
+       *[other] { $count } tiles left to draw
+    }
+omen = What would happen
+omen-war = War
+omen-migrates = Migration
+omen-migration = goes to { $cell }, with { $wheat } wheat
+omen-migration-tied = you choose where: { $wheat } wheat each
+omen-migration-to-island = ends up on an island and is lost
+omen-migration-into-war = comes to the land of { $winner-civ } and is lost
+omen-price = You pay a follower
+omen-points = +{ $points }
+omen-idle = The temple scores nothing: unoccupied land
+omen-peaceful = No conflict
+turn-tile = Turn
+place-here = Place
+hand = What you have
+people = Your followers by civilization
+people-in-play =
+    { $count ->
+        [one] { $civilization-civ }: you have 1 follower; { $supply } in the supply
+       *[other] { $civilization-civ }: you have { $count } followers; { $supply } in the supply
+    }
+people-away = { $civilization-civ }, not in play
+supply = { $count } left
+followers = followers of { $civilization-civ }
+points = points
+points-short = pts
+tokens =
+    { $count ->
+        [one] 1 scoring token left
+       *[other] { $count } scoring tokens left
+    }
+token-worth = points for a scoring token now
+epoch-worth = points for pyramids if an epoch came now
+
+tour-board = The world grows from the start tile. Lands that touch form continents; those of a civilization bear its colour and emblem. Zoom with the wheel or two fingers.
+tour-tiles = Your two tiles. Pick one and touch where it goes: beside another, or in its place. Turn it with a touch or with R; you see what would happen before you confirm.
+tour-people = Then you take a follower, or found a civilization on a free continent: it brings one follower for each wheat.
+tour-continents = Every continent with its symbols counted: wheat brings followers, swords win wars, cups and pyramids pay points for each follower.
+tour-epochs = Each epoch that is drawn scores everybody's pyramids; the last one ends the game. Your three tokens score cups whenever you like.

@@ -1,0 +1,54 @@
+board-label = Mapa de Gheos: triángulos por filas, de norte a sur
+cell-empty = vacía
+cell-of = { $civilization-civ }
+cell-live = puedes elegirla
+continent = Continente de { $cell }
+continent-free = desocupado
+epochs = Épocas: { $drawn } de { $last }
+piles =
+    { $count ->
+        [one] queda 1 loseta por robar
+       *[other] quedan { $count } losetas por robar
+    }
+omen = Lo que pasaría
+omen-war = Guerra
+omen-migrates = Migración
+omen-migration = se va a { $cell }, con { $wheat } de trigo
+omen-migration-tied = eliges tú adónde: empate a { $wheat } de trigo
+omen-migration-to-island = acaba en una isla y desaparece
+omen-migration-into-war = llega a tierra de { $winner-civ } y desaparece
+omen-price = Pagas un seguidor
+omen-points = +{ $points }
+omen-idle = El templo no puntúa: tierra desocupada
+omen-peaceful = Sin conflictos
+turn-tile = Girar
+place-here = Colocar
+hand = Lo que tienes
+people = Tus seguidores por civilización
+people-in-play =
+    { $count ->
+        [one] { $civilization-civ }: tienes 1 seguidor; en la reserva, { $supply }
+       *[other] { $civilization-civ }: tienes { $count } seguidores; en la reserva, { $supply }
+    }
+people-away = { $civilization-civ }, fuera de juego
+supply =
+    { $count ->
+        [one] 1 libre
+       *[other] { $count } libres
+    }
+followers = seguidores de { $civilization-civ }
+points = puntos
+points-short = ptos
+tokens =
+    { $count ->
+        [one] le queda 1 ficha de puntuación
+       *[other] le quedan { $count } fichas de puntuación
+    }
+token-worth = puntos de una ficha de puntuación ahora
+epoch-worth = puntos por pirámides si saliera ahora una Época
+
+tour-board = El mundo crece desde la loseta inicial. Las tierras que se tocan forman continentes; los de una civilización llevan su color y su emblema. Acerca con la rueda o con dos dedos.
+tour-tiles = Tus dos losetas. Elige una y toca dónde va: junto a otra, o en lugar de otra. Gírala con un toque o con la R; verás qué pasaría antes de confirmar.
+tour-people = Después tomas un seguidor o inicias una civilización en un continente libre: te da un seguidor por cada trigo.
+tour-continents = Cada continente con sus símbolos contados: el trigo da seguidores, las espadas ganan guerras, las copas y las pirámides dan puntos por cada seguidor.
+tour-epochs = Cada Época que sale puntúa las pirámides de todos; con la última acaba la partida. Tus tres fichas puntúan las copas cuando tú quieras.
