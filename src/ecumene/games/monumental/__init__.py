@@ -1,0 +1,27 @@
+"""Monumental, by Matthew Dunstan."""
+
+from pathlib import Path
+
+from ecumene.core.registry import Game, Option
+from ecumene.games.monumental.automa import LEVELS
+from ecumene.games.monumental.evaluate import evaluate
+from ecumene.games.monumental.maps import READY_NAMES
+from ecumene.games.monumental.position import Monumental
+
+game = Game(
+    id="monumental",
+    seats=range(1, 5),
+    options=(
+        Option("map", (*READY_NAMES, "generated"), "clash"),
+        Option("renaissance", (False, True), False),
+        Option("wonders", ("standard", "alternative"), "standard"),
+        Option("celebrities", (False, True), False),
+        Option("monsters", (0, 1, 2, 3, 12), 0),
+        Option("automas", (0, 1, 2, 3), 0),
+        Option("level", tuple(LEVELS), "beginner"),
+    ),
+    start=Monumental,
+    folder=Path(__file__).parent,
+    seat_words=("first", "second", "third", "fourth"),
+    evaluate=evaluate,
+)

@@ -1,0 +1,231 @@
+"""The map as whole numbers: one bit a tile, so that the six neighbours of a hex are shifts.
+
+Hexes have a flat top and axial coordinates (q, r). A row of the grid is 8 bits long, and its last column is
+never used, so that a shift cannot wrap around.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, overload
+
+from ecumene.core.steps import Choice
+from ecumene.games.monumental.tables import table
+
+Tile = int
+"""The number of a tile's bit."""
+Tiles = int
+"""A set of tiles: their bits together."""
+
+REACH: Final = 3
+"""How far the grid reaches from its middle."""
+STRIDE: Final = 8
+SPOTS: Final = STRIDE * 7
+NOWHERE: Final[Tile] = -1
+
+FREE_CITY: Final = 0
+"""What stands for a free city where a map gives the value of a barbarian."""
+
+
+def spot(q: int, r: int) -> Tile:
+    return (r + REACH) * STRIDE + q + REACH
+
+
+def axial(tile: Tile) -> tuple[int, int]:
+    return tile % STRIDE - REACH, tile // STRIDE - REACH
+
+
+def _name(tile: Tile) -> str:
+    q, r = axial(tile)
+    row = r + (q - q % 2) // 2 + REACH + 1
+    return f"{'abcdefg'[q + REACH]}{row}" if q <= REACH and 0 < row <= 7 else ""
+
+
+NAMES: Final = tuple(_name(tile) for tile in range(SPOTS))
+TILE_OF: Final[dict[str, Tile]] = {name: tile for tile, name in enumerate(NAMES) if name}
+GRID: Final[Tiles] = sum(1 << tile for tile in TILE_OF.values())
+
+
+def around(tiles: Tiles) -> Tiles:
+    """The neighbours of some tiles, and those of them that are neighbours themselves."""
+    return (tiles << 1 | tiles >> 1 | tiles << 7 | tiles >> 7 | tiles << 8 | tiles >> 8) & GRID
+
+
+def region(start: Tiles, within: Tiles) -> Tiles:
+    """All that hangs together with `start`, step by step inside `within`."""
+    found = start
+    while True:
+        wider = found | (
+            (found << 1 | found >> 1 | found << 7 | found >> 7 | found << 8 | found >> 8) & within
+        )
+        if wider == found:
+            return found
+        found = wider
+
+
+NEAR: Final = tuple(around(1 << tile) for tile in range(SPOTS))
+"""The neighbours of each tile."""
+
+
+def each(tiles: Tiles) -> Iterator[Tile]:
+    """The tiles one by one."""
+    while tiles:
+        lowest = tiles & -tiles
+        yield lowest.bit_length() - 1
+        tiles ^= lowest
+
+
+def names(tiles: Tiles) -> list[str]:
+    """What the tiles are called."""
+    return [NAMES[tile] for tile in each(tiles)]
+
+
+def tiles_of(found: Iterator[Tile] | Sequence[Tile]) -> Tiles:
+    """A set out of single tiles."""
+    tiles = 0
+    for tile in found:
+        tiles |= 1 << tile
+    return tiles
+
+
+def distance(a: Tile, b: Tile) -> int:
+    """How many steps apart two tiles are, across anything."""
+    (aq, ar), (bq, br) = axial(a), axial(b)
+    return (abs(aq - bq) + abs(ar - br) + abs(aq - bq + ar - br)) // 2
+
+
+class TileChoices(Sequence[Choice]):
+    """Tiles to choose from, and perhaps a word besides; nothing is listed until it is looked at."""
+
+    __slots__ = ("tiles", "words")
+
+    def __init__(self, tiles: Tiles, words: tuple[Choice, ...] = ()) -> None:
+        self.tiles = tiles
+        self.words = words
+
+    def __len__(self) -> int:
+        return self.tiles.bit_count() + len(self.words)
+
+    @overload
+    def __getitem__(self, n: int) -> Choice: ...
+    @overload
+    def __getitem__(self, n: slice) -> Sequence[Choice]: ...
+    def __getitem__(self, n: int | slice) -> Choice | Sequence[Choice]:
+        if isinstance(n, slice):
+            return list(self)[n]
+        count = self.tiles.bit_count()
+        if n < 0:
+            n += count + len(self.words)
+        if not 0 <= n < count + len(self.words):
+            raise IndexError(n)
+        if n >= count:
+            return self.words[n - count]
+        tiles = self.tiles
+        for _ in range(n):
+            tiles &= tiles - 1
+        return NAMES[(tiles & -tiles).bit_length() - 1]
+
+    def __contains__(self, choice: object) -> bool:
+        tile = TILE_OF.get(choice)  # type: ignore[call-overload]
+        return choice in self.words if tile is None else bool(self.tiles >> tile & 1)
+
+    def __iter__(self) -> Iterator[Choice]:
+        yield from names(self.tiles)
+        yield from self.words
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What a map is made of before the game: tiles, and which tokens lie where."""
+
+    capitals: tuple[Tile, ...]
+    water: Tiles
+    terrain: Mapping[Tile, int]
+    """The value of each province."""
+    tokens: Mapping[Tile, int]
+    """The value of the barbarian on each province, or FREE_CITY."""
+    markets: tuple[Tile, ...]
+
+
+class Map:
+    """A map to play on: its ground, and what is looked up all the time."""
+
+    __slots__ = ("all", "capitals", "coast", "ground", "land", "origin", "terrain", "water")
+
+    def __init__(self, origin: tuple[Callable[..., "Map"], tuple[Any, ...]], ground: Ground) -> None:
+        self.origin = origin
+        self.ground = ground
+        self.capitals = tiles_of(ground.capitals)
+        self.water = ground.water
+        self.land = tiles_of(list(ground.terrain))
+        """The provinces."""
+        self.all = self.capitals | self.water | self.land
+        self.coast = self.land & around(self.water)
+        self.terrain = [ground.terrain.get(tile, 0) for tile in range(SPOTS)]
+
+    def __reduce__(self) -> tuple[Callable[..., "Map"], tuple[Any, ...]]:
+        return self.origin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Map) and other.ground == self.ground
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+_TABLE: Final = table("maps")
+TERRAIN_POOL: Final[list[int]] = _TABLE["pool"]["terrain"]
+WATER_POOL: Final[int] = _TABLE["pool"]["water"]
+BARBARIAN_POOL: Final[list[int]] = _TABLE["pool"]["barbarians"]
+
+
+def _read(tiles: dict[str, str]) -> Ground:
+    capitals, water, markets = [], 0, []
+    terrain, tokens = {}, {}
+    for name, sign in tiles.items():
+        tile = TILE_OF[name]
+        if sign == "capital":
+            capitals.append(tile)
+        elif sign == "water":
+            water |= 1 << tile
+        else:
+            value, token, *market = sign.split()
+            terrain[tile] = int(value)
+            tokens[tile] = FREE_CITY if token == "free" else int(token.removeprefix("b"))
+            if market:
+                markets.append(tile)
+    return Ground(tuple(sorted(capitals)), water, terrain, tokens, tuple(markets))
+
+
+READY: Final = {(entry["id"], entry["seats"]): _read(entry["tiles"]) for entry in _TABLE["map"]}
+"""The ready maps by name and number of civilizations."""
+READY_NAMES: Final = tuple(dict.fromkeys(entry["id"] for entry in _TABLE["map"]))
+
+
+def ready(name: str, seats: int) -> Map:
+    """A ready map."""
+    return Map((ready, (name, seats)), READY[name, seats])
+
+
+def faults(ground: Ground, seats: int) -> list[str]:
+    """Which of the rules for own maps a map breaks; none when it is fine (rule `own-map`)."""
+    land = tiles_of(list(ground.terrain))
+    values = list(ground.tokens.values())
+    around_capitals = [
+        sorted(ground.tokens[tile] for tile in each(NEAR[capital] & land)) for capital in ground.capitals
+    ]
+    broken = {
+        "capitals": len(ground.capitals) != seats,
+        "tiles": set(ground.tokens) != set(ground.terrain)
+        or bool(land & (ground.water | tiles_of(ground.capitals))),
+        "pool": ground.water.bit_count() > WATER_POOL
+        or any(list(ground.terrain.values()).count(v) > n for v, n in enumerate(TERRAIN_POOL)),
+        "free-cities": values.count(FREE_CITY) != seats,
+        "barbarians": any(v and values.count(v) > n for v, n in enumerate(BARBARIAN_POOL)),
+        "around-capitals": any(
+            found != around_capitals[0] or not found or not set(found) <= {1, 2} for found in around_capitals
+        ),
+        "markets": len(set(ground.markets)) != seats or not set(ground.markets) <= set(ground.terrain),
+        "production": len(ground.terrain) - len(ground.markets) > 25,
+        "connected": region(land & -land, land) != land
+        or any(not NEAR[capital] & land for capital in ground.capitals),
+    }
+    return [name for name, wrong in broken.items() if wrong]

@@ -1,0 +1,29 @@
+"""The five resources: three basic ones that are lost at the end of the turn, gold and culture that stay."""
+
+from typing import Final
+
+PRODUCTION: Final = 0
+SCIENCE: Final = 1
+MILITARY: Final = 2
+GOLD: Final = 3
+CULTURE: Final = 4
+
+WORDS: Final = ("production", "science", "military", "gold", "culture")
+BASIC: Final = (PRODUCTION, SCIENCE, MILITARY)
+BASIC_WORDS: Final = WORDS[:3]
+NUMBER_OF: Final = {word: number for number, word in enumerate(WORDS)}
+PAIRS: Final = {
+    "production-and-science": (PRODUCTION, SCIENCE),
+    "production-and-military": (PRODUCTION, MILITARY),
+    "science-and-military": (SCIENCE, MILITARY),
+}
+"""Two basic resources of different kinds, by the word that names them."""
+
+Amounts = tuple[int, int, int, int, int]
+NOTHING: Final[Amounts] = (0, 0, 0, 0, 0)
+
+
+def amounts(table: dict[str, int]) -> Amounts:
+    """Amounts by resource out of a table such as `{ culture = 1, gold = 1 }`."""
+    production, science, military, gold, culture = (table.get(word, 0) for word in WORDS)
+    return production, science, military, gold, culture
