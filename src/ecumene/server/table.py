@@ -249,7 +249,9 @@ class Table:
         """The result: as the rules say, but whoever resigned comes last."""
         if self.record is None or not self.record.position.over:
             return None
-        places = [(self.seats[s.seat].resigned, s.rank, s) for s in self.record.position.standings()]
+        # The rules may seat opponents of their own after the people and bots of the table.
+        resigned_seats = {number for number, seat in enumerate(self.seats) if seat.resigned}
+        places = [(s.seat in resigned_seats, s.rank, s) for s in self.record.position.standings()]
         return [
             {
                 "seat": place.seat,
