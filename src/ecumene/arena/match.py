@@ -45,4 +45,4 @@ def play(match: Match) -> Outcome:
         position.push(bots[seat].choose(seen, match.seconds), seat)
         choices += 1
     ranks = {place.seat: place.rank for place in position.standings()}
-    return Outcome(match, tuple(ranks[seat] for seat in range(position.seats)), choices, position.turn)
+    return Outcome(match, tuple(ranks[seat] for seat in range(len(match.bots))), choices, position.turn)
