@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -135,10 +136,15 @@ def test_an_interrupted_arena_tells_what_is_done(terminal: Terminal, jobs: str) 
         stderr=subprocess.PIPE,
         encoding="utf-8",
         start_new_session=True,
+        # A suite that runs in the background has interrupts switched off; a person's terminal has not.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
-    time.sleep(4)
-    arena.send_signal(signal.SIGINT)
-    stdout, stderr = arena.communicate(timeout=60)
+    try:
+        time.sleep(6)
+        arena.send_signal(signal.SIGINT)
+        stdout, stderr = arena.communicate(timeout=60)
+    finally:
+        arena.kill()
     result = json.loads(stdout)
     assert 0 < result["games"] < 100_000
     assert str(result["games"]) in stderr.replace(",", "")
