@@ -143,9 +143,9 @@ class Pair:
         self.random = random.Random(number)
         self.seen = Seen("")
         self.sockets: list[PageSocket] = []
-        self.sent_at = 0.0
+        self.sent: dict[int, tuple[int, float]] = {}
+        """Choices that the other page has not seen: how many stood before, who chose, and when."""
         self.due = 0.0
-        self.chooser = -1
 
     async def sit_down(self) -> None:
         """Open a table, as two guests."""
@@ -188,9 +188,10 @@ class Pair:
             assert not text.startswith(b'{"type":"refused"'), text
             return
         message = orjson.loads(text)
-        if page.seat != self.chooser and message["number"] > self.seen.number and self.sent_at:
-            self.crowd.measure(time.perf_counter() - self.sent_at)
-            self.sent_at = 0.0
+        for number, (seat, at) in list(self.sent.items()):
+            if seat != page.seat and number < message["number"]:
+                self.crowd.measure(time.perf_counter() - at)
+                del self.sent[number]
         if message["number"] >= self.seen.number:
             self.seen.number = message["number"]
             self.seen.views[page.seat] = (message["number"], message["view"])
@@ -215,8 +216,7 @@ class Pair:
     def _choose(self, page: PageSocket, number: int, choice: str) -> None:
         if self.crowd.stopped:
             return
-        self.chooser = page.seat
-        self.sent_at = time.perf_counter()
+        self.sent[number] = (page.seat, time.perf_counter())
         message = {"type": "choose", "id": f"{number}", "number": number, "seat": page.seat, "choice": choice}
         page.send(orjson.dumps(message))
 
