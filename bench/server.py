@@ -149,10 +149,9 @@ class Pair:
 
     async def sit_down(self) -> None:
         """Open a table, as two guests."""
-        async with (
-            httpx.AsyncClient(base_url=self.crowd.base) as ana,
-            httpx.AsyncClient(base_url=self.crowd.base) as bruno,
-        ):
+        # A connection that has waited while the server was busy may be closed when it is used again.
+        how: Any = {"base_url": self.crowd.base, "limits": httpx.Limits(max_keepalive_connections=0)}
+        async with httpx.AsyncClient(**how) as ana, httpx.AsyncClient(**how) as bruno:
             seats = [{"kind": "me"}, {"kind": "open"}]
             opened = await ana.post("/api/tables", json={"game": GAME, "seats": seats})
             opened.raise_for_status()
@@ -200,10 +199,13 @@ class Pair:
             self.crowd.game_over(self)
         elif asked["seat"] == page.seat and not self.crowd.stopped:
             choice = self.random.choice(asked["choices"])
-            self._when_due(page, message["number"], choice)
+            self.when_due(page, message["number"], choice)
 
-    def _when_due(self, page: PageSocket, number: int, choice: str) -> None:
+    def when_due(self, page: PageSocket, number: int, choice: str) -> None:
         """Choose at once, or at the table's next second."""
+        if not self.crowd.seated:
+            self.crowd.waiting.append((self, page, number, choice))
+            return
         if not self.crowd.pace:
             self._choose(page, number, choice)
             return
@@ -233,6 +235,9 @@ class Crowd:
         self.report = report
         self.seen: list[Seen] = []
         self.delays: list[float] = []
+        self.seated = False
+        self.waiting: list[tuple[Pair, PageSocket, int, str]] = []
+        """First choices, kept back until everybody sits."""
         self.measuring = False
         self.stopped = False
         self.pairs: set[Pair] = set()
@@ -263,6 +268,10 @@ class Crowd:
             self._seat_pair()
             await asyncio.gather(*self.errands)
             self.report.send(("seated", seated))
+        await asyncio.sleep(0.5)
+        self.seated = True
+        for pair, page, number, choice in self.waiting:
+            pair.when_due(page, number, choice)
         await asyncio.sleep(2 if self.pace else 0.5)
         self.measuring = True
         began = time.perf_counter()
