@@ -15,7 +15,9 @@ SETTLED = """before => {
 
 def sit_down(page: Page, **wish: Any) -> str:
     """Opens a new table of Tigris & Euphrates as the page's own request would, and goes there."""
-    page.goto("/")
+    # Once the page knows who is here, no answer of its own can put another guest in this one's place.
+    with page.expect_response("**/api/me"):
+        page.goto("/")
     expect(page.locator("[data-game=tigris] button").first).to_be_visible()
     table = ask(page, "PUT", "/api/me", {"name": wish.pop("name", "Ana")}) and ask(
         page, "POST", "/api/tables", {"game": "tigris", "options": {}, "start": True, **wish}
