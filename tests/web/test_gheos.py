@@ -156,7 +156,8 @@ noon: Bruno
 
 def test_a_war_is_foreseen_and_a_tie_decided(open_page: MakePage) -> None:
     page = without_tour(open_page())
-    page.goto("/")
+    with page.expect_response("**/api/me"):
+        page.goto("/")
     open_table(page, ask(page, "POST", "/api/records", TIED)["id"])
     lift_curtain(page)
     click(page, "cape-cup-wheat")
