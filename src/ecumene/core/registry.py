@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
@@ -88,18 +88,28 @@ def checked_seed(seed: object) -> int:
 
 
 @cache
+def _shelf() -> Mapping[str, EntryPoint]:
+    """Where each game comes in; none is loaded before somebody asks for it."""
+    return {entry.name: entry for entry in sorted(entry_points(group="ecumene.games"))}
+
+
+@cache
+def _taken_down(game: str) -> Game:
+    loaded: Game = _shelf()[game].load()
+    return loaded
+
+
+@cache
 def games() -> Mapping[str, Game]:
     """All games by id."""
-    found = sorted(entry_points(group="ecumene.games"), key=lambda entry: entry.name)
-    return {entry.name: entry.load() for entry in found}
+    return {game: _taken_down(game) for game in _shelf()}
 
 
 def find(game: str) -> Game:
     """The game with that id."""
-    try:
-        return games()[game]
-    except KeyError:
-        raise UnknownGame(game=game, known=list(games())) from None
+    if game not in _shelf():
+        raise UnknownGame(game=game, known=list(_shelf()))
+    return _taken_down(game)
 
 
 def new(game: str, seats: int = 2, seed: int | None = None, **options: object) -> Position:
