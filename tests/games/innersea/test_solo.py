@@ -3,6 +3,7 @@
 import pytest
 
 import ecumene
+from ecumene.core.bits import each
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
 from ecumene.games.innersea.adjustment import BuyCards, TakeTiedPlace
@@ -12,7 +13,7 @@ from ecumene.games.innersea.competition import Commit, CompetitionPhase
 from ecumene.games.innersea.fate import DiscardCard, KeepCard
 from ecumene.games.innersea.growth import Deploy, MakeReady, Retire
 from ecumene.games.innersea.losses import BearLoss
-from ecumene.games.innersea.map import AREA_OF, each
+from ecumene.games.innersea.map import AREA_OF
 from ecumene.games.innersea.negation import Respond, Stake
 from ecumene.games.innersea.position import COMPETITION, GROWTH, InnerSea, clash
 from ecumene.games.innersea.rivals import area_value, competition_order, principal_enemy

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.core.bits import each
 from ecumene.core.text import speaker
 from ecumene.games.innersea.cards import CARDS, EPOCH_EVENTS, KINDS, TAGS, WONDERS
 from ecumene.games.innersea.civilizations import CIVILIZATIONS, SET_UPS
@@ -20,7 +21,6 @@ from ecumene.games.innersea.map import (
     AreaChoices,
     areas_of,
     around,
-    each,
     words,
 )
 from ecumene.games.innersea.negation import SCOPES, WONDER_USE

@@ -2,8 +2,9 @@
 
 from collections import Counter
 
+from ecumene.core.bits import each
 from ecumene.games.monumental.cards import CARDS, CELEBRITIES, KIND, STARTING_KNOWLEDGE, WONDER_PLACE
-from ecumene.games.monumental.maps import NOWHERE, each
+from ecumene.games.monumental.maps import NOWHERE
 from ecumene.games.monumental.position import NOBODY, OUTPOSTS, SLOTS, SOLDIERS, Monumental
 from ecumene.games.monumental.tokens import TOKENS
 from ecumene.games.monumental.wonders import KeepWonder

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ecumene.core.bits import each
 from ecumene.games.monumental.automa import (
     AUTOMA_CARDS,
     SPECIALISED,
@@ -11,7 +12,7 @@ from ecumene.games.monumental.automa import (
     arrive,
 )
 from ecumene.games.monumental.cards import CARD_OF, CIVILIZATION_WORDS
-from ecumene.games.monumental.maps import NOWHERE, TILE_OF, each
+from ecumene.games.monumental.maps import NOWHERE, TILE_OF
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.scoring import breakdown, points
 from ecumene.games.monumental.tokens import NO_TOKEN

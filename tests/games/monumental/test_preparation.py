@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import ecumene
+from ecumene.core.bits import each
 from ecumene.games.monumental.cards import CARDS, CELEBRITIES, ERAS
 from ecumene.games.monumental.generator import generated
 from ecumene.games.monumental.maps import (
@@ -14,7 +15,6 @@ from ecumene.games.monumental.maps import (
     TILE_OF,
     Ground,
     distance,
-    each,
     faults,
     ready,
     tiles_of,

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.games.innersea.aeneas import AeneasStep
 from ecumene.games.innersea.cards import (
@@ -22,7 +23,7 @@ from ecumene.games.innersea.epoch_end import EndOfEpoch
 from ecumene.games.innersea.fate import CheckHand, Draw, ResolveEvent, top_card
 from ecumene.games.innersea.gains import tell_order
 from ecumene.games.innersea.losses import lose
-from ecumene.games.innersea.map import AREA_WORDS, LANDS, SHALLOWS, each
+from ecumene.games.innersea.map import AREA_WORDS, LANDS, SHALLOWS
 from ecumene.games.innersea.negation import PASS
 from ecumene.games.innersea.plans import Deed, begin
 from ecumene.games.innersea.position import ADJUSTMENT, InnerSea

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.games.innersea.cards import INVESTMENTS
 from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, CIVILIZATIONS
 from ecumene.games.innersea.growth import Deploy
-from ecumene.games.innersea.map import AREA_OF, AREA_WORDS, LANDS, AreaChoices, Areas, each
+from ecumene.games.innersea.map import AREA_OF, AREA_WORDS, LANDS, AreaChoices, Areas
 from ecumene.games.innersea.position import InnerSea
 
 INVOKE, DECLINE = "invoke", "decline"

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.games.innersea.cards import (
     CARD_OF,
@@ -40,7 +41,6 @@ from ecumene.games.innersea.map import (
     SHALLOWS,
     AreaChoices,
     Areas,
-    each,
 )
 from ecumene.games.innersea.negation import (
     FIRST_WONDER,

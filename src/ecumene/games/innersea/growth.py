@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.games.innersea.civilizations import FACTIONS
 from ecumene.games.innersea.effects import ABILITY_EFFECTS
@@ -19,7 +20,6 @@ from ecumene.games.innersea.map import (
     AreaChoices,
     Areas,
     around,
-    each,
 )
 from ecumene.games.innersea.position import GROWTH, InnerSea
 from ecumene.games.innersea.rivals import DIFFICULTIES, principal_enemy

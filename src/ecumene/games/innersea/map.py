@@ -4,12 +4,12 @@ The lowest bit is the area whose competition is resolved first.
 """
 
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, overload
+from typing import Any, Final
 
-from ecumene.core.steps import Choice
+from ecumene.core.bits import PlaceChoices, each
 
 Area = int
 """The number of an area's bit."""
@@ -113,70 +113,18 @@ def around(areas: Areas) -> Areas:
     return found
 
 
-def each(areas: Areas) -> Iterator[Area]:
-    """The areas one by one, from the north-east."""
-    while areas:
-        lowest = areas & -areas
-        yield lowest.bit_length() - 1
-        areas ^= lowest
-
-
 def words(areas: Areas) -> list[str]:
     """What the areas are called."""
     return [AREA_WORDS[area] for area in each(areas)]
 
 
-_HALVES: Final = tuple((half, (1 << half) - 1) for half in (64, 32, 16, 8, 4, 2, 1))
+class AreaChoices(PlaceChoices):
+    """Areas to choose from."""
 
+    __slots__ = ()
 
-def nth(areas: Areas, n: int) -> Area:
-    """The n-th of the areas, without listing the others."""
-    at = 0
-    for half, mask in _HALVES:
-        low = areas & mask
-        count = low.bit_count()
-        if n >= count:
-            n -= count
-            areas >>= half
-            at += half
-        else:
-            areas = low
-    return at
-
-
-class AreaChoices(Sequence[Choice]):
-    """Areas to choose from, and perhaps a word or two besides; nothing is listed until it is looked at."""
-
-    __slots__ = ("areas", "others")
-
-    def __init__(self, areas: Areas, others: tuple[Choice, ...] = ()) -> None:
-        self.areas = areas
-        self.others = others
-
-    def __len__(self) -> int:
-        return self.areas.bit_count() + len(self.others)
-
-    @overload
-    def __getitem__(self, n: int) -> Choice: ...
-    @overload
-    def __getitem__(self, n: slice) -> Sequence[Choice]: ...
-    def __getitem__(self, n: int | slice) -> Choice | Sequence[Choice]:
-        if isinstance(n, slice):
-            return list(self)[n]
-        count = self.areas.bit_count()
-        if n < 0:
-            n += count + len(self.others)
-        if not 0 <= n < count + len(self.others):
-            raise IndexError(n)
-        return AREA_WORDS[nth(self.areas, n)] if n < count else self.others[n - count]
-
-    def __contains__(self, choice: object) -> bool:
-        area = AREA_OF.get(choice)  # type: ignore[call-overload]
-        return choice in self.others if area is None else bool(self.areas >> area & 1)
-
-    def __iter__(self) -> Iterator[Choice]:
-        yield from words(self.areas)
-        yield from self.others
+    names = AREA_WORDS
+    numbers = AREA_OF
 
 
 class Chart:

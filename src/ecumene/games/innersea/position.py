@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
+from ecumene.core.bits import each
 from ecumene.core.position import Position
 from ecumene.core.steps import Decision, Task
 from ecumene.games.innersea.cards import (
@@ -41,7 +42,6 @@ from ecumene.games.innersea.map import (
     Chart,
     around,
     chart,
-    each,
 )
 from ecumene.games.innersea.view import table_view
 

@@ -5,18 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from ecumene.core.bits import each
 from ecumene.games.innersea.civilizations import BARBARIANS, FACTIONS, NOBODY
-from ecumene.games.innersea.map import (
-    AREAS,
-    LANDS,
-    NEIGHBOURS,
-    NOWHERE,
-    SHALLOWS,
-    Area,
-    Areas,
-    around,
-    each,
-)
+from ecumene.games.innersea.map import AREAS, LANDS, NEIGHBOURS, NOWHERE, SHALLOWS, Area, Areas, around
 from ecumene.games.innersea.position import InnerSea
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, Final
 
+from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision
 from ecumene.games.innersea.adjustment import BuyCards, ChangeOrder, TakeTiedPlace
 from ecumene.games.innersea.aeneas import INVOKE, ChooseNewCivilization, ChooseNewHome, InvokeAeneas
@@ -39,7 +40,6 @@ from ecumene.games.innersea.map import (
     SHALLOWS,
     Area,
     Areas,
-    each,
 )
 from ecumene.games.innersea.negation import FIRST_WONDER, AnswerTo, Negate, Respond, Stake, word_of
 from ecumene.games.innersea.picks import ChooseEffect

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.games.innersea.cards import CARDS, EVENTS
 from ecumene.games.innersea.civilizations import (
@@ -16,7 +17,6 @@ from ecumene.games.innersea.civilizations import (
 )
 from ecumene.games.innersea.fate import Draw
 from ecumene.games.innersea.gains import tell_order
-from ecumene.games.innersea.map import each
 from ecumene.games.innersea.position import InnerSea
 from ecumene.games.innersea.rivals import DIFFICULTIES
 from ecumene.games.innersea.turn import StartTurn

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
+from ecumene.core.bits import each
 from ecumene.games.innersea.cards import CARD_WORDS, INVESTMENTS, WONDER_WORDS, WONDERS, card_words
 from ecumene.games.innersea.civilizations import BARBARIANS, COLOURS, MOST_CIVILIZATIONS, NOBODY
-from ecumene.games.innersea.map import AREA_WORDS, NOWHERE, each, words
+from ecumene.games.innersea.map import AREA_WORDS, NOWHERE, words
 
 if TYPE_CHECKING:
     from ecumene.games.innersea.position import InnerSea

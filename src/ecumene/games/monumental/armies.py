@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Link, Objection, Step
 from ecumene.games.monumental.asking import DONE, OneOf
 from ecumene.games.monumental.cards import (
@@ -23,7 +24,6 @@ from ecumene.games.monumental.maps import (
     TileChoices,
     Tiles,
     around,
-    each,
     region,
 )
 from ecumene.games.monumental.operations import ConquestMod

@@ -4,23 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Task
 from ecumene.games.monumental.armies import conquest_price, drive_out, put_outpost
 from ecumene.games.monumental.asking import OneOf
 from ecumene.games.monumental.cards import CARD_WORDS, CARDS, KIND, NO_CARD
 from ecumene.games.monumental.display import from_display, row_length
 from ecumene.games.monumental.explorers import blocked
-from ecumene.games.monumental.maps import (
-    NAMES,
-    NEAR,
-    NOWHERE,
-    TILE_OF,
-    Tile,
-    TileChoices,
-    Tiles,
-    around,
-    each,
-)
+from ecumene.games.monumental.maps import NAMES, NEAR, NOWHERE, TILE_OF, Tile, TileChoices, Tiles, around
 from ecumene.games.monumental.monsters import appear
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.resources import GOLD

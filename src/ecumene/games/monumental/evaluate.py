@@ -3,10 +3,11 @@
 from math import exp
 from typing import Final
 
+from ecumene.core.bits import each
 from ecumene.games.monumental.armies import in_reach
 from ecumene.games.monumental.cards import ACTIONS, CARDS, KIND, Card
 from ecumene.games.monumental.city import ChooseRow, active_cards
-from ecumene.games.monumental.maps import NOWHERE, distance, each
+from ecumene.games.monumental.maps import NOWHERE, distance
 from ecumene.games.monumental.position import SLOTS, Monumental
 from ecumene.games.monumental.scoring import DOMINANCE, EACH, counts
 from ecumene.games.monumental.wonders import stage_price

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
+from ecumene.core.bits import each
 from ecumene.core.rng import Rng
 from ecumene.games.monumental.maps import (
     BARBARIAN_POOL,
@@ -17,7 +18,6 @@ from ecumene.games.monumental.maps import (
     Tile,
     axial,
     distance,
-    each,
     faults,
     region,
     spot,

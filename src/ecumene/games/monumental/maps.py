@@ -6,9 +6,9 @@ never used, so that a shift cannot wrap around.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, overload
+from typing import Any, Final
 
-from ecumene.core.steps import Choice
+from ecumene.core.bits import PlaceChoices, each
 from ecumene.games.monumental.tables import table
 
 Tile = int
@@ -66,14 +66,6 @@ NEAR: Final = tuple(around(1 << tile) for tile in range(SPOTS))
 """The neighbours of each tile."""
 
 
-def each(tiles: Tiles) -> Iterator[Tile]:
-    """The tiles one by one."""
-    while tiles:
-        lowest = tiles & -tiles
-        yield lowest.bit_length() - 1
-        tiles ^= lowest
-
-
 def names(tiles: Tiles) -> list[str]:
     """What the tiles are called."""
     return [NAMES[tile] for tile in each(tiles)]
@@ -93,44 +85,13 @@ def distance(a: Tile, b: Tile) -> int:
     return (abs(aq - bq) + abs(ar - br) + abs(aq - bq + ar - br)) // 2
 
 
-class TileChoices(Sequence[Choice]):
-    """Tiles to choose from, and perhaps a word besides; nothing is listed until it is looked at."""
+class TileChoices(PlaceChoices):
+    """Tiles to choose from."""
 
-    __slots__ = ("tiles", "words")
+    __slots__ = ()
 
-    def __init__(self, tiles: Tiles, words: tuple[Choice, ...] = ()) -> None:
-        self.tiles = tiles
-        self.words = words
-
-    def __len__(self) -> int:
-        return self.tiles.bit_count() + len(self.words)
-
-    @overload
-    def __getitem__(self, n: int) -> Choice: ...
-    @overload
-    def __getitem__(self, n: slice) -> Sequence[Choice]: ...
-    def __getitem__(self, n: int | slice) -> Choice | Sequence[Choice]:
-        if isinstance(n, slice):
-            return list(self)[n]
-        count = self.tiles.bit_count()
-        if n < 0:
-            n += count + len(self.words)
-        if not 0 <= n < count + len(self.words):
-            raise IndexError(n)
-        if n >= count:
-            return self.words[n - count]
-        tiles = self.tiles
-        for _ in range(n):
-            tiles &= tiles - 1
-        return NAMES[(tiles & -tiles).bit_length() - 1]
-
-    def __contains__(self, choice: object) -> bool:
-        tile = TILE_OF.get(choice)  # type: ignore[call-overload]
-        return choice in self.words if tile is None else bool(self.tiles >> tile & 1)
-
-    def __iter__(self) -> Iterator[Choice]:
-        yield from names(self.tiles)
-        yield from self.words
+    names = NAMES
+    numbers = TILE_OF
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
 from ecumene.games.monumental.asking import OneOf
 from ecumene.games.monumental.cards import (
@@ -25,7 +26,6 @@ from ecumene.games.monumental.maps import (
     TileChoices,
     Tiles,
     distance,
-    each,
     tiles_of,
 )
 from ecumene.games.monumental.payments import charge, payable

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from ecumene.core.bits import each
 from ecumene.games.monumental.actions import card_price, effect_sources, unusable
 from ecumene.games.monumental.armies import conquest_price, kind_of_target, targets
 from ecumene.games.monumental.automa import AUTOMA_CARDS
 from ecumene.games.monumental.cards import BASICS, CARD_WORDS, CARDS, CELEBRITIES, KIND, WONDER_PLACE, YIELDS
 from ecumene.games.monumental.city import COLUMN_SLOTS, ROW_SLOTS, filled
 from ecumene.games.monumental.display import row_length
-from ecumene.games.monumental.maps import NAMES, NOWHERE, Tile, axial, each
+from ecumene.games.monumental.maps import NAMES, NOWHERE, Tile, axial
 from ecumene.games.monumental.policies import policy_price
 from ecumene.games.monumental.position import NOBODY, SLOTS, Monumental
 from ecumene.games.monumental.preparation import hidden_monsters

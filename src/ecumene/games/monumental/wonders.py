@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.games.monumental.asking import OneOf
 from ecumene.games.monumental.cards import (
@@ -17,7 +18,7 @@ from ecumene.games.monumental.cards import (
 )
 from ecumene.games.monumental.display import acquired, from_display
 from ecumene.games.monumental.effects import happened, resolve
-from ecumene.games.monumental.maps import NAMES, TILE_OF, TileChoices, Tiles, each
+from ecumene.games.monumental.maps import NAMES, TILE_OF, TileChoices, Tiles
 from ecumene.games.monumental.operations import WonderStage
 from ecumene.games.monumental.payments import PayAny
 from ecumene.games.monumental.position import WORKS_DISCOUNT, Monumental

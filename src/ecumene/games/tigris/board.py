@@ -4,12 +4,12 @@ Rows are 17 bits long: the column that nobody can enter keeps a shift from wrapp
 """
 
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, overload
+from typing import Final
 
-from ecumene.core.steps import Choice
+from ecumene.core.bits import PlaceChoices, each
 
 Cell = int
 """The number of a cell's bit."""
@@ -43,14 +43,6 @@ def region(start: Cells, within: Cells) -> Cells:
         found = wider
 
 
-def each(cells: Cells) -> Iterator[Cell]:
-    """The cells one by one, from the top left."""
-    while cells:
-        lowest = cells & -cells
-        yield lowest.bit_length() - 1
-        cells ^= lowest
-
-
 def names(cells: Cells) -> list[str]:
     """What the cells are called."""
     return list(_names(cells))
@@ -62,57 +54,13 @@ def _names(cells: Cells) -> tuple[str, ...]:
     return tuple(NAMES[cell] for cell in each(cells))
 
 
-_HALVES: Final = tuple((half, (1 << half) - 1) for half in (128, 64, 32, 16, 8, 4, 2, 1))
+class CellChoices(PlaceChoices):
+    """Cells to choose from."""
 
+    __slots__ = ()
 
-def nth(cells: Cells, n: int) -> Cell:
-    """The n-th of the cells, without listing the others."""
-    at = 0
-    for half, mask in _HALVES:
-        low = cells & mask
-        count = low.bit_count()
-        if n >= count:
-            n -= count
-            cells >>= half
-            at += half
-        else:
-            cells = low
-    return at
-
-
-class CellChoices(Sequence[Choice]):
-    """Cells to choose from, and perhaps a word or two besides; nothing is listed until it is looked at."""
-
-    __slots__ = ("cells", "words")
-
-    def __init__(self, cells: Cells, words: tuple[Choice, ...] = ()) -> None:
-        self.cells = cells
-        self.words = words
-
-    def __len__(self) -> int:
-        return self.cells.bit_count() + len(self.words)
-
-    @overload
-    def __getitem__(self, n: int) -> Choice: ...
-    @overload
-    def __getitem__(self, n: slice) -> Sequence[Choice]: ...
-    def __getitem__(self, n: int | slice) -> Choice | Sequence[Choice]:
-        if isinstance(n, slice):
-            return list(self)[n]
-        count = self.cells.bit_count()
-        if n < 0:
-            n += count + len(self.words)
-        if not 0 <= n < count + len(self.words):
-            raise IndexError(n)
-        return NAMES[nth(self.cells, n)] if n < count else self.words[n - count]
-
-    def __contains__(self, choice: object) -> bool:
-        cell = CELL_OF.get(choice)  # type: ignore[call-overload]
-        return choice in self.words if cell is None else bool(self.cells >> cell & 1)
-
-    def __iter__(self) -> Iterator[Choice]:
-        yield from names(self.cells)
-        yield from self.words
+    names = NAMES
+    numbers = CELL_OF
 
 
 class Side:
