@@ -126,6 +126,8 @@ def test_nothing_leaks(game: Game, number: int) -> None:
             decision = p.decision
             if isinstance(decision, Link) and decision.seat != seat:
                 assert p.retracted().view(seat) == seen
+        if isinstance(p.decision, Link):
+            assert p.retracted().shared_view() == p.shared_view()
         spectator = p.view(None)
         assert "choices" not in (spectator["asked"] or {})
         assert json.loads(json.dumps(spectator)) == spectator

@@ -89,6 +89,8 @@ def _answered(p: Position, then: Callable[[Position], Position]) -> Position:
     """The position after the choice that, with what comes then, looks best to the asked seat."""
     seat = p.seat
     assert seat is not None
+    if len(p.choices()) == 1:
+        return p.clone().push(p.choices()[0])
     afters = [p.clone().push(choice) for choice in p.choices()]
     return max(afters, key=lambda after: judged(then(after), seat))
 

@@ -83,8 +83,12 @@ class Position(ABC):
         """Give `other` its own copy of everything that the game itself keeps."""
 
     @abstractmethod
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        """The table as a seat sees it, or a spectator (None), in plain JSON values."""
+    def table_view(self) -> dict[str, Any]:
+        """What everybody sees of the table in the same way, in plain JSON values."""
+
+    @abstractmethod
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator (None), sees besides, in plain JSON values."""
 
     @abstractmethod
     def redeal(self, seat: int) -> None:
@@ -100,6 +104,12 @@ class Position(ABC):
     def decision(self) -> Decision[Any] | None:
         """What is asked now; None when the game is over."""
         return self.agenda[-1] if self.agenda else None  # type: ignore[return-value]
+
+    @property
+    def head(self) -> Decision[Any] | None:
+        """The question where the choice that is being made began; what is asked, if none is half made."""
+        decision = self.decision
+        return decision.head if isinstance(decision, Link) else decision
 
     @property
     def seat(self) -> int | None:
@@ -249,11 +259,20 @@ class Position(ABC):
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat, or a spectator (None), sees of the table; nothing else leaves the rules."""
-        view = self.board_view(seat)
+        return self.shared_view() | self.own_view(seat)
+
+    def shared_view(self) -> dict[str, Any]:
+        """The part of the view that is the same for everybody; a half-made choice leaves it as it was."""
+        view = self.table_view()
         view["game"] = self.game.id
         view["seats"] = self.seats
-        view["viewer"] = seat
         view["turn"] = self.turn
+        return view
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """The part of the view that is the seat's own."""
+        view = self.seat_view(seat)
+        view["viewer"] = seat
         view["asked"] = self._asked(seat)
         if not self.agenda:
             view["standings"] = [
@@ -261,18 +280,22 @@ class Position(ABC):
             ]
         return view
 
+    def heard_by(self, seat: int | None) -> Decision[Any] | None:
+        """The question as a seat hears it: what another has half chosen is not told."""
+        return self.decision if self.seat == seat else self.head
+
     def _asked(self, seat: int | None) -> dict[str, Any] | None:
         if not self.agenda:
             return None
-        decision = self.agenda[-1]
-        assert isinstance(decision, Decision)
-        if decision.seat != seat and isinstance(decision, Link):
-            decision = decision.head
+        decision = self.heard_by(seat)
+        assert decision is not None
         asked = {
             "seat": decision.seat,
             "decision": decision.name,
             "facts": decision.facts(self),
         }
+        if decision.silence is not None:
+            asked["silence"] = decision.silence
         if decision.seat == seat:
             asked["choices"] = list(self.choices())
             asked["half_made"] = isinstance(decision, Link)

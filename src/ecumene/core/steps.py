@@ -50,6 +50,9 @@ class Decision(Step[P]):
     automatic: ClassVar[bool] = False
     """Whether the position may take an only choice by itself, because it tells nobody anything."""
 
+    silence: ClassVar[Choice | None] = None
+    """What somebody says here who has nothing else to say, if everybody is asked so that nobody can tell."""
+
     seat: int
     """The seat that is asked."""
 

@@ -231,7 +231,7 @@ class Gheos(Position):
             self.hands[other] = [unseen.pop() for _ in self.hands[other]]
         self.piles = unseen + [EPOCH] * epochs
 
-    def board_view(self, seat: int | None) -> dict[str, Any]:
+    def table_view(self) -> dict[str, Any]:
         lands = list({id(land): land for land in self.lands.values()}.values())
         number = {id(land): n for n, land in enumerate(lands)}
         return {
@@ -243,8 +243,10 @@ class Gheos(Position):
             "gone": [TILE_WORDS[tile] for tile in self.gone],
             "piles": len(self.piles),
             "epochs": {"drawn": self.epochs, "last": LAST_EPOCH[self.seats], "tiles": EPOCH_TILES},
-            "players": [self._player_view(s, s == seat) for s in range(self.seats)],
         }
+
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
+        return {"players": [self._player_view(s, s == seat) for s in range(self.seats)]}
 
     def _tile_view(self, cell: Cell, laid: Laid, number: dict[int, int]) -> dict[str, Any]:
         tile, rotation = divmod(laid, 3)

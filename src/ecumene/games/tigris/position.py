@@ -270,10 +270,13 @@ class Tigris(Position):
                     left -= 1
         self.bag = pool
 
-    def board_view(self, seat: int | None) -> dict[str, Any]:
+    def table_view(self) -> dict[str, Any]:
+        tiles: dict[str, str] = {}
+        for colour in COLOURS:
+            tiles |= dict.fromkeys(names(self.tiles[colour]), TILE_WORDS[colour])
         return {
             "board": self.side.name,
-            "tiles": {name: TILE_WORDS[k] for k in COLOURS for name in names(self.tiles[k])},
+            "tiles": tiles,
             "flipped": names(self.flipped),
             "leaders": {
                 NAMES[cell]: {"seat": index // 4, "leader": LEADER_WORDS[index % 4]}
@@ -294,25 +297,30 @@ class Tigris(Position):
             else None,
             "kingdoms": [names(kingdom) for kingdom in sorted(self.kingdoms(), key=first_cell)],
             "bag": sum(self.bag),
-            "players": [self._player_view(s, s == seat) for s in range(self.seats)],
         }
 
-    def _player_view(self, seat: int, own: bool) -> dict[str, Any]:
-        def by_colour(words: tuple[str, ...], values: list[int]) -> dict[str, int]:
-            return dict(zip(words, values, strict=True))
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
+        return {"players": [self._player_view(s, s == seat) for s in range(self.seats)]}
 
-        mine = slice(seat * 4, seat * 4 + 4)
-        open_points = own or self.over or self.options["points"] == "open"
+    def _player_view(self, seat: int, own: bool) -> dict[str, Any]:
+        hand = self.hands[seat * 4 : seat * 4 + 4]
+        points = self.points[seat * 4 : seat * 4 + 4]
+        over = self.over
+        open_points = own or over or self.options["points"] == "open"
         return {
             "dynasty": DYNASTIES[seat],
-            "hand": by_colour(TILE_WORDS, self.hands[mine]) if own else None,
-            "hand_size": self.hand_size(seat),
-            "points": by_colour(COLOUR_WORDS, self.points[mine]) if open_points else None,
+            "hand": _by_word(TILE_WORDS, hand) if own else None,
+            "hand_size": sum(hand),
+            "points": _by_word(COLOUR_WORDS, points) if open_points else None,
             "treasures": self.treasures_taken[seat] if open_points else None,
-            "final": by_colour(COLOUR_WORDS, self.final_points(seat)) if self.over else None,
+            "final": _by_word(COLOUR_WORDS, self.final_points(seat)) if over else None,
             "catastrophes": self.catastrophes[seat],
             "leaders": [LEADER_WORDS[k] for k in COLOURS if self.leaders[seat * 4 + k] == OFF],
         }
+
+
+def _by_word(words: tuple[str, ...], values: list[int]) -> dict[str, int]:
+    return dict(zip(words, values, strict=True))
 
 
 def first_cell(kingdom: Cells) -> Cells:
