@@ -68,10 +68,8 @@ def cards_of(p: Ages) -> Counter[int]:
         if civ.exclusive:
             cards.append(civ.tactic)
     for step in p.agenda:
-        if isinstance(step, Bid):
+        if isinstance(step, Bid | SendForce):
             cards.append(step.auction.card)
-        elif isinstance(step, SendForce):
-            cards.append(step.card)
         elif isinstance(step, SendMore):
-            cards.append(step.head.card)
+            cards.append(step.head.auction.card)
     return Counter(card for card in cards if card != NONE)

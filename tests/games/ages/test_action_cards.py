@@ -200,3 +200,11 @@ def test_endowment_for_the_arts(seats: int, per: int) -> None:
     own(p, hand=["endowment-for-the-arts-iii"], culture=6)
     p.push("play endowment-for-the-arts-iii")
     assert board.culture == 6
+
+
+@pytest.mark.rule("temporary", "draw-military")
+def test_a_military_action_for_this_turn_draws_a_card() -> None:
+    p = scene()
+    board = own(p, hand=["patriotism-i"], military=1)
+    p.push("play patriotism-i").push("end")
+    assert len(board.military_hand) == 2

@@ -397,3 +397,19 @@ def test_a_pact_made_after_the_declaration_counts_in_the_war() -> None:
     # Green has 1 and 4 by the pact, against 3: it wins with an advantage of 2, though orange has no culture.
     assert (civ(p).culture, civ(p, 1).culture) == (0, 20)
     assert [ID[each.card] for each in civ(p).pacts] == ["promise-of-military-protection"]
+
+
+@pytest.mark.rule("aggression-defence", "defence-must-hold")
+def test_the_second_card_must_close_the_gap_when_no_third_is_allowed() -> None:
+    p = attacked(4, ["military-bonus-i", "rats", "legion"])
+    p.push("discard rats")
+    # Two are still missing, and of a total of two military actions one card is left.
+    assert list(p.choices()) == ["play military-bonus-i"]
+    assert objection(p, "discard legion") == "defence-must-hold"
+
+
+@pytest.mark.rule("aggression-defence", "hidden-military")
+def test_nobody_is_asked_whom_no_hand_of_allowed_cards_could_save() -> None:
+    p = attacked(14, ["military-bonus-iii"] * 5)
+    # 13 are missing, and two cards add 12 at the most.
+    assert civ(p, 1).culture == 3

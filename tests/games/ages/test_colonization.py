@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ecumene.games.ages.cards import ID, NUMBER, military_deck
+from ecumene.games.ages.colonization import greatest_force
 from ecumene.games.ages.position import Ages
 from tests.games.ages.scene import asked, civ, happens, objection, on, own, scene
 
@@ -154,6 +155,7 @@ def test_cook_puts_away_two_cards_at_most() -> None:
     own(p, leader="james-cook", techs={"warriors": 2}, military_hand=["legion", "rats", "raiders"])
     happens(p, "wealthy-territory-i")
     p.push("bid 4")
+    p.push("send 2")
     assert asked(p) == ("orange", "send-more")
     p.push("discard legion").push("discard rats")
     assert [ID[card] for card in civ(p).colonies] == ["wealthy-territory-i"]
@@ -213,6 +215,82 @@ def test_a_lost_colony_takes_its_tokens_along() -> None:
     assert board.blue == 7
     assert [ID[card] for card in board.colonies] == ["strategic-territory-i"]
     assert NUMBER["wealthy-territory-i"] in [card for card, _ in p.discards]
+
+
+@pytest.mark.rule("hidden-military", "colonization-force")
+@pytest.mark.parametrize("hand", [["barbarians"], ["military-bonus-i"], []])
+def test_sending_a_force_does_not_tell_whether_a_bonus_card_is_held(hand: list[str]) -> None:
+    p = scene()
+    own(p, 1, military_hand=hand)
+    happens(p, "inhabited-territory-i")
+    p.push("pass", 0)
+    p.push("bid 1", 1)
+    seen = p.view(0)["asked"]
+    assert (seen["seat"], seen["decision"]) == (1, "send-force")
+    assert seen["facts"] == {"card": "inhabited-territory-i", "bid": 1, "unit": "warriors"}
+    p.push("send 1", 1)
+    if hand == ["military-bonus-i"]:
+        assert p.view(0)["asked"] == seen
+        p.push("play 0", 1)
+    assert [ID[card] for card in civ(p, 1).colonies] == ["inhabited-territory-i"]
+
+
+@pytest.mark.rule("auction")
+def test_the_discoverer_bids_first() -> None:
+    p = scene(seats=3)
+    happens(p, "inhabited-territory-i", seat=1)
+    order = []
+    while asked(p)[1] == "bid":
+        order.append(asked(p)[0])
+        p.push("pass")
+    assert order == ["green", "violet", "orange"]
+
+
+@pytest.mark.rule("cook-discards", "bid-within-force")
+def test_cook_counts_only_cards_that_he_could_put_away() -> None:
+    p = scene(age=2)
+    own(p, leader="james-cook", military_hand=["military-bonus-i", "military-bonus-ii"])
+    p.civs[0].military_hand += (NUMBER["rats"],)
+    happens(p, "wealthy-territory-i")
+    # 1 for the Warriors, 1 + 2 for the bonus cards, 1 for the only other card.
+    assert list(p.choices())[-1] == "bid 5"
+
+
+def two_with_bonus_cards() -> Ages:
+    """Each has one Warriors and two bonus cards, and nobody can know where the other four are."""
+    p = scene()
+    for seat in (0, 1):
+        own(p, seat, military_hand=["military-bonus-i"] * 2)
+    for word in ["military-bonus-i"] * 4:
+        p.military_deck.remove(NUMBER[word])
+    happens(p, "inhabited-territory-i")
+    return p
+
+
+@pytest.mark.rule("hidden-military", "bid-within-force")
+def test_who_was_outbid_could_have_sent_its_bid_too() -> None:
+    p = two_with_bonus_cards()
+    p.push("bid 2", 0).push("bid 3", 1)
+    dealt = [p.redealt(1, seed).civs[0] for seed in range(100)]
+    assert min(map(greatest_force, dealt)) == 2
+    assert {greatest_force(civ) for civ in dealt} == {2, 3}
+    p.push("pass", 0)
+    assert asked(p) == ("green", "send-force")
+    assert all(greatest_force(p.redealt(0, seed).civs[1]) == 3 for seed in range(20))
+
+
+@pytest.mark.rule("hidden-military", "bid-within-force")
+def test_a_bid_that_hardly_any_hand_allows_tells_the_bonus_cards() -> None:
+    p = scene(age=2)
+    own(p, military_hand=["military-bonus-ii"] * 3 + ["spy-ii"])
+    for _ in range(3):
+        p.military_deck.remove(NUMBER["military-bonus-ii"])
+    p.military_deck.remove(NUMBER["spy-ii"])
+    happens(p, "inhabited-territory-i")
+    p.push("bid 7", 0)
+    hands = [p.redealt(1, seed).civs[0].military_hand for seed in range(20)]
+    assert all(hand.count(NUMBER["military-bonus-ii"]) >= 3 for hand in hands)
+    assert len(set(hands)) > 5
 
 
 @pytest.mark.rule("hidden-military", "bid-within-force")

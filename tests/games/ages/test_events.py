@@ -7,7 +7,9 @@ import pytest
 
 from ecumene.games.ages.cards import ID, NONE, NUMBER
 from ecumene.games.ages.position import Ages
+from ecumene.games.ages.turn import EndGame
 from tests.games.ages.scene import (
+    ask,
     asked,
     civ,
     happens,
@@ -369,11 +371,9 @@ def test_international_agreement() -> None:
 @pytest.mark.rule("international-agreement", "action-card-next-turn")
 def test_the_current_player_may_play_cards_so_taken_and_may_decline() -> None:
     p = table([2, 1])
-    own(p, leader="julius-caesar", techs={"warriors": 2})
     lay(p, ["stockpile-a", "iron"])
     happens(p, "international-agreement")
     p.push("take stockpile-a").push("done")
-    # Caesar's second action is owed as well.
     assert asked(p)[1] == "take-action"
     assert objection(p, "play stockpile-a") is None
     p = table([2, 1])
@@ -435,9 +435,6 @@ def test_ravages_of_time() -> None:
     p.push("taj-mahal")
     assert (civ(p).blue, civ(p).ratings.culture) == (blue - 1, 2 + 1 + 2)
     assert asked(p)[1] == "take-action"
-    happens(p, "ravages-of-time", seat=1)
-    assert asked(p) == ("orange", "choose-ruin")
-    assert objection(p, "taj-mahal") == "ruin-own-wonder"
     lay(p, ["great-wall"])
     assert p.view(0)["row"][0]["price"] == 5
 
@@ -566,3 +563,28 @@ def test_a_turn_starts_again_after_events() -> None:
     p = table([1, 1])
     start_turn(p)
     assert asked(p) == ("orange", "choose-politics")
+
+
+@pytest.mark.rule("event-two-players")
+def test_barbarians_come_to_the_second_weakest_of_three_too() -> None:
+    p = table([1, 2, 3], age=1)
+    own(p, 1, culture=9, unused=2)
+    happens(p, "barbarians")
+    assert [board.unused for board in p.civs] == [1, 1, 1]
+    p = table([1, 2, 3], age=1)
+    own(p, 2, culture=9, unused=2)
+    happens(p, "barbarians")
+    assert [board.unused for board in p.civs] == [1, 1, 2]
+
+
+@pytest.mark.rule("end-of-game")
+def test_only_events_of_the_last_age_are_applied_at_the_end() -> None:
+    p = scene(age=4)
+    own(p, colonies=["vast-territory-i"])
+    own(p, 1, techs={"warriors": 3}, culture=20)
+    p.events = [(NUMBER["crusades"], NONE), (NUMBER["impact-of-colonies"], NONE)]
+    p.current = 1
+    p.future = []
+    ask(p, EndGame())
+    assert cultures(p) == [3, 20]
+    assert p.over

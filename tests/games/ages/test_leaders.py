@@ -420,3 +420,47 @@ def test_a_leader_that_leaves_by_other_ways_gives_no_action_back() -> None:
     board = own(p, leader="moses", civil=1)
     happens(p, "iconoclasm")
     assert (board.leader, board.civil) == (NONE, 1)
+
+
+@pytest.mark.rule("leader-replaced", "hammurabi")
+def test_no_action_comes_back_when_none_was_used() -> None:
+    p = scene()
+    board = own(p, leader="hammurabi", hand=["joan-of-arc"])
+    p.push("hammurabi").push("leader joan-of-arc")
+    assert (board.civil, board.ratings.civil) == (4, 4)
+
+
+@pytest.mark.rule("genghis-khan", "armies")
+def test_young_cavalry_rides_before_infantry_in_modern_armies() -> None:
+    p = scene(age=2)
+    # A Classic Army is two infantry and two cavalry. One modern army of Swordsmen and Knights leaves
+    # Warriors, Swordsmen and two Knights for an obsolete one, if no Swordsmen ride without need.
+    board = own(
+        p,
+        leader="genghis-khan",
+        tactic="classic-army",
+        techs={"warriors": 1, "swordsmen": 3, "knights": 4},
+    )
+    assert board.ratings.strength == 1 + 3 * 2 + 4 * 2 + 8 + 4
+
+
+@pytest.mark.rule("joan-of-arc", "hidden-military")
+def test_what_joan_has_seen_is_forgotten_once_it_has_happened() -> None:
+    p = politics(seat=1)
+    own(p, 0, leader="joan-of-arc")
+    own(p, 1, military_hand=["development-of-science"])
+    p.events = [(NUMBER["raiders"], NONE), (NUMBER["rats"], NONE), (NUMBER["good-harvest"], NONE)]
+    p.peeked = 0b1
+    assert p.view(0)["next_event"] == "good-harvest"
+    p.push("event development-of-science")
+    assert p.view(0)["next_event"] is None
+    p.push("end")
+    assert p.view(0)["next_event"] == "rats"
+
+
+@pytest.mark.rule("taj-mahal")
+def test_only_who_replaced_a_leader_pays_less_for_the_taj_mahal() -> None:
+    p = scene(row=["-"] * 9 + ["taj-mahal"])
+    own(p, leader="homer", hand=["joan-of-arc"])
+    p.push("leader joan-of-arc")
+    assert [p.view(seat)["row"][9]["price"] for seat in (0, 1)] == [1, 3]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ecumene.core.events import CURTAIN
 from ecumene.core.rng import Rng
 from ecumene.games.ages.cards import ID, NONE, NUMBER
 from ecumene.games.ages.row import end_age
@@ -197,18 +198,18 @@ def test_trade_agreement_a_produces_a_resource() -> None:
 @pytest.mark.rule("trade-routes", "temporary")
 def test_trade_routes() -> None:
     p = scene(seats=3)
-    assert objection(p, "trade") == "trade-routes"
+    assert objection(p, "trade-food") == "trade-routes"
     pact(p, "trade-routes-agreement", 0, "a", 1)
-    assert objection(p, "trade") == "pay-food"
+    assert objection(p, "trade-food") == "pay-food"
     board = own(p, food=1, resources=1, unused=1)
-    p.push("trade").push("build bronze")
+    p.push("trade-food").push("build bronze")
     assert (board.food, board.resources) == (0, 0)
-    assert objection(p, "trade") == "trade-routes"
+    assert objection(p, "trade-food") == "trade-routes"
     p = scene(seats=3, seat=1)
     pact(p, "trade-routes-agreement", 0, "a", 1)
-    assert objection(p, "trade") == "pay-resources"
+    assert objection(p, "trade-resource") == "pay-resources"
     board = own(p, 1, food=1, resources=1)
-    p.push("trade").push("population")
+    p.push("trade-resource").push("population")
     assert (board.food, board.resources, board.unused) == (0, 0, 2)
 
 
@@ -290,6 +291,38 @@ def test_the_round_begins_with_the_next_player_when_the_first_has_resigned() -> 
     assert p.rounds_left == 0
 
 
+@pytest.mark.rule("ruling-pacts-after-resignation")
+def test_a_pact_may_still_be_offered_when_two_are_left() -> None:
+    p = politics(seats=3)
+    own(p, 1, military_hand=["open-borders-agreement"])
+    p.push("resign")
+    p.push("pact open-borders-agreement violet", 1).push("accept", 2)
+    assert [pact.other for pact in civ(p, 2).pacts] == [1]
+
+
+@pytest.mark.rule("hidden-military", "aggression", "war-declared", "pact-offer", "columbus", "tactic-played")
+@pytest.mark.parametrize(
+    ("card", "choice"),
+    [
+        ("plunder-i", "aggression plunder-i green"),
+        ("war-over-technology", "war war-over-technology green"),
+        ("open-borders-agreement", "pact open-borders-agreement green"),
+        ("vast-territory-i", "columbus vast-territory-i"),
+        ("legion", "tactic legion"),
+    ],
+)
+def test_a_card_that_all_have_seen_cannot_be_taken_back(card: str, choice: str) -> None:
+    p = politics(seats=3)
+    own(p, military_hand=[card], leader="christopher-columbus", techs={"warriors": 3})
+    if choice.startswith("tactic"):
+        p.push("pass")
+    events(p)
+    p.push(choice)
+    assert p.log is not None
+    assert CURTAIN in p.log
+    assert p.log[0] != CURTAIN, "what is certain is told before"
+
+
 @pytest.mark.rule("hidden-military")
 def test_hands_and_decks_are_hidden_but_backs_show_ages() -> None:
     p = scene(seats=3, age=2)
@@ -302,3 +335,11 @@ def test_hands_and_decks_are_hidden_but_backs_show_ages() -> None:
     assert events(p) == []
     start_turn(p)
     assert p.view(0)["civilizations"][0]["military_hand"] == ["rats", "raid-ii", "spy-ii"]
+
+
+@pytest.mark.rule("resign")
+def test_a_war_without_a_rival_goes_to_the_discards() -> None:
+    p = politics(seats=3)
+    own(p, 2, war="war-over-culture", war_target=0)
+    p.push("resign")
+    assert (NUMBER["war-over-culture"], 0b1111) in p.discards

@@ -13,8 +13,10 @@ from ecumene.games.ages.cards import (
     ACTION,
     AGGRESSION,
     CARDS,
+    CIVIL_KINDS,
     EVENT,
     ID,
+    INITIAL,
     NUMBER,
     OF_KIND,
     PACT,
@@ -49,22 +51,99 @@ def test_decks_are_trimmed_by_the_number_of_players(
     assert len(pacts) == (0 if players == 2 else 10)
 
 
+CIVIL_COPIES = {
+    "frugality-a": (2, 2, 2),
+    "rich-land-a": (2, 2, 2),
+    "urban-growth-a": (2, 2, 2),
+    "irrigation": (2, 2, 2),
+    "iron": (2, 2, 3),
+    "alchemy": (2, 2, 3),
+    "theology": (1, 2, 2),
+    "bread-and-circuses": (1, 2, 2),
+    "printing-press": (2, 2, 2),
+    "drama": (1, 2, 2),
+    "swordsmen": (2, 2, 2),
+    "knights": (2, 2, 3),
+    "warfare": (1, 2, 2),
+    "code-of-laws": (1, 2, 2),
+    "monarchy": (1, 2, 2),
+    "breakthrough-i": (2, 2, 2),
+    "frugality-i": (2, 2, 2),
+    "reserves-i": (2, 2, 2),
+    "rich-land-i": (2, 2, 2),
+    "urban-growth-i": (2, 2, 2),
+    "selective-breeding": (1, 2, 3),
+    "coal": (1, 2, 2),
+    "scientific-method": (2, 2, 2),
+    "organized-religion": (2, 2, 2),
+    "journalism": (1, 2, 2),
+    "opera": (2, 2, 2),
+    "riflemen": (1, 2, 2),
+    "cavalrymen": (2, 2, 2),
+    "cannon": (2, 2, 3),
+    "architecture": (1, 2, 2),
+    "constitutional-monarchy": (1, 2, 2),
+    "republic": (1, 1, 2),
+    "breakthrough-ii": (2, 2, 2),
+    "efficient-upgrade-ii": (2, 2, 2),
+    "reserves-ii": (2, 2, 2),
+    "mechanized-agriculture": (1, 2, 2),
+    "oil": (1, 2, 2),
+    "computers": (2, 2, 2),
+    "professional-sports": (1, 1, 2),
+    "multimedia": (2, 2, 2),
+    "movies": (2, 2, 2),
+    "modern-infantry": (1, 2, 2),
+    "tanks": (1, 2, 2),
+    "rockets": (1, 2, 2),
+    "air-forces": (2, 2, 3),
+    "military-theory": (1, 1, 2),
+    "democracy": (1, 2, 2),
+    "efficient-upgrade-iii": (2, 2, 2),
+    "reserves-iii": (3, 3, 3),
+    "revolutionary-idea-iii": (2, 2, 2),
+    "urban-growth-iii": (2, 2, 2),
+}
+"""With 2, 3 and 4 players, of civil cards that are not there just once in every game."""
+
+MILITARY_COPIES = {
+    "enslave-i": 2,
+    "plunder-i": 2,
+    "raid-i": 2,
+    "fighting-band": 2,
+    "heavy-cavalry": 2,
+    "legion": 2,
+    "medieval-army": 2,
+    "phalanx": 2,
+    "military-bonus-i": 6,
+    "infiltrate-ii": 2,
+    "plunder-ii": 2,
+    "raid-ii": 2,
+    "spy-ii": 2,
+    "war-over-technology": 2,
+    "war-over-territory": 2,
+    "military-bonus-ii": 6,
+    "armed-intervention-iii": 4,
+    "plunder-iii": 2,
+    "raid-iii": 2,
+    "war-over-culture": 6,
+    "mechanized-army": 2,
+    "modern-army": 2,
+    "military-bonus-iii": 6,
+}
+"""Of military cards that are there more than once."""
+
+
 @pytest.mark.rule("setup-decks")
-def test_the_marks_of_age_two() -> None:
-    two, three, four = (civil_deck(2, players) for players in (2, 3, 4))
-    assert {ID[card] for card in set(three) if three.count(card) > two.count(card)} == {
-        "selective-breeding",
-        "coal",
-        "journalism",
-        "riflemen",
-        "architecture",
-        "constitutional-monarchy",
-    }
-    assert {ID[card] for card in set(four) if four.count(card) > three.count(card)} == {
-        "selective-breeding",
-        "cannon",
-        "republic",
-    }
+def test_how_many_copies_there_are_of_each_card() -> None:
+    for card in CARDS:
+        if card.number in INITIAL:
+            assert card.copies == (0, 0, 0), card.id
+        elif card.kind in CIVIL_KINDS:
+            assert card.copies == CIVIL_COPIES.get(card.id, (1, 1, 1)), card.id
+        else:
+            copies = MILITARY_COPIES.get(card.id, 1)
+            assert card.copies == (0 if card.kind == "pact" else copies, copies, copies), card.id
 
 
 def test_every_card_has_its_effect() -> None:

@@ -12,7 +12,19 @@ from ecumene.games.ages.tokens import (
     lose_population,
     lose_resources,
 )
-from tests.games.ages.scene import asked, civ, events, goods, objection, on, own, pact, scene, without_workers
+from tests.games.ages.scene import (
+    asked,
+    civ,
+    events,
+    goods,
+    lay,
+    objection,
+    on,
+    own,
+    pact,
+    scene,
+    without_workers,
+)
 
 MINES = {"iron": 0, "coal": 0, "oil": 0}
 
@@ -250,6 +262,21 @@ def test_the_discards_of_the_age_become_the_deck() -> None:
     assert ID[board.military_hand[0]] == "spy-ii"
     assert [ID[card] for card, _ in p.discards] == ["raid-i"]
     assert len(p.military_deck) == 1
+
+
+@pytest.mark.rule("military-reshuffle")
+def test_a_deck_that_ran_out_is_made_of_later_discards() -> None:
+    p = scene(age=1)
+    own(p, military=1)
+    p.military_deck = [NUMBER["rats"]]
+    p.push("end")
+    assert p.military_deck == []
+    assert "reshuffled" not in events(p)
+    lay(p, [])
+    p.discard(NUMBER["raiders"], 0)
+    p.push("pass").push("end")
+    assert [ID[card] for card in civ(p, 1).military_hand] == ["raiders"]
+    assert "reshuffled" in events(p)
 
 
 @pytest.mark.rule("discard-military", "card-in-hand")

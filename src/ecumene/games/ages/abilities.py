@@ -5,7 +5,7 @@ from typing import Final
 from ecumene.core.steps import Objection
 from ecumene.games.ages import once
 from ecumene.games.ages.cards import (
-    ID,
+    CARDS,
     IS_URBAN,
     KIND,
     THEATER,
@@ -13,15 +13,17 @@ from ecumene.games.ages.cards import (
     numbers,
 )
 from ecumene.games.ages.civilization import Civilization
-from ecumene.games.ages.leaders import CHURCHILL, CHURCHILL_ARMS, CHURCHILL_CULTURE
+from ecumene.games.ages.leaders import CHURCHILL, score_leader
 from ecumene.games.ages.links import compose_into_bar
 from ecumene.games.ages.position import Ages
 from ecumene.games.ages.spending import (
     BACH,
-    NO_FOOD,
-    NO_MILITARY,
-    NO_RESOURCES,
+    LACK_CIVIL,
+    LACK_FOOD,
+    LACK_MILITARY,
+    LACK_RESOURCES,
     build_cost,
+    civil_left,
     military_left,
     resources_left,
     spend_military,
@@ -39,7 +41,7 @@ from ecumene.games.ages.works import (
 HAMMURABI, BARBAROSSA, LINER, TRADE_ROUTES = numbers(
     "hammurabi", "frederick-barbarossa", "ocean-liner-service", "trade-routes-agreement"
 )
-BARBAROSSA_SAVES: Final = 1
+BARBAROSSA_SAVES: Final = CARDS[BARBAROSSA].value
 
 NO_HAMMURABI: Final = Objection("hammurabi")
 NO_BARBAROSSA: Final = Objection("barbarossa")
@@ -52,7 +54,7 @@ NO_TRADE: Final = Objection("trade-routes")
 def hammurabi_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
     if civ.leader != HAMMURABI or p.used & once.HAMMURABI:
         return NO_HAMMURABI
-    return None if military_left(p, civ) else NO_MILITARY
+    return None if military_left(p, civ) else LACK_MILITARY[1]
 
 
 def use_hammurabi(p: Ages, civ: Civilization, _: Number) -> None:
@@ -67,12 +69,12 @@ def recruit_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
     if civ.leader != BARBAROSSA:
         return NO_BARBAROSSA
     if not military_left(p, civ):
-        return NO_MILITARY
+        return LACK_MILITARY[1]
     bar = population_bar(p, civ, BARBAROSSA_SAVES)
     if bar is not None:
         return bar
-    cost = build_cost(civ, card) - BARBAROSSA_SAVES
-    return NO_RESOURCES if cost > resources_left(p, civ, unit=True) else None
+    missing = build_cost(civ, card) - BARBAROSSA_SAVES - resources_left(p, civ, unit=True)
+    return LACK_RESOURCES[missing] if missing > 0 else None
 
 
 def use_recruit(p: Ages, civ: Civilization, card: Number) -> None:
@@ -85,6 +87,8 @@ def use_recruit(p: Ages, civ: Civilization, card: Number) -> None:
 def compose_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
     if civ.leader != BACH or p.used & once.BACH:
         return NO_BACH
+    if not civil_left(p, civ):
+        return LACK_CIVIL[1]
     if not IS_URBAN[card] or not civ.workers[card]:
         return NO_WORKER
     bar: Objection | None = NOTHING_BETTER
@@ -115,36 +119,47 @@ def churchill_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
 
 def use_churchill_culture(p: Ages, civ: Civilization, _: Number) -> None:
     p.used |= once.CHURCHILL
-    civ.culture += CHURCHILL_CULTURE
-    p.tell("scored-leader", seat=civ.seat, card=ID[civ.leader], culture=CHURCHILL_CULTURE)
+    score_leader(p, civ)
 
 
 def use_churchill_arms(p: Ages, civ: Civilization, _: Number) -> None:
     p.used |= once.CHURCHILL
-    p.arms += CHURCHILL_ARMS
-    p.arms_science += CHURCHILL_ARMS
-    p.tell("churchill-arms", seat=civ.seat)
+    arms = CARDS[CHURCHILL].value
+    p.arms += arms
+    p.arms_science += arms
+    p.tell("churchill-arms", seat=civ.seat, amount=arms)
 
 
-def trade_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
-    """Why food and resources cannot be exchanged by the Trade Routes Agreement."""
-    side = next((pact.side for pact in civ.pacts if pact.card == TRADE_ROUTES), None)
-    if side is None or p.used & once.TRADE:
+def _may_trade(p: Ages, civ: Civilization, side: str) -> bool:
+    """Whether a civilization is on this side of the Trade Routes Agreement and has not used it yet."""
+    return not p.used & once.TRADE and any(
+        pact.card == TRADE_ROUTES and pact.side == side for pact in civ.pacts
+    )
+
+
+def trade_food_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
+    if not _may_trade(p, civ, "a"):
         return NO_TRADE
-    if side == "a":
-        return None if civ.food else NO_FOOD
-    return None if civ.resources else NO_RESOURCES
+    return None if civ.food else LACK_FOOD[1]
 
 
-def use_trade(p: Ages, civ: Civilization, _: Number) -> None:
-    """Side A pays food in place of a resource, side B a resource in place of food."""
+def use_trade_food(p: Ages, civ: Civilization, _: Number) -> None:
+    """Side A pays food in place of a resource."""
     p.used |= once.TRADE
-    side = next(pact.side for pact in civ.pacts if pact.card == TRADE_ROUTES)
-    if side == "a":
-        lose_food(civ, 1)
-        p.spare_resources += 1
-        p.tell("traded-food", seat=civ.seat)
-    else:
-        lose_resources(civ, 1)
-        p.spare_food += 1
-        p.tell("traded-resource", seat=civ.seat)
+    lose_food(civ, 1)
+    p.spare_resources += 1
+    p.tell("traded-food", seat=civ.seat)
+
+
+def trade_resource_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
+    if not _may_trade(p, civ, "b"):
+        return NO_TRADE
+    return None if civ.resources else LACK_RESOURCES[1]
+
+
+def use_trade_resource(p: Ages, civ: Civilization, _: Number) -> None:
+    """Side B pays a resource in place of food."""
+    p.used |= once.TRADE
+    lose_resources(civ, 1)
+    p.spare_food += 1
+    p.tell("traded-resource", seat=civ.seat)

@@ -8,6 +8,7 @@ from typing import Final
 from ecumene.core.steps import Decision, Link, Objection
 from ecumene.games.ages.cards import ACTION, CARDS, OF_KIND, Number
 from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.gains import bring, gain
 from ecumene.games.ages.links import (
     NOT_FOR_CARD,
     BreakThrough,
@@ -19,8 +20,7 @@ from ecumene.games.ages.links import (
     improvements,
 )
 from ecumene.games.ages.position import Ages
-from ecumene.games.ages.spending import NO_CIVIL, civil_left, spend_civil
-from ecumene.games.ages.tokens import gain_food, gain_resources
+from ecumene.games.ages.spending import LACK_CIVIL, civil_left, spend_civil
 from ecumene.games.ages.wonders import build_stages, stage_bar
 from ecumene.games.ages.works import increase_population, population_bar
 
@@ -43,10 +43,12 @@ def play_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
     if p.taken and civ.hand.count(card) <= p.taken.count(card):
         return JUST_TAKEN
     kind = NAMES[card]
-    if kind == "breakthrough":
-        return None if breakthroughs(p, civ) else NOT_FOR_CARD
+    if kind == "breakthrough" and breakthroughs(p, civ):
+        return None
     if not civil_left(p, civ):
-        return NO_CIVIL
+        return LACK_CIVIL[1]
+    if kind == "breakthrough":
+        return NOT_FOR_CARD
     if kind == "engineering-genius":
         return stage_bar(p, civ, 1, CARDS[card].value)
     if kind == "frugality":
@@ -75,22 +77,9 @@ def play_card(p: Ages, civ: Civilization, card: Number) -> None:
     EFFECTS[NAMES[card]](p, civ, card)
 
 
-def gain(p: Ages, civ: Civilization, card: Number) -> None:
+def bring_gains(p: Ages, civ: Civilization, card: Number) -> None:
     """Cultural Heritage, Stockpile and Revolutionary Idea: what the card names, in its order."""
-    gains = CARDS[card].gains
-    for what, amount in gains.items():
-        if what == "food":
-            gain_food(civ, amount)
-        elif what == "resources":
-            gain_resources(civ, amount)
-        elif what == "science":
-            civ.science += amount
-        else:
-            civ.culture += amount
-
-
-def revolutionary_idea(p: Ages, civ: Civilization, card: Number) -> None:
-    civ.science += CARDS[card].value
+    bring(p, civ, CARDS[card].gains)
 
 
 def engineering_genius(p: Ages, civ: Civilization, card: Number) -> None:
@@ -99,29 +88,29 @@ def engineering_genius(p: Ages, civ: Civilization, card: Number) -> None:
 
 def frugality(p: Ages, civ: Civilization, card: Number) -> None:
     increase_population(p, civ)
-    gain_food(civ, CARDS[card].value)
+    gain(p, civ, "food", CARDS[card].value)
 
 
 def patriotism(p: Ages, civ: Civilization, card: Number) -> None:
-    p.extra_military += 1
-    p.arms += CARDS[card].value
+    gain(p, civ, "military-actions", 1)
+    gain(p, civ, "arms", CARDS[card].value)
 
 
 def arm_against_the_stronger(p: Ages, civ: Civilization, card: Number) -> None:
     """Wave of Nationalism and Military Build-Up: resources for arms for each stronger civilization."""
     stronger = sum(other.ratings.strength > civ.ratings.strength for other in p.living())
-    p.arms += stronger * CARDS[card].per_rival[p.players - 2]
+    gain(p, civ, "arms", stronger * CARDS[card].per_rival[p.players - 2])
 
 
 def endowment_for_the_arts(p: Ages, civ: Civilization, card: Number) -> None:
     richer = sum(other.culture > civ.culture for other in p.living())
-    civ.culture += richer * CARDS[card].per_rival[p.players - 2]
+    gain(p, civ, "culture", richer * CARDS[card].per_rival[p.players - 2])
 
 
 EFFECTS: Final[dict[str, Callable[[Ages, Civilization, Number], None]]] = {
-    "cultural-heritage": gain,
-    "stockpile": gain,
-    "revolutionary-idea": revolutionary_idea,
+    "cultural-heritage": bring_gains,
+    "stockpile": bring_gains,
+    "revolutionary-idea": bring_gains,
     "engineering-genius": engineering_genius,
     "frugality": frugality,
     "patriotism": patriotism,

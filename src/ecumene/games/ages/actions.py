@@ -8,7 +8,7 @@ are what no bar stands against.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
@@ -20,13 +20,15 @@ from ecumene.games.ages.abilities import (
     hammurabi_bar,
     liner_bar,
     recruit_bar,
-    trade_bar,
+    trade_food_bar,
+    trade_resource_bar,
     use_churchill_arms,
     use_churchill_culture,
     use_hammurabi,
     use_liner,
     use_recruit,
-    use_trade,
+    use_trade_food,
+    use_trade_resource,
 )
 from ecumene.games.ages.action_cards import play_bar, play_card, play_link
 from ecumene.games.ages.board import COPY_TACTIC, PLAY_TACTIC
@@ -40,6 +42,7 @@ from ecumene.games.ages.cards import (
     IS_URBAN,
     KIND,
     LEADER,
+    LEVEL,
     NONE,
     TACTIC,
     Number,
@@ -48,15 +51,21 @@ from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.leaders import CHURCHILL, HOMER, play_leader
 from ecumene.games.ages.links import ComposeInto, HomerStays, UpgradeTo
 from ecumene.games.ages.position import COPY, Ages
-from ecumene.games.ages.row import NO_CARD, OFFER_OF, price, space_of, take, take_bar
-from ecumene.games.ages.spending import BACH, NO_CIVIL, NO_MILITARY, science_bar, spend_civil, spend_military
-from ecumene.games.ages.tactics import copy_bar, copy_tactic, play_tactic, tactic_bar
+from ecumene.games.ages.row import NO_CARD, OFFER_OF, price, space_of, takable, take, take_bar
+from ecumene.games.ages.spending import (
+    BACH,
+    LACK_CIVIL,
+    LACK_MILITARY,
+    science_bar,
+    spend_civil,
+    spend_military,
+)
+from ecumene.games.ages.tactics import copy_gate, copy_tactic, play_gate, play_tactic
 from ecumene.games.ages.technologies import develop, revolt, revolution_bar
 from ecumene.games.ages.wonders import AT_ONCE, NO_WONDER, build_stages, stage_bar
 from ecumene.games.ages.works import (
     NO_UNUSED,
     NO_WORKER,
-    action_bar,
     build,
     build_bar,
     free_worker,
@@ -67,9 +76,13 @@ from ecumene.games.ages.works import (
 
 FIRST_TURN: Final = Objection("first-turn")
 END: Final = "end"
+STAGES: Final = (1, 2, 3, 4)
+FREE, CIVIL, MILITARY = range(3)
 
 Thing = int
 """What a verb is said of: a card, an offer of the row, a number of stages; NONE for nothing."""
+
+Things = Callable[[Ages, Civilization], Iterable[Thing]]
 
 
 @dataclass(frozen=True)
@@ -77,13 +90,29 @@ class Verb:
     """One kind of action."""
 
     word: str
-    things: Callable[[Ages, Civilization], Iterable[Thing]]
+    things: Things
     bar: Callable[[Ages, Civilization, Thing], Objection | None]
     do: Callable[[Ages, Civilization, Thing], None]
+    colour: int = FREE
+    """Of which kind of action at least one must be left."""
     gate: Callable[[Ages, Civilization], Objection | None] | None = None
-    """What stands against the verb whatever it is said of."""
+    """What else stands against the verb whatever it is said of."""
+    hopeful: Things | None = None
+    """Fewer things, among which are all that the verb may be said of now."""
     link: Callable[[Ages, Civilization, Thing, "TakeAction"], Link[Ages] | None] | None = None
     """How the chain goes on, if more must be chosen."""
+
+    @cached_property
+    def words(self) -> dict[Thing, Choice]:
+        """What can be said with the verb, by what it is said of."""
+        if self.things is nothing:
+            return {NONE: self.word}
+        if self.things is stages:
+            return {count: f"{self.word} {count}" for count in STAGES}
+        if self.things is offers:
+            return {offer: word for word, offer in OFFER_OF.items()}
+        cards = _SAID_OF.get(self.things, (True,) * len(ID))
+        return {card: f"{self.word} {word}" for card, word in enumerate(ID) if cards[card]}
 
 
 # What verbs are said of ------------------------------------------------------------------------------
@@ -95,10 +124,6 @@ def nothing(p: Ages, civ: Civilization) -> Iterable[Thing]:
 
 def offers(p: Ages, civ: Civilization) -> Iterable[Thing]:
     return [offer for offer, _ in p.offers]
-
-
-def technologies(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return civ.techs
 
 
 @lru_cache(maxsize=4096)
@@ -126,8 +151,26 @@ def units(p: Ages, civ: Civilization) -> Iterable[Thing]:
     return _chosen(civ.techs, IS_UNIT)
 
 
+def upgradable_buildings(p: Ages, civ: Civilization) -> Iterable[Thing]:
+    return _improvable(civ.techs, _BUILDING)
+
+
+def upgradable_units(p: Ages, civ: Civilization) -> Iterable[Thing]:
+    return _improvable(civ.techs, IS_UNIT)
+
+
+@lru_cache(maxsize=4096)
+def _improvable(cards: tuple[Number, ...], of_them: tuple[bool, ...]) -> tuple[Number, ...]:
+    """The technologies of which there is a higher one of the same kind."""
+    return tuple(
+        card
+        for card in cards
+        if of_them[card] and any(KIND[other] == KIND[card] and LEVEL[other] > LEVEL[card] for other in cards)
+    )
+
+
 def stages(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return (1, 2, 3, 4)
+    return STAGES
 
 
 def leaders_in_hand(p: Ages, civ: Civilization) -> Iterable[Thing]:
@@ -154,15 +197,11 @@ def common_tactics(p: Ages, civ: Civilization) -> Iterable[Thing]:
     return _chosen(p.common, _TACTIC)
 
 
+_SAID_OF: Final[dict[Things, tuple[bool, ...]]] = {buildings: _BUILDING, units: IS_UNIT}
+"""For what is said of buildings with one verb and of units with another."""
+
+
 # Gates ---------------------------------------------------------------------------------------------
-
-
-def civil_gate(p: Ages, civ: Civilization) -> Objection | None:
-    return None if civ.civil + p.extra_civil else NO_CIVIL
-
-
-def military_gate(p: Ages, civ: Civilization) -> Objection | None:
-    return None if civ.military + p.extra_military else NO_MILITARY
 
 
 def unused_gate(p: Ages, civ: Civilization) -> Objection | None:
@@ -170,9 +209,7 @@ def unused_gate(p: Ages, civ: Civilization) -> Objection | None:
 
 
 def wonder_gate(p: Ages, civ: Civilization) -> Objection | None:
-    if civ.wonder == NONE:
-        return NO_WONDER
-    return civil_gate(p, civ)
+    return NO_WONDER if civ.wonder == NONE else None
 
 
 # Bars and deeds ---------------------------------------------------------------------------------------
@@ -208,23 +245,13 @@ def spend_action(p: Ages, civ: Civilization, card: Number) -> None:
         spend_civil(p, civ, 1)
 
 
-def may_build(p: Ages, civ: Civilization, card: Thing) -> Objection | None:
-    return action_bar(p, civ, card) or build_bar(p, civ, card)
-
-
 def do_build(p: Ages, civ: Civilization, card: Thing) -> None:
     spend_action(p, civ, card)
     build(p, civ, card)
 
 
-def may_upgrade(p: Ages, civ: Civilization, card: Thing) -> Objection | None:
-    if not civ.workers[card]:
-        return NO_WORKER
-    return action_bar(p, civ, card) or upgradable_bar(p, civ, card)
-
-
 def may_free(p: Ages, civ: Civilization, card: Thing) -> Objection | None:
-    return action_bar(p, civ, card) if civ.workers[card] else NO_WORKER
+    return None if civ.workers[card] else NO_WORKER
 
 
 def do_free(p: Ages, civ: Civilization, card: Thing) -> None:
@@ -250,21 +277,9 @@ def do_build_stages(p: Ages, civ: Civilization, count: Thing) -> None:
     build_stages(p, civ, count)
 
 
-def may_develop(p: Ages, civ: Civilization, card: Thing) -> Objection | None:
-    return science_bar(p, civ, card)
-
-
 def do_develop(p: Ages, civ: Civilization, card: Thing) -> None:
     spend_civil(p, civ, 1)
     develop(p, civ, card)
-
-
-def may_revolt(p: Ages, civ: Civilization, card: Thing) -> Objection | None:
-    return revolution_bar(p, civ, card)
-
-
-def do_revolt(p: Ages, civ: Civilization, card: Thing) -> None:
-    revolt(p, civ, card)
 
 
 def do_tactic(p: Ages, civ: Civilization, card: Thing) -> None:
@@ -300,54 +315,59 @@ def do_end(p: Ages, civ: Civilization, _: Thing) -> None:
 
 VERBS: Final = (
     Verb("take", offers, may_take, do_take),
-    Verb("population", nothing, may_increase, do_increase, civil_gate),
-    Verb("build", technologies, may_build, do_build, unused_gate),
-    Verb("upgrade", technologies, may_upgrade, unlinked, None, upgrade_link),
-    Verb("destroy", buildings, may_free, do_free, civil_gate),
-    Verb("disband", units, may_free, do_free, military_gate),
-    Verb("leader", leaders_in_hand, no_bar, do_leader, civil_gate, leader_link),
-    Verb("stage", stages, may_build_stages, do_build_stages, wonder_gate),
-    Verb("develop", technologies_in_hand, may_develop, do_develop, civil_gate),
-    Verb("revolution", governments_in_hand, may_revolt, do_revolt),
-    Verb("play", action_cards_in_hand, play_bar, play_card, None, play_link),
-    Verb("tactic", tactics_in_hand, tactic_bar, do_tactic, military_gate),
-    Verb("copy", common_tactics, copy_bar, do_copy, military_gate),
+    Verb("population", nothing, may_increase, do_increase, CIVIL),
+    Verb("build", buildings, build_bar, do_build, CIVIL, unused_gate),
+    Verb("build", units, build_bar, do_build, MILITARY, unused_gate),
+    Verb("upgrade", buildings, upgradable_bar, unlinked, CIVIL, None, upgradable_buildings, upgrade_link),
+    Verb("upgrade", units, upgradable_bar, unlinked, MILITARY, None, upgradable_units, upgrade_link),
+    Verb("destroy", buildings, may_free, do_free, CIVIL),
+    Verb("disband", units, may_free, do_free, MILITARY),
+    Verb("leader", leaders_in_hand, no_bar, do_leader, CIVIL, link=leader_link),
+    Verb("stage", stages, may_build_stages, do_build_stages, CIVIL, wonder_gate),
+    Verb("develop", technologies_in_hand, science_bar, do_develop, CIVIL),
+    Verb("revolution", governments_in_hand, revolution_bar, revolt),
+    Verb("play", action_cards_in_hand, play_bar, play_card, link=play_link),
+    Verb("tactic", tactics_in_hand, no_bar, do_tactic, MILITARY, play_gate),
+    Verb("copy", common_tactics, no_bar, do_copy, MILITARY, copy_gate),
     Verb("hammurabi", nothing, hammurabi_bar, use_hammurabi),
     Verb("recruit", units, recruit_bar, use_recruit),
-    Verb("compose", urban_buildings, compose_bar, unlinked, civil_gate, compose_link),
+    Verb("compose", urban_buildings, compose_bar, unlinked, link=compose_link),
     Verb("liner", nothing, liner_bar, use_liner),
     Verb("churchill-culture", nothing, churchill_bar, use_churchill_culture),
     Verb("churchill-arms", nothing, churchill_bar, use_churchill_arms),
-    Verb("trade", nothing, trade_bar, use_trade),
+    Verb("trade-food", nothing, trade_food_bar, use_trade_food),
+    Verb("trade-resource", nothing, trade_resource_bar, use_trade_resource),
     Verb(END, nothing, no_bar, do_end),
 )
-VERB: Final = {verb.word: verb for verb in VERBS}
-_TAKE, _END = VERB["take"], VERB[END]
-_USUAL: Final = VERBS[1 : VERBS.index(VERB["hammurabi"])]
-"""What everybody can do, after the first round."""
-_OF_LEADERS: Final = {
-    HAMMURABI: (VERB["hammurabi"],),
-    BARBAROSSA: (VERB["recruit"],),
-    BACH: (VERB["compose"],),
-    CHURCHILL: (VERB["churchill-culture"], VERB["churchill-arms"]),
+_TAKE, _END = VERBS[0], VERBS[-1]
+
+
+def _with(*words: str) -> tuple[Verb, ...]:
+    return tuple(verb for verb in VERBS if verb.word in words)
+
+
+_FIRST_OF_SOME: Final = VERBS.index(_with("hammurabi")[0])
+_USUAL: Final = {
+    (civil, military): tuple(
+        verb
+        for verb in VERBS[1:_FIRST_OF_SOME]
+        if verb.colour == FREE or (civil if verb.colour == CIVIL else military)
+    )
+    for civil in (False, True)
+    for military in (False, True)
 }
-_OF_WONDERS: Final = (VERB["liner"],)
-_OF_PACTS: Final = (VERB["trade"],)
+"""What everybody can do after the first round, by whether there are civil and military actions left."""
+_OF_LEADERS: Final = {
+    HAMMURABI: _with("hammurabi"),
+    BARBAROSSA: _with("recruit"),
+    BACH: _with("compose"),
+    CHURCHILL: _with("churchill-culture", "churchill-arms"),
+}
+_OF_WONDERS: Final = _with("liner")
+_OF_PACTS: Final = _with("trade-food", "trade-resource")
 
 
-def _words(verb: Verb) -> dict[Thing, Choice]:
-    """What a verb can say, by what it is said of."""
-    if verb.things is nothing:
-        return {NONE: verb.word}
-    if verb.things is stages:
-        return {count: f"{verb.word} {count}" for count in (1, 2, 3, 4)}
-    if verb is _TAKE:
-        return {offer: word for word, offer in OFFER_OF.items()}
-    return {card: f"{verb.word} {word}" for card, word in enumerate(ID)}
-
-
-WORDS: Final = {verb.word: _words(verb) for verb in VERBS}
-MEANING: Final = {word: (verb, thing) for verb in VERBS for thing, word in WORDS[verb.word].items()}
+MEANING: Final = {word: (verb, thing) for verb in VERBS for thing, word in verb.words.items()}
 """What a choice says: its verb and what it is said of."""
 
 
@@ -360,19 +380,22 @@ class TakeAction(Decision[Ages]):
     def choices(self, p: Ages) -> Sequence[Choice]:
         civ = p.civs[self.seat]
         purse = civ.civil + p.extra_civil
-        words = WORDS["take"]
-        found = [words[o] for o, space in p.offers if take_bar(p, civ, o, space, purse) is None]
+        words = _TAKE.words
+        found = [words[offer] for offer in takable(p, civ, purse)]
         if p.round:
-            for verb in self._verbs(civ):
+            for verb in self._verbs(p, civ):
                 if verb.gate is None or verb.gate(p, civ) is None:
-                    words = WORDS[verb.word]
-                    found += [words[t] for t in verb.things(p, civ) if verb.bar(p, civ, t) is None]
+                    things = verb.things if verb.hopeful is None else verb.hopeful
+                    for thing in things(p, civ):
+                        if verb.bar(p, civ, thing) is None:
+                            found.append(verb.words[thing])  # noqa: PERF401 -- most verbs say nothing
         found.append(END)
         return found
 
-    def _verbs(self, civ: Civilization) -> Sequence[Verb]:
+    def _verbs(self, p: Ages, civ: Civilization) -> Sequence[Verb]:
         """The verbs that may have something to say for a civilization; the others are barred."""
-        verbs = _USUAL + _OF_LEADERS.get(civ.leader, ())
+        verbs = _USUAL[civ.civil + p.extra_civil > 0, civ.military + p.extra_military > 0]
+        verbs += _OF_LEADERS.get(civ.leader, ())
         if civ.wonders:
             verbs += _OF_WONDERS
         return verbs + _OF_PACTS if civ.pacts else verbs
@@ -389,13 +412,17 @@ class TakeAction(Decision[Ages]):
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
         civ = p.civs[self.seat]
-        return [WORDS[verb.word][thing] for verb in VERBS for thing in verb.things(p, civ)]
+        return [verb.words[thing] for verb in VERBS for thing in verb.things(p, civ)]
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         verb, thing = MEANING[choice]
         civ = p.civs[self.seat]
         if not p.round and verb is not _TAKE and verb is not _END:
             return FIRST_TURN
+        if verb.colour == CIVIL and not civ.civil + p.extra_civil:
+            return LACK_CIVIL[1]
+        if verb.colour == MILITARY and not civ.military + p.extra_military:
+            return LACK_MILITARY[1]
         gate = verb.gate(p, civ) if verb.gate is not None else None
         return gate or verb.bar(p, civ, thing)
 

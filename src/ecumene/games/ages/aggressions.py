@@ -25,31 +25,23 @@ from ecumene.games.ages.cards import (
 )
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.colonies import move_colony
+from ecumene.games.ages.gains import bring, gain, lose
 from ecumene.games.ages.hands import MILITARY_CARDS, NOT_HELD
 from ecumene.games.ages.leaders import remove_leader
 from ecumene.games.ages.position import Ages, without
 from ecumene.games.ages.row import drop_unfinished
 from ecumene.games.ages.spending import spend_military
-from ecumene.games.ages.tokens import (
-    FOOD_PARTS,
-    gain_food,
-    gain_resources,
-    lose_food,
-    lose_population,
-    lose_resources,
-)
+from ecumene.games.ages.tokens import FOOD_PARTS, lose_population
 from ecumene.games.ages.wars import take_culture, take_science
+from ecumene.games.ages.words import DONE, FOOD, RESOURCES
 from ecumene.games.ages.works import free_worker
 
 YIELD: Final = "yield"
-STOP: Final = "done"
 LEADER: Final = "remove-leader"
 WONDER: Final = "remove-wonder"
 FACE_DOWN: Final = 1
 """What a card put away face down adds to the defence."""
 BEST_DEFENCE: Final = max(CARDS[card].defence for card in OF_KIND[BONUS])
-INFILTRATE_CULTURE: Final = 3
-ENSLAVE_GAINS: Final = 2
 _DEFENCES: Final = {
     **{f"discard {ID[card]}": (card, FACE_DOWN) for card in MILITARY_CARDS},
     **{f"play {ID[card]}": (card, CARDS[card].defence) for card in OF_KIND[BONUS]},
@@ -65,6 +57,7 @@ def attack(p: Ages, civ: Civilization, card: Number, rival: Civilization) -> Non
     spend_military(p, civ, attack_cost(card, rival))
     p.tell("aggression", seat=civ.seat, rival_seat=rival.seat, card=ID[card])
     break_pacts(p, civ, rival)
+    p.reveal()
     missing = needed(civ, rival)
     cards = min(len(rival.military_hand), rival.ratings.military)
     if cards * BEST_DEFENCE < missing:
@@ -113,6 +106,8 @@ class Defend(Decision[Ages]):
     seat: int
     attacker: int
     card: Number
+
+    silence = YIELD
 
     def _missing(self, p: Ages) -> int:
         return needed(p.civs[self.attacker], p.civs[self.seat])
@@ -210,8 +205,7 @@ def succeed(p: Ages, civ: Civilization, rival: Civilization, card: Number) -> No
 
 
 def enslave(p: Ages, civ: Civilization, rival: Civilization, card: Number) -> None:
-    gain_resources(civ, ENSLAVE_GAINS)
-    gain_food(civ, ENSLAVE_GAINS)
+    bring(p, civ, CARDS[card].gains)
     lose_population(p, rival, 1)
 
 
@@ -242,11 +236,10 @@ class SharePlunder(Decision[Ages]):
         civ, rival = p.civs[self.seat], p.civs[self.rival]
         food = FOOD_PARTS.index(choice)
         resources = self.total - food
-        lose_food(rival, food)
-        lose_resources(rival, resources)
-        gain_food(civ, food)
-        gain_resources(civ, resources)
-        p.tell("plundered", seat=self.seat, rival_seat=self.rival, food=food, resources=resources)
+        lose(p, rival, FOOD, food)
+        lose(p, rival, RESOURCES, resources)
+        gain(p, civ, FOOD, food)
+        gain(p, civ, RESOURCES, resources)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
         return FOOD_PARTS
@@ -282,23 +275,23 @@ class RaidBuilding(Decision[Ages]):
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         found = [ID[card] for card in p.civs[self.rival].techs if self._bar(p, card) is None]
-        return [*found, STOP] if self.spoils or not found else found
+        return [*found, DONE] if self.spoils or not found else found
 
     def choose(self, p: Ages, choice: Choice) -> None:
-        if choice == STOP:
-            gain_resources(p.civs[self.seat], (self.spoils + 1) // 2)
+        if choice == DONE:
+            gain(p, p.civs[self.seat], RESOURCES, (self.spoils + 1) // 2)
             return
         card = NUMBER[choice]
         free_worker(p, p.civs[self.rival], card)
         p.agenda.append(RaidBuilding(self.seat, self.rival, self.levels[1:], self.spoils + COST[card]))
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
-        return [*ID[:WORKER_CARDS], STOP]
+        return [*ID[:WORKER_CARDS], DONE]
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        if choice != STOP:
+        if choice != DONE:
             return self._bar(p, NUMBER[choice])
-        return None if STOP in self.choices(p) else Objection("raid-at-least-one")
+        return None if DONE in self.choices(p) else Objection("raid-at-least-one")
 
     def facts(self, p: Ages) -> dict[str, Any]:
         level = self.levels[0] if self.levels else 0
@@ -339,7 +332,7 @@ class AnnexColony(Decision[Ages]):
 
 def infiltrate(p: Ages, civ: Civilization, rival: Civilization, card: Number) -> None:
     if rival.leader != NONE or rival.wonder != NONE:
-        p.agenda.append(Infiltrate(civ.seat, rival.seat))
+        p.agenda.append(Infiltrate(civ.seat, rival.seat, CARDS[card].value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,6 +341,8 @@ class Infiltrate(Decision[Ages]):
 
     seat: int
     rival: int
+    culture: int
+    """What each level of it scores."""
 
     automatic = True
 
@@ -361,7 +356,7 @@ class Infiltrate(Decision[Ages]):
             remove_leader(p, rival)
         else:
             drop_unfinished(p, rival)
-        culture = INFILTRATE_CULTURE * LEVEL[card]
+        culture = self.culture * LEVEL[card]
         civ.culture += culture
         p.tell("infiltrated", seat=self.seat, rival_seat=self.rival, card=ID[card], culture=culture)
 

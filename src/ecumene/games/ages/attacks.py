@@ -6,15 +6,15 @@ from ecumene.core.steps import Objection
 from ecumene.games.ages.cards import CARDS, KIND, WAR, Number, numbers
 from ecumene.games.ages.civilization import Civilization, Pact
 from ecumene.games.ages.position import Ages
-from ecumene.games.ages.spending import NO_MILITARY, military_left
+from ecumene.games.ages.spending import LACK_MILITARY, MISSING, military_left
 
 GANDHI, SOVEREIGNTY = numbers("mahatma-gandhi", "loss-of-sovereignty")
-GANDHI_FACTOR: Final = 2
+GANDHI_FACTOR: Final = CARDS[GANDHI].value
 
 OWN_GANDHI: Final = Objection("gandhi")
 PEACE: Final = Objection("pact-forbids-attack")
 NO_WARS_ON_B: Final = Objection("sovereignty-no-war")
-TOO_STRONG: Final = Objection("aggression-strength")
+TOO_STRONG: Final = tuple(Objection("aggression-strength", {"missing": n}) for n in MISSING)
 LAST_ROUND: Final = Objection("war-not-in-last-round")
 NOBODY: Final = Objection("attack-somebody-else")
 
@@ -53,14 +53,15 @@ def attack_bar(p: Ages, civ: Civilization, card: Number, rival: Civilization) ->
         return NOBODY
     if civ.leader == GANDHI:
         return OWN_GANDHI
-    if attack_cost(card, rival) > military_left(p, civ):
-        return NO_MILITARY
+    missing = attack_cost(card, rival) - military_left(p, civ)
+    if missing > 0:
+        return LACK_MILITARY[missing]
     if any(CARDS[pact.card].peace for pact in between(civ, rival)):
         return PEACE
     if KIND[card] == WAR:
         return _war_bar(p, rival)
     attack, defence = strengths_if_attacked(civ, rival)
-    return TOO_STRONG if attack <= defence else None
+    return TOO_STRONG[defence - attack + 1] if attack <= defence else None
 
 
 def _war_bar(p: Ages, rival: Civilization) -> Objection | None:

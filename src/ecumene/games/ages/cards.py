@@ -83,6 +83,7 @@ class Card:
     gains: Mapping[str, int] = field(default_factory=dict)
     value: int = 0
     lost: int = 0
+    beyond: int = 0
     per_rival: tuple[int, ...] = ()
     military: int = 0
     each: Mapping[str, int] = field(default_factory=dict)
@@ -103,6 +104,7 @@ class Card:
     peace: bool = False
     breaks: bool = False
     attack: int = 0
+    saves: int = 0
     partner_pays: int = 0
 
 

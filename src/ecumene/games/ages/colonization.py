@@ -20,12 +20,11 @@ from ecumene.games.ages.cards import (
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.colonies import settle
 from ecumene.games.ages.position import Ages, without
+from ecumene.games.ages.words import DONE, PASS
 
 JAMES_COOK: Final = NUMBER["james-cook"]
-COOK_CARDS: Final = 2
+COOK_CARDS: Final = CARDS[JAMES_COOK].value
 BEST_BONUS: Final = max(CARDS[card].colonization for card in OF_KIND[BONUS])
-PASS: Final = "pass"
-DONE: Final = "done"
 BIDS: Final = tuple(f"bid {n}" for n in range(200))
 SENDS: Final = tuple(f"send {n}" for n in range(40))
 PLAYS: Final = tuple(f"play {n}" for n in range(8))
@@ -35,7 +34,7 @@ def reveal_territory(p: Ages, card: Number) -> None:
     """A territory is discovered: those who have units may bid, clockwise from the discoverer."""
     bidders = tuple(civ.seat for civ in p.living() if any(civ.workers[unit] for unit in UNIT_CARDS))
     p.tell("territory", card=ID[card])
-    ask_next(p, Auction(card, 0, NONE, bidders))
+    ask_next(p, Auction(card, bidders, ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +42,18 @@ class Auction:
     """The state of the bidding."""
 
     card: Number
-    bid: int
-    bidder: int
     waiting: tuple[int, ...]
-    """The seats that have not passed, the next one first."""
+    """The seats that have not passed, the next one first; who holds the highest bid is the last one."""
+    bids: tuple[tuple[int, int], ...]
+    """All bids so far, each with its seat, the highest last."""
+
+    @property
+    def bid(self) -> int:
+        return self.bids[-1][1] if self.bids else 0
+
+    @property
+    def bidder(self) -> int:
+        return self.bids[-1][0] if self.bids else NONE
 
 
 def ask_next(p: Ages, auction: Auction) -> None:
@@ -57,12 +64,10 @@ def ask_next(p: Ages, auction: Auction) -> None:
     if not waiting:
         p.past.append(auction.card)
         p.tell("unclaimed", card=ID[auction.card])
-    elif waiting == (auction.bidder,):
-        p.agenda.append(SendForce(auction.bidder, auction.card, auction.bid))
     elif waiting[0] == auction.bidder:
-        ask_next(p, Auction(auction.card, auction.bid, auction.bidder, (*waiting[1:], waiting[0])))
+        p.agenda.append(SendForce(auction.bidder, auction))
     else:
-        p.agenda.append(Bid(waiting[0], Auction(auction.card, auction.bid, auction.bidder, waiting)))
+        p.agenda.append(Bid(waiting[0], Auction(auction.card, waiting, auction.bids)))
 
 
 def reach(civ: Civilization) -> int:
@@ -95,6 +100,8 @@ class Bid(Decision[Ages]):
     seat: int
     auction: Auction
 
+    silence = PASS
+
     def choices(self, p: Ages) -> Sequence[Choice]:
         most = greatest_force(p.civs[self.seat])
         return (PASS, *BIDS[self.auction.bid + 1 : most + 1])
@@ -104,11 +111,12 @@ class Bid(Decision[Ages]):
         rest = auction.waiting[1:]
         if choice == PASS:
             p.tell("passed-bid", seat=self.seat)
-            ask_next(p, Auction(auction.card, auction.bid, auction.bidder, rest))
+            ask_next(p, Auction(auction.card, rest, auction.bids))
         else:
             bid = BIDS.index(choice)
             p.tell("bid", seat=self.seat, amount=bid)
-            ask_next(p, Auction(auction.card, bid, self.seat, (*rest, self.seat)))
+            bids = (*auction.bids, (self.seat, bid))
+            ask_next(p, Auction(auction.card, (*rest, self.seat), bids))
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
         return (PASS, *BIDS[: greatest_force(p.civs[self.seat]) + 2])
@@ -269,23 +277,23 @@ def sail(p: Ages, civ: Civilization, head: "SendForce", sending: Sending) -> Non
             p.give_up(civ, card, openly=True)
     for card in sending.discards:
         p.give_up(civ, card, openly=False)
-    if p.log is not None:
-        units = [ID[card] for card, count in sending.units for _ in range(count)]
-        bonuses = [ID[card] for card, count in sending.bonuses for _ in range(count)]
-        p.tell("sent-force", seat=civ.seat, cards=units + bonuses, amount=value, count=len(sending.discards))
+    for card, count in sending.units + sending.bonuses:
+        if count:
+            p.tell("sent", seat=civ.seat, card=ID[card], count=count)
+    p.tell("sent-force", seat=civ.seat, amount=value, count=len(sending.discards))
     p.update(civ)
-    settle(p, civ, head.card)
+    settle(p, civ, head.auction.card)
 
 
 @dataclass(frozen=True, slots=True)
 class SendForce(Decision[Ages]):
-    """How many units of each kind to send, and which cards to add (rule `colonization-force`)."""
+    """How many units of each kind to send, and which cards to add (rule `colonization-force`).
+
+    It is asked even where there is only one answer: whether there are more depends on the hand.
+    """
 
     seat: int
-    card: Number
-    bid: int
-
-    automatic = True
+    auction: Auction
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [word for word in self.candidates(p) if self.objection(p, word) is None]
@@ -297,27 +305,25 @@ class SendForce(Decision[Ages]):
         return send_candidates(p.civs[self.seat], Sending())
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        return send_bar(p.civs[self.seat], Sending(), self.bid, choice)
+        return send_bar(p.civs[self.seat], Sending(), self.auction.bid, choice)
 
     def facts(self, p: Ages) -> dict[str, Any]:
         unit = next_question(p.civs[self.seat], Sending())
         assert unit is not None
-        return {"card": ID[self.card], "bid": self.bid, "unit": ID[unit]}
+        return {"card": ID[self.auction.card], "bid": self.auction.bid, "unit": ID[unit]}
 
 
-def standing_bid(p: Ages) -> tuple[int, int]:
-    """Who has the highest bid in the auction under way, and how much; nobody when there is none."""
+def auction_under_way(p: Ages) -> Auction | None:
+    """The auction that is going on, or whose winner is sending a force."""
     decision = p.decision
-    if isinstance(decision, Bid):
-        return decision.auction.bidder, decision.auction.bid
     if isinstance(decision, SendMore):
         decision = decision.head
-    return (decision.seat, decision.bid) if isinstance(decision, SendForce) else (NONE, 0)
+    return decision.auction if isinstance(decision, Bid | SendForce) else None
 
 
 @dataclass(frozen=True, slots=True)
 class SendMore(Link[Ages]):
-    """The next kind of unit, or the next card, of the force."""
+    """The next kind of unit, or the next card, of the force; the others only know that one is sent."""
 
     seat: int
     head: SendForce
@@ -335,13 +341,13 @@ class SendMore(Link[Ages]):
         return send_candidates(p.civs[self.seat], self.sending)
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        return send_bar(p.civs[self.seat], self.sending, self.head.bid, choice)
+        return send_bar(p.civs[self.seat], self.sending, self.head.auction.bid, choice)
 
     def facts(self, p: Ages) -> dict[str, Any]:
         civ = p.civs[self.seat]
         what = next_question(civ, self.sending)
         return {
-            "bid": self.head.bid,
+            "bid": self.head.auction.bid,
             "value": self.sending.value(civ),
             "what": ID[what] if what is not None else ID[JAMES_COOK],
         }

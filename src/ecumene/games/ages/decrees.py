@@ -22,21 +22,15 @@ from ecumene.games.ages.cards import (
 )
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.colonies import lose_colony
-from ecumene.games.ages.links import (
-    BUILD,
-    DEVELOP,
-    FOOD,
-    NOT_FOR_CARD,
-    RESOURCES,
-    REVOLUTION,
-    said,
-)
+from ecumene.games.ages.gains import gain, lose
+from ecumene.games.ages.links import NOT_FOR_CARD, said
 from ecumene.games.ages.position import COPY, Ages
-from ecumene.games.ages.row import OFFER_OF, offer_word, price, replenish, space_of, take, take_bar
+from ecumene.games.ages.row import OFFER_OF, offer_word, price, replenish, space_of, takable, take, take_bar
 from ecumene.games.ages.spending import science_bar
 from ecumene.games.ages.technologies import develop, revolt, revolution_bar
-from ecumene.games.ages.tokens import FOOD_PARTS, gain_food, gain_resources, lose_food, lose_resources
+from ecumene.games.ages.tokens import FOOD_PARTS
 from ecumene.games.ages.wonders import OLD, ruin
+from ecumene.games.ages.words import BUILD, DEVELOP, DONE, FOOD, PASS, RESOURCES, REVOLUTION
 from ecumene.games.ages.works import (
     NO_UNUSED,
     NO_WORKER,
@@ -50,8 +44,6 @@ from ecumene.games.ages.works import (
     population_bar,
 )
 
-PASS: Final = "pass"
-DONE: Final = "done"
 POPULATION: Final = "population"
 
 
@@ -66,9 +58,7 @@ class ChooseGain(Decision[Ages]):
         return (FOOD, RESOURCES)
 
     def choose(self, p: Ages, choice: Choice) -> None:
-        gain = gain_food if choice == FOOD else gain_resources
-        gain(p.civs[self.seat], self.amount)
-        p.tell("gained", seat=self.seat, amount=self.amount, what=choice)
+        gain(p, p.civs[self.seat], choice, self.amount)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
         return (FOOD, RESOURCES)
@@ -92,9 +82,8 @@ class SplitGain(Decision[Ages]):
 
     def choose(self, p: Ages, choice: Choice) -> None:
         food = FOOD_PARTS.index(choice)
-        gain_food(p.civs[self.seat], food)
-        gain_resources(p.civs[self.seat], self.amount - food)
-        p.tell("gained-both", seat=self.seat, food=food, resources=self.amount - food)
+        gain(p, p.civs[self.seat], FOOD, food)
+        gain(p, p.civs[self.seat], RESOURCES, self.amount - food)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
         return FOOD_PARTS
@@ -129,9 +118,8 @@ class SplitLoss(Decision[Ages]):
         civ = p.civs[self.seat]
         food = FOOD_PARTS.index(choice)
         resources = self._total(civ) - food
-        lose_food(civ, food)
-        lose_resources(civ, resources)
-        p.tell("lost-both", seat=self.seat, food=food, resources=resources)
+        lose(p, civ, FOOD, food)
+        lose(p, civ, RESOURCES, resources)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
         return FOOD_PARTS
@@ -317,7 +305,7 @@ class ChooseRuin(Decision[Ages]):
 
     def _bar(self, p: Ages, card: Number) -> Objection | None:
         civ = p.civs[self.seat]
-        if card not in civ.wonders or card in civ.ruins:
+        if card not in civ.wonders:
             return Objection("ruin-own-wonder")
         return None if LEVEL[card] <= OLD else Objection("ruin-old-wonder")
 
@@ -344,8 +332,7 @@ class TakeCards(Decision[Ages]):
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         civ = p.civs[self.seat]
-        offers = [o for o, space in p.offers if take_bar(p, civ, o, space, self.purse) is None]
-        return [*(offer_word(offer) for offer in offers), DONE]
+        return [*(offer_word(offer) for offer in takable(p, civ, self.purse)), DONE]
 
     def choose(self, p: Ages, choice: Choice) -> None:
         civ = p.civs[self.seat]

@@ -21,10 +21,10 @@ from ecumene.games.ages.cards import (
     NONE,
     NUMBER,
     OF_KIND,
+    Card,
     Number,
 )
 from ecumene.games.ages.civilization import Civilization
-from ecumene.games.ages.colonies import bring
 from ecumene.games.ages.decrees import (
     ChooseGain,
     ChooseRuin,
@@ -37,6 +37,7 @@ from ecumene.games.ages.decrees import (
     SplitLoss,
     TakeCards,
 )
+from ecumene.games.ages.gains import bring, gain, lose
 from ecumene.games.ages.hands import DiscardMilitary
 from ecumene.games.ages.leaders import remove_leader
 from ecumene.games.ages.position import Ages
@@ -49,15 +50,7 @@ from ecumene.games.ages.production import (
     resource_production,
     total_level,
 )
-from ecumene.games.ages.tokens import (
-    change_blue,
-    change_yellow,
-    gain_food,
-    gain_population,
-    gain_resources,
-    lose_food,
-    lose_population,
-)
+from ecumene.games.ages.tokens import change_yellow, lose_population
 from ecumene.games.ages.wonders import OLD, technologies
 
 
@@ -85,9 +78,12 @@ def apply(p: Ages, card: Number) -> None:
 
 
 def score(p: Ages, civ: Civilization, card: Number, culture: int) -> None:
-    """Culture from an event."""
-    civ.culture = max(0, civ.culture + culture)
-    p.tell("scored", seat=civ.seat, card=ID[card], culture=culture)
+    """Culture that an event brings or takes."""
+    if culture < 0:
+        lose(p, civ, "culture", -culture)
+    elif culture:
+        civ.culture += culture
+        p.tell("scored", seat=civ.seat, card=ID[card], culture=culture)
 
 
 # Age A ---------------------------------------------------------------------------------------------
@@ -125,7 +121,7 @@ def barbarians(p: Ages, card: Number) -> None:
 def border_conflict(p: Ages, card: Number) -> None:
     order = p.by_strength()
     p.agenda.append(DestroyOwn(order[-1].seat))
-    gain_resources(order[0], CARDS[card].value)
+    gain(p, order[0], "resources", CARDS[card].value)
 
 
 def cultural_influence(p: Ages, card: Number) -> None:
@@ -144,19 +140,23 @@ def _clockwise(p: Ages, civs: list[Civilization]) -> list[Civilization]:
 
 def good_harvest(p: Ages, card: Number) -> None:
     for civ in p.living():
-        produce_food(civ)
+        amount = produce_food(civ)
+        if amount:
+            p.tell("gained", seat=civ.seat, amount=amount, what="food")
 
 
 def immigration(p: Ages, card: Number) -> None:
     most = max(civ.ratings.happy for civ in p.living())
     for civ in p.living():
         if civ.ratings.happy == most:
-            gain_population(civ, 1)
+            gain(p, civ, "population", 1)
 
 
 def new_deposits(p: Ages, card: Number) -> None:
     for civ in p.living():
-        produce_resources(civ)
+        amount = produce_resources(civ)
+        if amount:
+            p.tell("gained", seat=civ.seat, amount=amount, what="resources")
 
 
 def raiders(p: Ages, card: Number) -> None:
@@ -166,17 +166,17 @@ def raiders(p: Ages, card: Number) -> None:
 
 def rats(p: Ages, card: Number) -> None:
     for civ in p.living():
-        lose_food(civ, civ.food)
+        lose(p, civ, "food", civ.food)
 
 
 def rebellion(p: Ages, card: Number) -> None:
     for civ in p.living():
-        civ.civil = max(0, civ.civil - CARDS[card].value * civ.discontent)
+        lose(p, civ, "civil-actions", CARDS[card].value * civ.discontent)
 
 
 def scientific_breakthrough(p: Ages, card: Number) -> None:
     for civ in p.living():
-        civ.science += civ.ratings.science
+        gain(p, civ, "science", civ.ratings.science)
 
 
 def uncertain_borders(p: Ages, card: Number) -> None:
@@ -197,7 +197,7 @@ def civil_unrest(p: Ages, card: Number) -> None:
         discontent = civ.discontent
         score(p, civ, card, -CARDS[card].value * discontent)
         if discontent == most:
-            change_blue(p, civ, -1)
+            lose(p, civ, "blue", 1)
 
 
 def economic_progress(p: Ages, card: Number) -> None:
@@ -251,12 +251,12 @@ def popularization_of_science(p: Ages, card: Number) -> None:
 
 def prosperity(p: Ages, card: Number) -> None:
     for civ in p.living():
-        gain_food(civ, civ.ratings.happy)
+        gain(p, civ, "food", civ.ratings.happy)
 
 
 def ravages_of_time(p: Ages, card: Number) -> None:
     for civ in p.living():
-        if any(LEVEL[wonder] <= OLD and wonder not in civ.ruins for wonder in civ.wonders):
+        if any(LEVEL[wonder] <= OLD for wonder in civ.wonders):
             p.agenda.append(ChooseRuin(civ.seat))
 
 
@@ -279,69 +279,66 @@ _UNITS_AND_ARENAS: Final = (
     *OF_KIND[ARENA],
 )
 _KINDS_OF_WORK: Final = tuple(cards for cards in OF_KIND if IS_URBAN[cards[0]] or IS_UNIT[cards[0]])
-CONTENT: Final = 10
-"""How many content workers bring no culture."""
-WONDER_CULTURE: Final = (5, 4, 3, 2)
-"""By level."""
 
 
-def agriculture(civ: Civilization) -> int:
+def agriculture(civ: Civilization, card: Card) -> int:
     food = food_production(civ)
-    return food + 4 if food > CONSUMPTION[civ.yellow] else food
+    return food + card.value if food > CONSUMPTION[civ.yellow] else food
 
 
-def architecture(civ: Civilization) -> int:
+def architecture(civ: Civilization, card: Card) -> int:
     return total_level(civ, _URBAN)
 
 
-def balance(civ: Civilization) -> int:
+def balance(civ: Civilization, card: Card) -> int:
     ratings = civ.ratings
-    return 2 * min(ratings.science, ratings.culture, food_production(civ), resource_production(civ))
+    least = min(ratings.science, ratings.culture, food_production(civ), resource_production(civ))
+    return card.value * least
 
 
-def colonies(civ: Civilization) -> int:
-    return 3 * len(civ.colonies)
+def colonies(civ: Civilization, card: Card) -> int:
+    return card.value * len(civ.colonies)
 
 
-def competition(civ: Civilization) -> int:
+def competition(civ: Civilization, card: Card) -> int:
     return total_level(civ, _UNITS_AND_ARENAS)
 
 
-def government(civ: Civilization) -> int:
-    return 2 * civ.ratings.civil + civ.ratings.military
+def government(civ: Civilization, card: Card) -> int:
+    return card.value * civ.ratings.civil + civ.ratings.military
 
 
-def happiness(civ: Civilization) -> int:
-    return 2 * civ.ratings.happy - 2 * civ.discontent
+def happiness(civ: Civilization, card: Card) -> int:
+    return card.value * civ.ratings.happy - card.lost * civ.discontent
 
 
-def industry(civ: Civilization) -> int:
+def industry(civ: Civilization, card: Card) -> int:
     return mine_production(civ)
 
 
-def population(civ: Civilization) -> int:
-    return 2 * max(0, civ.population - civ.discontent - CONTENT)
+def population(civ: Civilization, card: Card) -> int:
+    return card.value * max(0, civ.population - civ.discontent - card.beyond)
 
 
-def progress(civ: Civilization) -> int:
-    special = sum(LEVEL[card] for card in civ.specials if card != NONE)
-    return 2 * (LEVEL[civ.government] + special)
+def progress(civ: Civilization, card: Card) -> int:
+    special = sum(LEVEL[each] for each in civ.specials if each != NONE)
+    return card.value * (LEVEL[civ.government] + special)
 
 
-def technology(civ: Civilization) -> int:
-    return 4 * sum(LEVEL[card] == LAST_AGE for card in technologies(civ))
+def technology(civ: Civilization, card: Card) -> int:
+    return card.value * sum(LEVEL[each] == LAST_AGE for each in technologies(civ))
 
 
-def variety(civ: Civilization) -> int:
-    at_work = sum(any(civ.workers[card] for card in cards) for cards in _KINDS_OF_WORK)
-    return 2 * (at_work + sum(card != NONE for card in civ.specials))
+def variety(civ: Civilization, card: Card) -> int:
+    at_work = sum(any(civ.workers[each] for each in cards) for cards in _KINDS_OF_WORK)
+    return card.value * (at_work + sum(each != NONE for each in civ.specials))
 
 
-def wonders(civ: Civilization) -> int:
-    return sum(WONDER_CULTURE[LEVEL[card]] for card in civ.wonders)
+def wonders(civ: Civilization, card: Card) -> int:
+    return sum(card.levels[LEVEL[wonder]] for wonder in civ.wonders)
 
 
-IMPACTS: Final[dict[str, Callable[[Civilization], int]]] = {
+IMPACTS: Final[dict[str, Callable[[Civilization, Card], int]]] = {
     "impact-of-agriculture": agriculture,
     "impact-of-architecture": architecture,
     "impact-of-balance": balance,
@@ -362,7 +359,7 @@ def impact(p: Ages, card: Number) -> None:
     """An event of Age III that every civilization scores by itself."""
     own = IMPACTS[ID[card]]
     for civ in p.living():
-        score(p, civ, card, own(civ))
+        score(p, civ, card, own(civ, CARDS[card]))
 
 
 def impact_of_science(p: Ages, card: Number) -> None:

@@ -3,17 +3,14 @@
 from typing import Final
 
 from ecumene.games.ages import once
-from ecumene.games.ages.cards import ID, LABS, LEVEL, NONE, Number, numbers
+from ecumene.games.ages.cards import CARDS, ID, LABS, LEVEL, NONE, Number, numbers
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.position import Ages, without
 
 BILL_GATES, HOMER, GENGHIS_KHAN, CHURCHILL = numbers(
     "bill-gates", "homer", "genghis-khan", "winston-churchill"
 )
-GENGHIS_CULTURE: Final = 3
-CHURCHILL_CULTURE: Final = 3
-CHURCHILL_ARMS: Final = 3
-HOMER_ARMS: Final = 1
+HOMER_ARMS: Final = CARDS[HOMER].value
 
 
 def play_leader(p: Ages, civ: Civilization, card: Number, homer_stays_at: Number = NONE) -> None:
@@ -29,16 +26,17 @@ def play_leader(p: Ages, civ: Civilization, card: Number, homer_stays_at: Number
         civ.homer = homer_stays_at
         p.tell("homer-stays", seat=civ.seat, card=ID[homer_stays_at])
     elif old != NONE:
-        recover_civil(civ)
+        recover_civil(p, civ)
     if card == HOMER:
         p.arms += HOMER_ARMS
     p.cards_changed(civ)
 
 
-def recover_civil(civ: Civilization) -> None:
+def recover_civil(p: Ages, civ: Civilization) -> None:
     """One used civil action comes back, if there is one."""
     if civ.civil < civ.ratings.civil:
         civ.civil += 1
+        p.tell("recovered", seat=civ.seat)
 
 
 def remove_leader(p: Ages, civ: Civilization) -> None:
@@ -72,8 +70,13 @@ def score_end_of_turn(p: Ages, civ: Civilization) -> None:
     if civ.leader == GENGHIS_KHAN:
         stronger = sum(other.ratings.strength > civ.ratings.strength for other in p.living())
         if stronger < p.several():
-            civ.culture += GENGHIS_CULTURE
-            p.tell("scored-leader", seat=civ.seat, card=ID[civ.leader], culture=GENGHIS_CULTURE)
+            score_leader(p, civ)
     elif civ.leader == CHURCHILL and not p.used & once.CHURCHILL:
-        civ.culture += CHURCHILL_CULTURE
-        p.tell("scored-leader", seat=civ.seat, card=ID[civ.leader], culture=CHURCHILL_CULTURE)
+        score_leader(p, civ)
+
+
+def score_leader(p: Ages, civ: Civilization) -> None:
+    """The culture that a leader's card names."""
+    culture = CARDS[civ.leader].value
+    civ.culture += culture
+    p.tell("scored-leader", seat=civ.seat, card=ID[civ.leader], culture=culture)

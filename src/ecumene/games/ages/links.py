@@ -22,11 +22,12 @@ from ecumene.games.ages.cards import (
     Number,
 )
 from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.gains import gain
 from ecumene.games.ages.leaders import play_leader
 from ecumene.games.ages.position import Ages, without
 from ecumene.games.ages.spending import (
-    NO_CIVIL,
-    NO_RESOURCES,
+    LACK_CIVIL,
+    LACK_RESOURCES,
     civil_left,
     resources_left,
     science_bar,
@@ -35,7 +36,7 @@ from ecumene.games.ages.spending import (
     upgrade_cost,
 )
 from ecumene.games.ages.technologies import develop, revolt, revolution_bar
-from ecumene.games.ages.tokens import gain_food, gain_resources
+from ecumene.games.ages.words import BUILD, DEVELOP, FOOD, RESOURCES, REVOLUTION, UPGRADE
 from ecumene.games.ages.works import (
     NOTHING_BETTER,
     URBAN_LIMIT,
@@ -48,12 +49,6 @@ from ecumene.games.ages.works import (
 )
 
 RECOVER: Final = "recover"
-FOOD: Final = "food"
-RESOURCES: Final = "resources"
-BUILD: Final = "build"
-UPGRADE: Final = "upgrade"
-DEVELOP: Final = "develop"
-REVOLUTION: Final = "revolution"
 
 NOT_IN_PLAY: Final = Objection("technology-in-play")
 NOT_FOR_CARD: Final = Objection("card-has-effect")
@@ -123,9 +118,8 @@ def compose_into_bar(p: Ages, civ: Civilization, card: Number, theater: Number) 
         return NOTHING_BETTER
     if KIND[card] != THEATER and not has_room(civ, theater):
         return URBAN_LIMIT
-    if upgrade_cost(civ, card, theater) > resources_left(p, civ, unit=False):
-        return NO_RESOURCES
-    return None
+    missing = upgrade_cost(civ, card, theater) - resources_left(p, civ, unit=False)
+    return LACK_RESOURCES[missing] if missing > 0 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,8 +200,7 @@ class ChooseReserves(Link[Ages]):
         p.agenda.append(self.head)
         spend_civil(p, civ, 1)
         discard_action_card(p, civ, self.played)
-        gain = gain_food if choice == FOOD else gain_resources
-        gain(civ, CARDS[self.played].value)
+        gain(p, civ, choice, CARDS[self.played].value)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
         return (FOOD, RESOURCES)
@@ -313,7 +306,7 @@ class BreakThrough(Link[Ages]):
             develop(p, civ, NUMBER[word])
         else:
             revolt(p, civ, NUMBER[word])
-        civ.science += CARDS[self.played].value
+        gain(p, civ, "science", CARDS[self.played].value)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
         cards = [card for card in dict.fromkeys(p.civs[self.seat].hand) if IS_TECHNOLOGY[card]]
@@ -324,7 +317,7 @@ class BreakThrough(Link[Ages]):
         verb, word = choice.split()
         if verb == REVOLUTION:
             return revolution_bar(p, civ, NUMBER[word])
-        return science_bar(p, civ, NUMBER[word]) if civil_left(p, civ) else NO_CIVIL
+        return science_bar(p, civ, NUMBER[word]) if civil_left(p, civ) else LACK_CIVIL[1]
 
     def facts(self, p: Ages) -> dict[str, Any]:
         return {"card": ID[self.played], "amount": CARDS[self.played].value}

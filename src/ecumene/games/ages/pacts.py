@@ -20,7 +20,14 @@ class AnswerPact(Decision[Ages]):
     owner: int
     card: Number
     side: str
-    """The side of who offers it."""
+    """The side of whoever offers it."""
+
+    @property
+    def asked_side(self) -> str:
+        """The side of whoever is asked, in a word."""
+        if not CARDS[self.card].sides:
+            return "both-sides"
+        return "side-b" if self.side == "a" else "side-a"
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return (ACCEPT, REFUSE)
@@ -34,7 +41,13 @@ class AnswerPact(Decision[Ages]):
         for pact in owner.pacts:
             if pact.own:
                 p.end_pact(pact.card)
-        p.tell("pact-accepted", seat=self.seat, owner_seat=self.owner, card=ID[self.card])
+        p.tell(
+            "pact-accepted",
+            seat=self.seat,
+            owner_seat=self.owner,
+            card=ID[self.card],
+            side=self.asked_side,
+        )
         p.make_pact(self.card, self.owner, self.side, self.seat)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
@@ -44,6 +57,4 @@ class AnswerPact(Decision[Ages]):
         return None
 
     def facts(self, p: Ages) -> dict[str, Any]:
-        facts: dict[str, Any] = {"owner_seat": self.owner, "card": ID[self.card]}
-        facts["side"] = f"side-{'b' if self.side == 'a' else 'a'}" if CARDS[self.card].sides else "both-sides"
-        return facts
+        return {"owner_seat": self.owner, "card": ID[self.card], "side": self.asked_side}

@@ -31,17 +31,18 @@ from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.colonies import settle
 from ecumene.games.ages.colonization import reveal_territory
 from ecumene.games.ages.events import apply
+from ecumene.games.ages.gains import gain
 from ecumene.games.ages.leaders import remove_leader
 from ecumene.games.ages.pacts import AnswerPact
 from ecumene.games.ages.position import EVERYBODY, Ages
 from ecumene.games.ages.ratings import recount
-from ecumene.games.ages.tokens import change_yellow
+from ecumene.games.ages.spending import MISSING
 from ecumene.games.ages.wars import declare_war, end_war
+from ecumene.games.ages.words import PASS
 
 JOAN, CAESAR, ALEXANDER, COLUMBUS = numbers(
     "joan-of-arc", "julius-caesar", "alexander-the-great", "christopher-columbus"
 )
-PASS: Final = "pass"
 RESIGN: Final = "resign"
 DISMISS: Final = "alexander"
 PREPARE: Final = "event"
@@ -86,7 +87,7 @@ class AfterPolitics(Task[Ages]):
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
-        if civ.leader == CAESAR and not civ.caesar_spent and not civ.politics_owed:
+        if civ.leader == CAESAR and not civ.caesar_spent:
             p.agenda.append(ChoosePolitics(self.seat, second=True))
 
 
@@ -114,14 +115,15 @@ class ChoosePolitics(Decision[Ages]):
         return found
 
     def _target_bar(self, p: Ages, civ: Civilization, card: Number) -> Objection | None:
-        """Why there is nobody to attack, or to offer a pact to."""
-        bar: Objection | None = NOBODY
+        """Why there is nobody to attack, or to offer a pact to: of several bars the one that lacks least."""
+        bars = []
         for rival in p.living():
             if rival is not civ:
                 bar = None if KIND[card] == PACT else attack_bar(p, civ, card, rival)
                 if bar is None:
                     return None
-        return bar
+                bars.append(bar)
+        return min(bars, key=lambda bar: bar.args.get("missing", len(MISSING)))
 
     def _resign_bar(self, p: Ages) -> Objection | None:
         if not p.options["resignation"]:
@@ -143,9 +145,10 @@ class ChoosePolitics(Decision[Ages]):
             p.leave_hand(civ, NUMBER[word], openly=True)
             remove_leader(p, civ)
             settle(p, civ, NUMBER[word])
+            p.reveal()
         elif verb == DISMISS:
             remove_leader(p, civ)
-            change_yellow(p, civ, 1)
+            gain(p, civ, "yellow", 1)
         elif verb == CANCEL:
             p.end_pact(NUMBER[word])
         else:
@@ -224,7 +227,7 @@ class ChooseRival(Link[Ages]):
         return self._bar(p, p.civs[SEAT_OF[choice]])
 
     def facts(self, p: Ages) -> dict[str, Any]:
-        return {"card": ID[self.card]}
+        return {"card": ID[self.card], "kind": CARDS[self.card].kind}
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,8 +260,10 @@ def offer(p: Ages, civ: Civilization, card: Number, side: str, rival: Civilizati
     """A pact is shown and offered; the other side answers."""
     if card not in civ.shown:
         civ.shown += (card,)
-    p.tell("pact-offered", seat=civ.seat, rival_seat=rival.seat, card=ID[card])
-    p.agenda.append(AnswerPact(rival.seat, civ.seat, card, side))
+    answer = AnswerPact(rival.seat, civ.seat, card, side)
+    p.tell("pact-offered", seat=civ.seat, rival_seat=rival.seat, card=ID[card], side=answer.asked_side)
+    p.reveal()
+    p.agenda.append(answer)
 
 
 # Events ------------------------------------------------------------------------------------------
@@ -270,7 +275,7 @@ def prepare(p: Ages, civ: Civilization, card: Number) -> None:
     p.leave_hand(civ, card, openly=True)
     p.future.append((card, civ.seat))
     civ.culture += LEVEL[card]
-    p.tell("prepared", seat=civ.seat, age=AGE_WORDS[LEVEL[card]])
+    p.tell("prepared", seat=civ.seat, age=AGE_WORDS[LEVEL[card]], culture=LEVEL[card])
     p.reveal()
     current, _ = p.events.pop()
     p.peeked = 0

@@ -172,13 +172,9 @@ class Ages(Position):
 
     def see_row(self) -> None:
         """Keep the offers in step with the row."""
-        offers: list[tuple[int, int]] = []
-        seen: dict[Number, int] = {}
-        for space, card in enumerate(self.row):
-            if card != NONE:
-                copies = seen.get(card, 0)
-                seen[card] = copies + 1
-                offers.append((card + COPY * copies, space))
+        offers = [(card, space) for space, card in enumerate(self.row) if card != NONE]
+        if len({card for card, _ in offers}) < len(offers):
+            offers = [(card + COPY * self.row[:space].count(card), space) for card, space in offers]
         self.offers = tuple(offers)
 
     def living(self) -> list[Civilization]:
@@ -249,6 +245,8 @@ class Ages(Position):
         drawn = []
         for _ in range(count):
             if not self.military_deck:
+                self._reshuffle()
+            if not self.military_deck:
                 break
             drawn.append(self.military_deck.pop())
             if not self.military_deck:
@@ -263,7 +261,8 @@ class Ages(Position):
         self.military_deck = [card for card, _ in self.discards if LEVEL[card] == self.age]
         self.discards = [pair for pair in self.discards if LEVEL[pair[0]] != self.age]
         self.rng.shuffle(self.military_deck)
-        self.tell("reshuffled", count=len(self.military_deck))
+        if self.military_deck:
+            self.tell("reshuffled", count=len(self.military_deck))
 
     def discard(self, card: Number, known_by: int) -> None:
         """A military card goes onto the pile of its age."""
@@ -285,10 +284,15 @@ class Ages(Position):
 
     # What a seat sees ---------------------------------------------------------------------------
 
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        from ecumene.games.ages.view import table
+    def table_view(self) -> dict[str, Any]:
+        from ecumene.games.ages.view import table_view
 
-        return table(self, seat)
+        return table_view(self)
+
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
+        from ecumene.games.ages.view import seat_view
+
+        return seat_view(self, seat)
 
     def redeal(self, seat: int) -> None:
         from ecumene.games.ages.secrets import redeal

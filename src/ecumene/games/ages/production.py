@@ -23,32 +23,36 @@ def uprising(civ: Civilization) -> bool:
 
 def produce(p: Ages, civ: Civilization) -> None:
     """The production phase (rule `production`)."""
-    civ.science += civ.ratings.science
-    civ.culture += civ.ratings.culture
-    produce_goods(p, civ)
+    ratings = civ.ratings
+    civ.science += ratings.science
+    civ.culture += ratings.culture
     if p.log is not None:
-        p.tell("produced", seat=civ.seat, science=civ.ratings.science, culture=civ.ratings.culture)
+        p.tell("produced", seat=civ.seat, science=ratings.science, culture=ratings.culture)
+    produce_goods(p, civ)
 
 
 def produce_goods(p: Ages, civ: Civilization) -> None:
     """Corruption, food, consumption, resources, in this order."""
-    corruption(p, civ)
-    produce_food(civ)
-    consume(p, civ)
-    produce_resources(civ)
-
-
-def corruption(p: Ages, civ: Civilization) -> None:
-    """Resources are lost, and food for what is missing."""
     amount = CORRUPTION[civ.blue]
     if amount:
-        missing = amount - lose_resources(civ, amount)
-        lose_food(civ, missing)
-        p.tell("corruption", seat=civ.seat, amount=amount)
+        resources, food = lose_to_corruption(civ, amount)
+        p.tell("corruption", seat=civ.seat, amount=amount, resources=resources, food=food)
+    food = produce_food(civ)
+    eaten = consume(p, civ)
+    resources = produce_resources(civ)
+    if p.log is not None:
+        p.tell("produced-goods", seat=civ.seat, food=food, eaten=eaten, resources=resources)
 
 
-def produce_food(civ: Civilization) -> None:
-    """Each farm gets a token, the best first; a pact may add food."""
+def lose_to_corruption(civ: Civilization, amount: int) -> tuple[int, int]:
+    """Resources are lost, and food for what is missing. Returns how much of each."""
+    resources = lose_resources(civ, amount)
+    return resources, lose_food(civ, amount - resources)
+
+
+def produce_food(civ: Civilization) -> int:
+    """Each farm gets a token, the best first; a pact may add food. Returns what was produced."""
+    before = civ.food
     for card in _BEST_FARMS:
         count = min(civ.workers[card], civ.blue)
         if count:
@@ -57,20 +61,25 @@ def produce_food(civ: Civilization) -> None:
             civ.food += count * WORTH[card]
     if civ.standing.food:
         gain_food(civ, civ.standing.food)
+    return civ.food - before
 
 
-def consume(p: Ages, civ: Civilization) -> None:
-    """Food is eaten; what is missing costs culture."""
+def consume(p: Ages, civ: Civilization) -> int:
+    """Food is eaten; what is missing costs culture. Returns what was eaten."""
     need = CONSUMPTION[civ.yellow]
-    if need:
-        missing = need - lose_food(civ, need)
-        if missing:
-            civ.culture = max(0, civ.culture - FAMINE * missing)
-            p.tell("famine", seat=civ.seat, count=missing)
+    eaten = lose_food(civ, need) if need else 0
+    if eaten < need:
+        culture = min(civ.culture, FAMINE * (need - eaten))
+        civ.culture -= culture
+        p.tell("famine", seat=civ.seat, count=need - eaten, culture=culture)
+    return eaten
 
 
-def produce_resources(civ: Civilization) -> None:
-    """Each mine gets a token, the best first, and with Bill Gates each lab; pacts add or take away."""
+def produce_resources(civ: Civilization) -> int:
+    """Each mine gets a token, the best first, and with Bill Gates each lab; pacts add or take away.
+
+    Returns what was produced.
+    """
     before = civ.resources
     twice = best_mine(civ) if RAILROAD in civ.wonders else -1
     for card in _BEST_STORES if civ.leader == BILL_GATES else _BEST_MINES:
@@ -84,6 +93,15 @@ def produce_resources(civ: Civilization) -> None:
         gain_resources(civ, pacts)
     elif pacts < 0:
         lose_resources(civ, min(-pacts, civ.resources - before))
+    return civ.resources - before
+
+
+def hunger(civ: Civilization) -> int:
+    """The food that will be missing when a civilization produces next, as things stand."""
+    then = civ.copy()
+    lose_to_corruption(then, CORRUPTION[then.blue])
+    produce_food(then)
+    return max(0, CONSUMPTION[then.yellow] - then.food)
 
 
 def best_mine(civ: Civilization) -> int:

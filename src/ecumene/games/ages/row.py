@@ -7,6 +7,7 @@ from ecumene.games.ages.board import PRICES, SPACES, YELLOW_LOST, swept
 from ecumene.games.ages.cards import (
     ACTION,
     AGE_WORDS,
+    CARDS,
     ID,
     IS_TECHNOLOGY,
     KIND,
@@ -20,16 +21,18 @@ from ecumene.games.ages.cards import (
     numbers,
 )
 from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.gains import gain
 from ecumene.games.ages.leaders import remove_leader
 from ecumene.games.ages.once import REPLACED_LEADER
 from ecumene.games.ages.position import COPY, Ages, in_play
+from ecumene.games.ages.spending import MISSING
 from ecumene.games.ages.tokens import change_yellow
 
 HAMMURABI, MICHELANGELO, ARISTOTLE, TAJ_MAHAL = numbers("hammurabi", "michelangelo", "aristotle", "taj-mahal")
-TAJ_MAHAL_SAVES: Final = 2
+TAJ_MAHAL_SAVES: Final = CARDS[TAJ_MAHAL].value
 
 NO_CARD: Final = Objection("take-from-row")
-TOO_DEAR: Final = Objection("take-price")
+TOO_DEAR: Final = tuple(Objection("take-price", {"missing": n}) for n in MISSING)
 HAND_FULL: Final = Objection("civil-hand-limit")
 SAME_TECHNOLOGY: Final = Objection("same-technology")
 LEADER_OF_AGE: Final = Objection("one-leader-per-age")
@@ -84,10 +87,13 @@ def end_age(p: Ages) -> None:
 
 def retire_antiquated(p: Ages, civ: Civilization, ended: int) -> None:
     """Cards of ages before the one that ended leave the hands and the play area."""
-    civ.hand = tuple(card for card in civ.hand if LEVEL[card] >= ended)
-    for card in civ.military_hand:
-        if LEVEL[card] < ended:
-            p.give_up(civ, card, openly=False)
+    kept = tuple(card for card in civ.hand if LEVEL[card] >= ended)
+    civil, civ.hand = len(civ.hand) - len(kept), kept
+    military = [card for card in civ.military_hand if LEVEL[card] < ended]
+    for card in military:
+        p.give_up(civ, card, openly=False)
+    if civil or military:
+        p.tell("antiquated", seat=civ.seat, civil=civil, military=len(military))
     if civ.leader != NONE and LEVEL[civ.leader] < ended:
         remove_leader(p, civ)
     if civ.wonder != NONE and LEVEL[civ.wonder] < ended:
@@ -141,16 +147,34 @@ def space_of(p: Ages, offer: int) -> int:
     return NONE
 
 
+def takable(p: Ages, civ: Civilization, purse: int) -> list[int]:
+    """The offers that a civilization may take for that many actions; most are too dear at first sight."""
+    reach = purse + (TAJ_MAHAL_SAVES if p.used & REPLACED_LEADER else civ.leader == HAMMURABI)
+    full = len(civ.hand) >= hand_limit(civ)
+    return [
+        offer
+        for offer, space in p.offers
+        if PRICES[space] <= reach
+        and not (full and KIND[offer % COPY] != WONDER)
+        and take_bar(p, civ, offer, space, purse) is None
+    ]
+
+
+def hand_limit(civ: Civilization) -> int:
+    """How many civil cards a hand may hold."""
+    return civ.ratings.civil + civ.standing.hand
+
+
 def take_bar(p: Ages, civ: Civilization, offer: int, space: int, purse: int) -> Objection | None:
     """Why a civilization may not take a card of the row for that many actions."""
     card = offer % COPY
     kind = KIND[card]
-    cost = price(p, civ, card, space) if kind in (WONDER, LEADER) else PRICES[space]
+    cost = price(p, civ, card, space) if kind == WONDER or civ.leader == HAMMURABI else PRICES[space]
     if cost > purse:
-        return TOO_DEAR
+        return TOO_DEAR[cost - purse]
     if kind == WONDER:
         return UNFINISHED if civ.wonder != NONE else None
-    if len(civ.hand) >= civ.ratings.civil + civ.standing.hand:
+    if len(civ.hand) >= hand_limit(civ):
         return HAND_FULL
     if kind == LEADER:
         return LEADER_OF_AGE if civ.leader_ages >> LEVEL[card] & 1 else None
@@ -174,5 +198,5 @@ def take(p: Ages, civ: Civilization, space: int) -> int:
     if KIND[card] == LEADER:
         civ.leader_ages |= 1 << LEVEL[card]
     elif IS_TECHNOLOGY[card] and civ.leader == ARISTOTLE:
-        civ.science += 1
+        gain(p, civ, "science", 1)
     return card

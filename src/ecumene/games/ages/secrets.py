@@ -2,14 +2,24 @@
 
 Military cards show their age on the back: what is hidden of one age is exchanged only with what is
 hidden of the same age. A seat keeps its own hand, the events that it prepared itself, the card that
-it has looked at, the discards that it has seen, pacts that were shown to all, and that whoever bids
-can send what it has bid. Discards that were shuffled into a new deck are nobody's knowledge any more.
+it has looked at, the discards that it has seen, pacts that were shown to all, and while a territory
+is auctioned, that whoever bids can send what it has bid.
+
+Two things that a player with a good memory would know are forgotten: what others must have held to
+bid, once the auction is over, and which discards were shuffled into a new deck. To keep the latter,
+each hidden card would have to carry when it was drawn, and a card put away face down hides just that.
 """
 
-from ecumene.games.ages.cards import AGES, BONUS, CARDS, IS_GREEN, KIND, LEVEL, Number
+from collections.abc import Mapping
+from typing import Final
+
+from ecumene.games.ages.cards import AGES, BONUS, IS_GREEN, KIND, LEVEL, Number
 from ecumene.games.ages.civilization import Civilization
-from ecumene.games.ages.colonization import force, standing_bid
+from ecumene.games.ages.colonization import auction_under_way, greatest_force
 from ecumene.games.ages.position import Ages, without
+
+DEALS: Final = 50
+"""How often hands are dealt at random until all bids could have been made."""
 
 
 def redeal(p: Ages, seat: int) -> None:
@@ -21,11 +31,7 @@ def redeal(p: Ages, seat: int) -> None:
     for pool in pools:
         p.rng.shuffle(pool)
     _deal_events(p, seat, pools)
-    bidder, bid = standing_bid(p)
-    for civ in sorted(p.civs, key=lambda civ: civ.seat != bidder):
-        if civ.seat != seat:
-            owed = bid - force(civ, civ.workers) if civ.seat == bidder else 0
-            civ.military_hand = civ.shown + _dealt_hand(civ, pools, owed)
+    _deal_hands(p, [civ for civ in p.civs if civ.seat != seat], pools)
     p.discards = [
         (card if known >> seat & 1 else pools[LEVEL[card]].pop(), known) for card, known in p.discards
     ]
@@ -33,18 +39,42 @@ def redeal(p: Ages, seat: int) -> None:
     p.retired = [pools[LEVEL[card]].pop() for card in p.retired]
 
 
-def _dealt_hand(civ: Civilization, pools: list[list[Number]], owed: int) -> tuple[Number, ...]:
-    """Other cards of the same ages; who has bid beyond its units holds the bonus cards for it."""
-    hand = []
-    for age in sorted((LEVEL[card] for card in _unshown(civ)), reverse=True):
-        pool = pools[age]
-        at = -1
-        if owed > 0:
-            at = next((i for i, card in enumerate(pool) if KIND[card] == BONUS), -1)
-        card = pool.pop(at)
-        owed -= CARDS[card].colonization
-        hand.append(card)
-    return tuple(hand)
+def _deal_hands(p: Ages, civs: list[Civilization], pools: list[list[Number]]) -> None:
+    """Deal other cards of the same ages, with which each could have bid what it has bid."""
+    auction = auction_under_way(p)
+    bids = dict(auction.bids) if auction is not None else {}
+    true_hands = [_unshown(civ) for civ in civs]
+    for _ in range(DEALS):
+        for civ, hand in zip(civs, true_hands, strict=True):
+            civ.military_hand = civ.shown + tuple(pools[LEVEL[card]].pop() for card in hand)
+        if all(greatest_force(civ) >= bids.get(civ.seat, 0) for civ in civs):
+            return
+        for civ in civs:
+            for card in _unshown(civ):
+                pools[LEVEL[card]].append(card)
+        for pool in pools:
+            p.rng.shuffle(pool)
+    _deal_around_bonus_cards(civs, true_hands, pools, bids)
+
+
+def _deal_around_bonus_cards(
+    civs: list[Civilization],
+    true_hands: list[tuple[Number, ...]],
+    pools: list[list[Number]],
+    bids: Mapping[int, int],
+) -> None:
+    """Bids that hardly any hand allows tell which bonus cards are held: these stay where they are."""
+    kept = [
+        tuple(card for card in hand if civ.seat in bids and KIND[card] == BONUS)
+        for civ, hand in zip(civs, true_hands, strict=True)
+    ]
+    for cards in kept:
+        for card in cards:
+            pools[LEVEL[card]].remove(card)
+    for civ, hand, cards in zip(civs, true_hands, kept, strict=True):
+        for card in cards:
+            hand = without(hand, card)
+        civ.military_hand = civ.shown + cards + tuple(pools[LEVEL[card]].pop() for card in hand)
 
 
 def _unshown(civ: Civilization) -> tuple[Number, ...]:

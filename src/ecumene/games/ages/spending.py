@@ -17,19 +17,21 @@ from ecumene.games.ages.cards import (
     numbers,
 )
 from ecumene.games.ages.civilization import Civilization
+from ecumene.games.ages.gains import lose
 from ecumene.games.ages.position import Ages
 from ecumene.games.ages.ratings import COOPERATION
 from ecumene.games.ages.tokens import lose_food, lose_resources
 
-NO_CIVIL: Final = Objection("civil-actions")
-NO_MILITARY: Final = Objection("military-actions")
-NO_FOOD: Final = Objection("pay-food")
-NO_RESOURCES: Final = Objection("pay-resources")
-NO_SCIENCE: Final = Objection("pay-science")
+MISSING: Final = range(200)
+"""What can be missing of anything: objections are looked up by it, since legal choices ask for them often."""
+LACK_CIVIL: Final = tuple(Objection("civil-actions", {"missing": n}) for n in MISSING)
+LACK_MILITARY: Final = tuple(Objection("military-actions", {"missing": n}) for n in MISSING)
+LACK_FOOD: Final = tuple(Objection("pay-food", {"missing": n}) for n in MISSING)
+LACK_RESOURCES: Final = tuple(Objection("pay-resources", {"missing": n}) for n in MISSING)
+LACK_SCIENCE: Final = tuple(Objection("pay-science", {"missing": n}) for n in MISSING)
 NO_PARTNER_SCIENCE: Final = Objection("cooperation-science")
 
 BACH, SHAKESPEARE = numbers("johann-sebastian-bach", "william-shakespeare")
-BACH_SAVES: Final = 2
 _ARTS: Final = {THEATER: OF_KIND[LIBRARY], LIBRARY: OF_KIND[THEATER]}
 """For theaters and libraries, the buildings of the other kind."""
 
@@ -106,10 +108,11 @@ def develop_cost(civ: Civilization, card: Number, revolution: bool = False) -> i
     """What a technology costs in science, with what leaders and pacts save."""
     cost = CARDS[card].revolution if revolution else CARDS[card].science
     if civ.leader == BACH and KIND[card] == THEATER:
-        cost -= BACH_SAVES
+        cost -= CARDS[BACH].value
     elif civ.leader == SHAKESPEARE and works_with_the_arts(civ, card):
         cost -= 1
-    cost -= CARDS[COOPERATION].science * len(civ.standing.cooperations)
+    if civ.standing.cooperations:
+        cost -= CARDS[COOPERATION].saves * len(civ.standing.cooperations)
     return max(0, cost)
 
 
@@ -118,8 +121,9 @@ def science_bar(
 ) -> Objection | None:
     """Why a technology cannot be paid for."""
     have = civ.science + p.arms_science if IS_UNIT[card] else civ.science
-    if max(0, develop_cost(civ, card, revolution) - less) > have:
-        return NO_SCIENCE
+    missing = develop_cost(civ, card, revolution) - less - have
+    if missing > 0:
+        return LACK_SCIENCE[missing]
     for partner in civ.standing.cooperations:
         if p.civs[partner].science < CARDS[COOPERATION].partner_pays:
             return NO_PARTNER_SCIENCE
@@ -135,4 +139,4 @@ def spend_science(p: Ages, civ: Civilization, card: Number, less: int = 0, revol
         cost -= given
     civ.science -= cost
     for partner in civ.standing.cooperations:
-        p.civs[partner].science -= CARDS[COOPERATION].partner_pays
+        lose(p, p.civs[partner], "science", CARDS[COOPERATION].partner_pays)

@@ -1,7 +1,5 @@
 """Tactics: played from the hand, made common a turn later, copied by others."""
 
-# ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
-
 from typing import Final
 
 from ecumene.core.steps import Objection
@@ -10,23 +8,25 @@ from ecumene.games.ages.board import COPY_TACTIC, PLAY_TACTIC
 from ecumene.games.ages.cards import ID, Number
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.position import Ages
-from ecumene.games.ages.spending import NO_MILITARY, military_left
+from ecumene.games.ages.spending import LACK_MILITARY, military_left
 
 ONCE: Final = Objection("tactic-once")
 
 
-def tactic_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
-    """Why a tactic cannot be played."""
+def play_gate(p: Ages, civ: Civilization) -> Objection | None:
+    """Why no tactic can be played."""
     if p.used & once.TACTIC:
         return ONCE
-    return None if military_left(p, civ) >= PLAY_TACTIC else NO_MILITARY
+    missing = PLAY_TACTIC - military_left(p, civ)
+    return LACK_MILITARY[missing] if missing > 0 else None
 
 
-def copy_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
-    """Why a common tactic cannot be copied."""
+def copy_gate(p: Ages, civ: Civilization) -> Objection | None:
+    """Why no common tactic can be copied."""
     if p.used & once.TACTIC:
         return ONCE
-    return None if military_left(p, civ) >= COPY_TACTIC else NO_MILITARY
+    missing = COPY_TACTIC - military_left(p, civ)
+    return LACK_MILITARY[missing] if missing > 0 else None
 
 
 def play_tactic(p: Ages, civ: Civilization, card: Number) -> None:
@@ -37,6 +37,7 @@ def play_tactic(p: Ages, civ: Civilization, card: Number) -> None:
     civ.exclusive = True
     p.tell("tactic", seat=civ.seat, card=ID[card])
     p.update(civ)
+    p.reveal()
 
 
 def copy_tactic(p: Ages, civ: Civilization, card: Number) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from ecumene.core.steps import Objection
 from ecumene.games.ages.cards import (
+    CARDS,
     GOVERNMENT,
     ID,
     KIND,
@@ -15,20 +16,18 @@ from ecumene.games.ages.cards import (
     numbers,
 )
 from ecumene.games.ages.civilization import Civilization
-from ecumene.games.ages.leaders import recover_civil
+from ecumene.games.ages.gains import gain
+from ecumene.games.ages.leaders import recover_civil, score_leader
 from ecumene.games.ages.position import Ages, gives_tokens, without
-from ecumene.games.ages.spending import civil_left, science_bar, spend_civil, spend_science
-from ecumene.games.ages.tokens import change_blue, gain_resources
+from ecumene.games.ages.spending import MISSING, civil_left, science_bar, spend_civil, spend_science
+from ecumene.games.ages.tokens import change_blue
 
 LEONARDO, NEWTON, EINSTEIN, ROBESPIERRE = numbers(
     "leonardo-da-vinci", "isaac-newton", "albert-einstein", "maximilien-robespierre"
 )
-EINSTEIN_CULTURE: Final = 3
-ROBESPIERRE_CULTURE: Final = 3
-LEONARDO_RESOURCES: Final = 1
 
-ALL_CIVIL: Final = Objection("revolution-all-civil")
-ALL_MILITARY: Final = Objection("revolution-all-military")
+ALL_CIVIL: Final = tuple(Objection("revolution-all-civil", {"missing": n}) for n in MISSING)
+ALL_MILITARY: Final = tuple(Objection("revolution-all-military", {"missing": n}) for n in MISSING)
 
 
 def develop(p: Ages, civ: Civilization, card: Number, less: int = 0) -> None:
@@ -37,16 +36,19 @@ def develop(p: Ages, civ: Civilization, card: Number, less: int = 0) -> None:
     civ.hand = without(civ.hand, card)
     p.tell("developed", seat=civ.seat, card=ID[card])
     enter_play(p, civ, card)
-    developed(civ)
+    developed(p, civ)
 
 
 def revolution_bar(p: Ages, civ: Civilization, card: Number, less: int = 0) -> Objection | None:
     """Why no revolution can be declared."""
     if civ.leader == ROBESPIERRE:
-        if civ.military < civ.ratings.military:
-            return ALL_MILITARY
-    elif civil_left(p, civ) < civ.ratings.civil:
-        return ALL_CIVIL
+        missing = civ.ratings.military - civ.military
+        if missing:
+            return ALL_MILITARY[missing]
+    else:
+        missing = civ.ratings.civil - civil_left(p, civ)
+        if missing > 0:
+            return ALL_CIVIL[missing]
     return science_bar(p, civ, card, less, revolution=True)
 
 
@@ -58,7 +60,7 @@ def revolt(p: Ages, civ: Civilization, card: Number, less: int = 0) -> None:
     robespierre = civ.leader == ROBESPIERRE
     if robespierre:
         civ.military -= civ.ratings.military
-        civ.culture += ROBESPIERRE_CULTURE
+        score_leader(p, civ)
     else:
         spend_civil(p, civ, civ.ratings.civil)
     civil, military = civ.civil, civ.military
@@ -67,7 +69,7 @@ def revolt(p: Ages, civ: Civilization, card: Number, less: int = 0) -> None:
         civ.military = min(civ.military, military)
     else:
         civ.civil = min(civ.civil, civil)
-    developed(civ)
+    developed(p, civ)
 
 
 def enter_play(p: Ages, civ: Civilization, card: Number) -> None:
@@ -102,11 +104,11 @@ def lose_special(p: Ages, civ: Civilization, card: Number) -> None:
     p.cards_changed(civ)
 
 
-def developed(civ: Civilization) -> None:
+def developed(p: Ages, civ: Civilization) -> None:
     """What leaders make of a technology that was just developed."""
     if civ.leader == LEONARDO:
-        gain_resources(civ, LEONARDO_RESOURCES)
+        gain(p, civ, "resources", CARDS[LEONARDO].value)
     elif civ.leader == NEWTON:
-        recover_civil(civ)
+        recover_civil(p, civ)
     elif civ.leader == EINSTEIN:
-        civ.culture += EINSTEIN_CULTURE
+        score_leader(p, civ)

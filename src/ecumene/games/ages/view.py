@@ -3,10 +3,10 @@
 from dataclasses import asdict, fields
 from typing import Any, Final
 
-from ecumene.core.steps import Link
+from ecumene.core.events import Event
 from ecumene.games.ages.armies import tactical_strength
 from ecumene.games.ages.attacks import strengths
-from ecumene.games.ages.board import CONSUMPTION, CORRUPTION, HAPPY_NEEDED, PLAYERS, PRICES
+from ecumene.games.ages.board import CONSUMPTION, CORRUPTION, HAPPY_NEEDED, MOST_DRAWN, PLAYERS, PRICES
 from ecumene.games.ages.cards import (
     AGES,
     CARDS,
@@ -28,50 +28,55 @@ from ecumene.games.ages.cards import (
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.colonization import force
 from ecumene.games.ages.hands import military_limit
+from ecumene.games.ages.leaders import score_end_of_turn
 from ecumene.games.ages.position import COPY, Ages
-from ecumene.games.ages.production import food_production, resource_production, uprising
-from ecumene.games.ages.row import offer_word, price, take_bar
+from ecumene.games.ages.production import food_production, hunger, produce, resource_production, uprising
+from ecumene.games.ages.row import hand_limit, offer_word, price, take_bar
 from ecumene.games.ages.spending import build_cost, develop_cost, upgrade_cost
 from ecumene.games.ages.tokens import population_cost
 from ecumene.games.ages.works import has_room
 
 
-def table(p: Ages, seat: int | None) -> dict[str, Any]:
-    """The boards in the middle and all civilizations."""
-    looked = seat is not None and p.peeked >> seat & 1 and p.events
-    view = {
+def table_view(p: Ages) -> dict[str, Any]:
+    """The boards in the middle."""
+    return {
         "age": AGES[p.age],
         "round": p.round + 1,
         "current": p.current,
         "first": p.first(),
         "rounds_left": p.rounds_left if p.rounds_left >= 0 else None,
         "players_left": p.players,
-        "row": _row(p, seat),
         "civil_deck": len(p.civil_deck),
         "military_deck": len(p.military_deck) if p.age <= LAST_AGE else None,
         "discards": _by_age([card for card, _ in p.discards]),
         "events": _by_age([card for card, _ in p.events]),
-        "next_event": ID[p.events[-1][0]] if looked else None,
         "future": _by_age([card for card, _ in p.future]),
-        "own_events": sorted(ID[card] for card, by in p.events + p.future if by == seat),
         "past": [ID[card] for card in p.past],
         "common_tactics": _tactics(p),
         "this_turn": _this_turn(p),
+    }
+
+
+def seat_view(p: Ages, seat: int | None) -> dict[str, Any]:
+    """The card row with its prices, the civilizations, and the faces of all cards that can be seen."""
+    looked = seat is not None and p.peeked >> seat & 1 and p.events
+    view = {
+        "row": _row(p, seat),
+        "next_event": ID[p.events[-1][0]] if looked else None,
+        "own_events": sorted(ID[card] for card, by in p.events + p.future if by == seat),
+        "forecast": _forecast(p, seat) if seat is not None and seat == p.current else None,
         "civilizations": [_civilization(p, civ, seat) for civ in p.civs],
     }
-    named = _named(view) | _asked_about(p, seat)
+    in_the_middle = [*p.past, *p.common, *p.taken]
+    named = _named(view) | {ID[card] for card in in_the_middle} | _asked_about(p, seat)
     view["cards"] = {word: dict(FACES[word]) for word in sorted(named)}
     return view
 
 
 def _asked_about(p: Ages, seat: int | None) -> set[str]:
     """The cards that the question names, as far as the seat hears it: a territory, an aggression."""
-    decision = p.decision
-    if decision is None:
-        return set()
-    if isinstance(decision, Link) and decision.seat != seat:
-        decision = decision.head
-    return _named(decision.facts(p))
+    decision = p.heard_by(seat)
+    return _named(decision.facts(p)) if decision is not None else set()
 
 
 def _face(card: Card) -> dict[str, Any]:
@@ -129,7 +134,7 @@ def _row(p: Ages, seat: int | None) -> list[dict[str, Any] | None]:
             "space_price": PRICES[space],
             "price": price(p, civ, card, space),
             "choice": offer_word(offer),
-            "barred": bar.rule if bar is not None else None,
+            "barred": {"rule": bar.rule, "args": dict(bar.args)} if bar is not None else None,
         }
     return row
 
@@ -151,6 +156,29 @@ def _this_turn(p: Ages) -> dict[str, Any]:
         "food": p.spare_food,
         "resources": p.spare_resources,
         "cards_taken": [ID[card] for card in p.taken],
+    }
+
+
+def _forecast(p: Ages, seat: int) -> dict[str, Any]:
+    """What the end of the turn would bring to the current player as things stand."""
+    now, then = p.civs[seat], p.clone()
+    civ = then.civs[seat]
+    log: list[Event] = []
+    then.log = log
+    score_end_of_turn(then, civ)
+    if not uprising(civ):
+        produce(then, civ)
+    told = {event.kind: event.args for event in log}
+    return {
+        "uprising": uprising(now),
+        "corruption": told.get("corruption", {}).get("amount", 0),
+        "famine": told.get("famine", {}).get("count", 0),
+        "culture": civ.culture - now.culture,
+        "science": civ.science - now.science,
+        "food": civ.food - now.food,
+        "resources": civ.resources - now.resources,
+        "drawn": min(MOST_DRAWN, now.military + p.extra_military) if p.age <= LAST_AGE else 0,
+        "discards": max(0, len(now.military_hand) - military_limit(now)),
     }
 
 
@@ -199,7 +227,7 @@ def _civilization(p: Ages, civ: Civilization, seat: int | None) -> dict[str, Any
         ],
         "hand": [_held(civ, card) for card in civ.hand] if open_hand else None,
         "hand_size": len(civ.hand),
-        "hand_limit": ratings.civil + civ.standing.hand,
+        "hand_limit": hand_limit(civ),
         "military_hand": [ID[card] for card in sorted(civ.military_hand)] if own else None,
         "military_hand_by_age": _by_age(list(civ.military_hand)),
         "military_hand_size": len(civ.military_hand),
@@ -217,7 +245,7 @@ def _banks(civ: Civilization) -> dict[str, Any]:
         "yellow": civ.yellow,
         "population_cost": population_cost(civ) if civ.yellow else None,
         "consumption": CONSUMPTION[civ.yellow],
-        "famine": max(0, CONSUMPTION[civ.yellow] - civ.food - food_production(civ)),
+        "famine": hunger(civ),
         "happiness_needed": HAPPY_NEEDED[civ.yellow],
         "discontent": civ.discontent,
         "unused_workers": civ.unused,

@@ -1,5 +1,7 @@
 """Wars: declared in one turn, resolved at the start of the next."""
 
+# ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
+
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -18,7 +20,7 @@ from ecumene.games.ages.cards import (
 )
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.position import EVERYBODY, Ages
-from ecumene.games.ages.spending import spend_military
+from ecumene.games.ages.spending import MISSING, spend_military
 from ecumene.games.ages.technologies import enter_play, lose_special
 from ecumene.games.ages.tokens import change_yellow
 
@@ -26,12 +28,10 @@ SCIENCE: Final = "science"
 _SPECIALS: Final = tuple(
     card for kind in range(SPECIAL_MILITARY, SPECIAL_CONSTRUCTION + 1) for card in OF_KIND[kind]
 )
-CULTURE_OF_WAR: Final = 5
-STRENGTH_PER_TERRITORY: Final = 5
 
 NOT_THEIRS: Final = Objection("war-technology-in-play")
 HAVE_IT: Final = Objection("war-technology-new")
-TOO_DEAR: Final = Objection("war-technology-advantage")
+TOO_DEAR: Final = tuple(Objection("war-technology-advantage", {"missing": n}) for n in MISSING)
 
 
 def declare_war(p: Ages, civ: Civilization, card: Number, rival: Civilization) -> None:
@@ -42,6 +42,7 @@ def declare_war(p: Ages, civ: Civilization, card: Number, rival: Civilization) -
     break_pacts(p, civ, rival)
     civ.war = card
     civ.war_target = rival.seat
+    p.reveal()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ class ResolveWar(Task[Ages]):
         )
         if attack != defence:
             victor, loser = (civ, rival) if attack > defence else (rival, civ)
-            WARS[card](p, victor, loser, abs(attack - defence))
+            WARS[card](p, victor, loser, abs(attack - defence), CARDS[card].value)
 
 
 def end_war(p: Ages, civ: Civilization) -> None:
@@ -77,14 +78,16 @@ def end_war(p: Ages, civ: Civilization) -> None:
     civ.war = civ.war_target = NONE
 
 
-def over_territory(p: Ages, victor: Civilization, loser: Civilization, advantage: int) -> None:
-    taken = -change_yellow(p, loser, -(1 + advantage // STRENGTH_PER_TERRITORY))
+def over_territory(p: Ages, victor: Civilization, loser: Civilization, advantage: int, value: int) -> None:
+    """A token, and one more for each `value` of the advantage."""
+    taken = -change_yellow(p, loser, -(1 + advantage // value))
     change_yellow(p, victor, taken)
     p.tell("took-yellow", seat=victor.seat, rival_seat=loser.seat, count=taken)
 
 
-def over_culture(p: Ages, victor: Civilization, loser: Civilization, advantage: int) -> None:
-    take_culture(p, victor, loser, CULTURE_OF_WAR + advantage)
+def over_culture(p: Ages, victor: Civilization, loser: Civilization, advantage: int, value: int) -> None:
+    """Culture: `value` and the advantage."""
+    take_culture(p, victor, loser, value + advantage)
 
 
 def take_culture(p: Ages, winner: Civilization, loser: Civilization, amount: int) -> None:
@@ -103,7 +106,8 @@ def take_science(p: Ages, winner: Civilization, loser: Civilization, amount: int
     p.tell("took-science", seat=winner.seat, rival_seat=loser.seat, amount=amount)
 
 
-def over_technology(p: Ages, victor: Civilization, loser: Civilization, advantage: int) -> None:
+def over_technology(p: Ages, victor: Civilization, loser: Civilization, advantage: int, value: int) -> None:
+    """Technologies and science worth the advantage."""
     p.agenda.append(TakeTechnology(victor.seat, loser.seat, advantage))
 
 
@@ -123,7 +127,8 @@ class TakeTechnology(Decision[Ages]):
         civ = p.civs[self.seat]
         if card in civ.specials or card in civ.hand:
             return HAVE_IT
-        return TOO_DEAR if CARDS[card].science > self.advantage else None
+        missing = CARDS[card].science - self.advantage
+        return TOO_DEAR[missing] if missing > 0 else None
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [*(ID[card] for card in _SPECIALS if self._bar(p, card) is None), SCIENCE]
@@ -150,7 +155,7 @@ class TakeTechnology(Decision[Ages]):
         return {"rival_seat": self.loser, "amount": self.advantage}
 
 
-WARS: Final[dict[Number, Callable[[Ages, Civilization, Civilization, int], None]]] = {
+WARS: Final[dict[Number, Callable[[Ages, Civilization, Civilization, int, int], None]]] = {
     NUMBER["war-over-technology"]: over_technology,
     NUMBER["war-over-territory"]: over_territory,
     NUMBER["war-over-culture"]: over_culture,

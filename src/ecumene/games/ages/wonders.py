@@ -25,7 +25,7 @@ from ecumene.games.ages.cards import (
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.position import Ages, gives_tokens
 from ecumene.games.ages.ratings import LEADERS, bach, best_lab_or_library, chaplin, shakespeare, sid_meier
-from ecumene.games.ages.spending import NO_RESOURCES, resources_left, spend_resources
+from ecumene.games.ages.spending import LACK_RESOURCES, resources_left, spend_resources
 from ecumene.games.ages.tokens import LoseToken, change_blue
 
 NO_WONDER: Final = Objection("unfinished-wonder")
@@ -48,9 +48,9 @@ def stage_bar(p: Ages, civ: Civilization, count: int, less: int = 0) -> Objectio
         return NO_WONDER
     if civ.stages + count > len(CARDS[civ.wonder].stages):
         return STAGES_LEFT
-    cost = max(0, stages_cost(civ, count) - less)
-    if cost > resources_left(p, civ, unit=False):
-        return NO_RESOURCES
+    missing = stages_cost(civ, count) - less - resources_left(p, civ, unit=False)
+    if missing > 0:
+        return LACK_RESOURCES[missing]
     # What is paid goes back to the bank, so tokens on cards can cover stages too.
     return None if civ.blue + sum(civ.tokens) >= count else NO_TOKEN
 

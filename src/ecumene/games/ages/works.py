@@ -15,10 +15,8 @@ from ecumene.games.ages.cards import (
 from ecumene.games.ages.civilization import Civilization
 from ecumene.games.ages.position import Ages
 from ecumene.games.ages.spending import (
-    NO_CIVIL,
-    NO_FOOD,
-    NO_MILITARY,
-    NO_RESOURCES,
+    LACK_FOOD,
+    LACK_RESOURCES,
     build_cost,
     food_left,
     resources_left,
@@ -40,7 +38,8 @@ def population_bar(p: Ages, civ: Civilization, less: int = 0) -> Objection | Non
     """Why the population cannot be increased."""
     if not civ.yellow:
         return NO_YELLOW
-    return NO_FOOD if population_cost(civ) - less > food_left(p, civ) else None
+    missing = population_cost(civ) - less - food_left(p, civ)
+    return LACK_FOOD[missing] if missing > 0 else None
 
 
 def increase_population(p: Ages, civ: Civilization, less: int = 0) -> None:
@@ -48,13 +47,6 @@ def increase_population(p: Ages, civ: Civilization, less: int = 0) -> None:
     spend_food(p, civ, max(0, population_cost(civ) - less))
     gain_population(civ, 1)
     p.tell("population", seat=civ.seat)
-
-
-def action_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
-    """Why there is no action left for work on a technology: military for units, else civil."""
-    if IS_UNIT[card]:
-        return None if civ.military + p.extra_military else NO_MILITARY
-    return None if civ.civil + p.extra_civil else NO_CIVIL
 
 
 def has_room(civ: Civilization, card: Number) -> bool:
@@ -72,8 +64,9 @@ def build_bar(p: Ages, civ: Civilization, card: Number, less: int = 0) -> Object
     """Why nothing can be built on a technology, actions apart."""
     if not civ.unused:
         return NO_UNUSED
-    if build_cost(civ, card) - less > resources_left(p, civ, IS_UNIT[card]):
-        return NO_RESOURCES
+    missing = build_cost(civ, card) - less - resources_left(p, civ, IS_UNIT[card])
+    if missing > 0:
+        return LACK_RESOURCES[missing]
     return None if has_room(civ, card) else URBAN_LIMIT
 
 
@@ -97,9 +90,8 @@ def upgrade_bar(p: Ages, civ: Civilization, card: Number, better: Number, less: 
         return SAME_KIND
     if LEVEL[better] <= LEVEL[card]:
         return NOTHING_BETTER
-    if upgrade_cost(civ, card, better) - less > resources_left(p, civ, IS_UNIT[card]):
-        return NO_RESOURCES
-    return None
+    missing = upgrade_cost(civ, card, better) - less - resources_left(p, civ, IS_UNIT[card])
+    return LACK_RESOURCES[missing] if missing > 0 else None
 
 
 def upgradable_bar(p: Ages, civ: Civilization, card: Number, less: int = 0) -> Objection | None:

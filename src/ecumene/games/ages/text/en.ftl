@@ -43,7 +43,6 @@ word-military-hand = military cards
 
 word-side-a = side A
 word-side-b = side B
-word-both-sides = either side
 
 choice-take = Take { $what }
 choice-take-2 = Take { $what } (second copy)
@@ -69,7 +68,8 @@ choice-compose = Bach: turn { $what } into a theater
 choice-liner = Ocean liners: gain 1 population
 choice-churchill-culture = Churchill: 3 culture
 choice-churchill-arms = Churchill: military science and resources
-choice-trade = Trade routes: exchange 1 food and 1 resource
+choice-trade-food = Trade routes: pay 1 food in place of 1 resource
+choice-trade-resource = Trade routes: pay 1 resource in place of 1 food
 choice-end = End the turn
 choice-pass = Pass
 choice-event = Prepare the event { $what }
@@ -85,7 +85,7 @@ choice-side-b = Keep side B
 choice-accept = Accept
 choice-refuse = Refuse
 choice-yield = Do not defend
-choice-discard = Put away face down: { $what }
+choice-discard = Discard face down: { $what }
 choice-bid = Bid { $what }
 choice-send = Send { $what }
 choice-done = Done
@@ -95,22 +95,41 @@ choice-remove-leader = Their leader
 choice-remove-wonder = Their unfinished wonder
 choice-science = The rest in science points
 
-ask-take-action = { $seat }: what now? { $civil } civil and { $military } military actions left
+ask-take-action = { $seat }: what now? { $civil } civil { $civil ->
+    [one] action
+   *[other] actions
+} and { $military } military { $military ->
+    [one] action
+   *[other] actions
+} left
 ask-choose-politics = { $second ->
     [yes] { $seat }: Julius Caesar allows a second political action. Which?
    *[no] { $seat }: which political action do you take?
 }
-ask-choose-rival = { $seat }: against or with whom, { $card }?
+ask-choose-rival = { $kind-id ->
+    [pact] { $seat }: to whom do you offer the pact { $card }?
+    [war] { $seat }: on whom do you declare { $card }?
+   *[aggression] { $seat }: whom do you attack with { $card }?
+}
 ask-choose-side = { $seat }: which side of the pact { $card } do you keep, facing { $rival-seat }?
-ask-answer-pact = { $seat }: { $owner-seat } offers you the pact { $card }; yours would be { $side }. Do you accept?
-ask-defend = { $seat }: { $attacker-seat } attacks you with { $card }. You lack { $missing } strength and may use up to { $most } cards
+ask-answer-pact = { $seat }: { $owner-seat } offers you the pact { $card }{ $side-id ->
+    [both-sides] {""}
+   *[other] ; yours would be { $side }
+}. Do you accept?
+ask-defend = { $seat }: { $attacker-seat } attacks you with { $card }. You lack { $missing } strength and may use { $most ->
+    [one] one card
+   *[other] up to { $most } cards
+}
 ask-defend-with = { $seat }: you lack { $missing } strength. Which other card do you add?
 ask-share-plunder = { $seat }: you plunder { $amount } from { $rival-seat }. How much of it is food?
 ask-raid-building = { $seat }: which urban building of { $rival-seat } do you destroy (up to { $age })?
 ask-annex-colony = { $seat }: which colony of { $rival-seat } do you annex?
 ask-infiltrate = { $seat }: what does { $rival-seat } lose?
 ask-take-technology = { $seat }: you have an advantage of { $amount } over { $rival-seat }. What do you take?
-ask-bid = { $seat }: what do you bid for { $card }? The bid stands at { $bid }
+ask-bid = { $seat }: what do you bid for { $card }? { $bid ->
+    [0] Nobody has bid yet
+   *[other] The bid stands at { $bid }
+}
 ask-send-force = { $seat }: you colonize { $card } for { $bid }. How many { $unit } do you send?
 ask-send-more = { $seat }: your force is worth { $value } of { $bid }. How much do you add of { $what }?
 ask-upgrade-to = { $seat }: what do you upgrade { $card } to?
@@ -131,12 +150,29 @@ ask-destroy-own = { $seat }: which farm, mine or urban building do you destroy?
 ask-destroy-rivals = { $seat }: which urban building of { $rival-seat } do you destroy?
 ask-lose-colony = { $seat }: which colony becomes independent?
 ask-choose-ruin = { $seat }: which wonder falls into ruins?
-ask-take-cards = { $seat }: you may take cards worth { $amount } actions in exchange for your next political action
+ask-take-cards = { $seat }: you may take cards worth { $amount ->
+    [one] { $amount } action
+   *[other] { $amount } actions
+} in exchange for your next political action
 
 event-turn = Round { $round }: { $seat } to move
 event-swept = Swept from the row: { $cards }
 event-filled-row = New in the row: { $cards }
 event-age = { $age } begins
+event-antiquated = { $seat } discards as antiquated { $military ->
+    [0] { $civil ->
+        [one] one civil card
+       *[other] { $civil } civil cards
+    }
+   *[other] { $civil ->
+        [0] {""}
+        [one] one civil card and{" "}
+       *[other] { $civil } civil cards and{" "}
+    }{ $military ->
+        [one] one military card
+       *[other] { $military } military cards
+    }
+}
 event-last-round = This is the last round
 event-last-round-next = The next round is the last
 event-lost-yellow = { $seat } loses { $count } yellow { $count ->
@@ -147,6 +183,7 @@ event-lost-wonder = { $seat } loses the unfinished wonder { $card }
 event-lost-leader = { $seat } loses { $card }
 event-took = { $seat } takes { $card }
 event-leader = { $seat } elects { $card }
+event-recovered = { $seat } recovers a civil action
 event-homer-stays = Homer leaves his happy face to { $card } of { $seat }
 event-gates = Bill Gates brings { $seat } { $culture } culture
 event-scored-leader = { $card } brings { $seat } { $culture } culture
@@ -168,7 +205,7 @@ event-tactic = { $seat } adopts the tactic { $card }
 event-copied-tactic = { $seat } copies the tactic { $card }
 event-shared-tactic = { $seat }'s tactic { $card } becomes common
 event-hammurabi = { $seat } uses a military action as a civil one
-event-churchill-arms = Churchill brings { $seat } military science and resources
+event-churchill-arms = Churchill brings { $seat } { $amount } science and { $amount } resources for military units
 event-traded-food = { $seat } will pay 1 food in place of 1 resource
 event-traded-resource = { $seat } will pay 1 resource in place of 1 food
 event-lost-population = { $seat } loses { $count } population
@@ -177,36 +214,70 @@ event-lost-token = { $seat } loses a blue token from { $card }
 event-discarded = { $seat } discards a military card of { $age }
 event-uprising = Uprising! { $seat } does not produce
 event-produced = { $seat } produces { $science } science and { $culture } culture
-event-corruption = { $seat } suffers { $amount } corruption
-event-famine = { $seat } lacks { $count } food
+event-produced-goods = { $seat } produces { $food } food{ $eaten ->
+    [0] {""}
+   *[other] {" "}(and consumes { $eaten })
+} and { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+}
+event-corruption = { $food ->
+    [0] { $seat } loses { $resources ->
+        [0] nothing, having nothing,
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    } to corruption
+   *[other] { $resources ->
+        [0] { $seat } loses { $food } food to corruption
+        [one] { $seat } loses { $resources } resource and { $food } food to corruption
+       *[other] { $seat } loses { $resources } resources and { $food } food to corruption
+    }
+}
+event-famine = { $seat } lacks { $count } food and loses { $culture } culture
 event-drew = { $seat } draws { $count } military { $count ->
     [one] card
    *[other] cards
 }
 event-drew-cards = You draw: { $cards }
-event-reshuffled = The discards are shuffled: { $count } cards
+event-reshuffled = The discards are shuffled: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 event-end = The game ends; the events of Age III are applied
 event-peeked = Joan of Arc sees the next event: { $card }
 event-politics-skipped = { $seat } gives up the political action
-event-prepared = { $seat } prepares an event of { $age }
+event-prepared = { $seat } prepares an event of { $age }{ $culture ->
+    [0] {""}
+   *[other] {" "}and scores { $culture } culture
+}
 event-event = Event: { $card }
 event-territory = { $card } is discovered
 event-bid = { $seat } bids { $amount }
 event-passed-bid = { $seat } leaves the auction
 event-unclaimed = Nobody colonizes { $card }
-event-sent-force = { $seat } sends { $cards }, { $amount } in all{ $count ->
+event-sent = { $seat } adds { $count } × { $card } to the force
+event-sent-force = { $seat }'s force comes to { $amount }{ $count ->
     [0] {""}
-   *[other] , and puts { $count } cards away
+    [one] , with one card discarded
+   *[other] , with { $count } cards discarded
 }
 event-colonized = { $seat } colonizes { $card }
 event-lost-colony = { $seat } loses the colony { $card }
 event-aggression = { $seat } attacks { $rival-seat }: { $card }
 event-aggression-won = { $rival-seat } does not hold against { $card }
-event-defended = { $seat } repels { $attacker-seat } with { $cards } and { $count } { $count ->
-    [one] card
-   *[other] cards
-} face down
-event-plundered = { $seat } plunders { $rival-seat }: { $food } food and { $resources } resources
+event-defended = { $count ->
+    [0] { $seat } repels { $attacker-seat } with { $cards }
+   *[other] { $cards-count ->
+        [0] { $seat } repels { $attacker-seat } with { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } face down
+       *[other] { $seat } repels { $attacker-seat } with { $cards } and { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } face down
+    }
+}
 event-annexed = { $seat } annexes { $card } of { $rival-seat }
 event-infiltrated = { $seat } infiltrates { $rival-seat }, who loses { $card }: { $culture } culture
 event-war = { $seat } declares { $card } on { $rival-seat }
@@ -219,8 +290,14 @@ event-took-yellow = { $seat } takes { $count } yellow { $count ->
 event-took-culture = { $seat } takes { $amount } culture from { $rival-seat }
 event-took-science = { $seat } takes { $amount } science from { $rival-seat }
 event-took-technology = { $seat } takes { $card } from { $rival-seat }
-event-pact-offered = { $seat } offers { $rival-seat } the pact { $card }
-event-pact-accepted = { $seat } accepts { $owner-seat }'s pact { $card }
+event-pact-offered = { $seat } offers { $rival-seat } the pact { $card }{ $side-id ->
+    [both-sides] {""}
+   *[other] : { $rival-seat } would have { $side }
+}
+event-pact-accepted = { $seat } accepts { $owner-seat }'s pact { $card }{ $side-id ->
+    [both-sides] {""}
+   *[other] {" "}and has { $side }
+}
 event-pact-refused = { $seat } refuses { $owner-seat }'s pact { $card }
 event-pact-ended = The pact { $card } ends
 event-gained = { $seat } gains { $amount } { $what-id ->
@@ -229,34 +306,69 @@ event-gained = { $seat } gains { $amount } { $what-id ->
         [one] resource
        *[other] resources
     }
+    [arms] { $amount ->
+        [one] resource for military units
+       *[other] resources for military units
+    }
+    [yellow] { $amount ->
+        [one] yellow token
+       *[other] yellow tokens
+    }
+    [military-actions] { $amount ->
+        [one] military action
+       *[other] military actions
+    }
     [science] science
     [culture] culture
    *[population] population
 }
 event-lost = { $seat } loses { $amount } { $what-id ->
+    [food] food
+    [resources] { $amount ->
+        [one] resource
+       *[other] resources
+    }
+    [civil-actions] { $amount ->
+        [one] civil action
+       *[other] civil actions
+    }
     [blue] { $amount ->
         [one] blue token
        *[other] blue tokens
     }
+    [science] science
    *[culture] culture
 }
-event-gained-both = { $seat } gains { $food } food and { $resources } resources
-event-lost-both = { $seat } loses { $food } food and { $resources } resources
 event-resigned = { $seat } resigns
 
 why-first-turn = In the first turn cards are taken from the row, nothing else.
-why-civil-actions = You have not enough civil actions left.
-why-military-actions = You have not enough military actions left.
+why-civil-actions = { $missing ->
+    [one] You lack { $missing } civil action.
+   *[other] You lack { $missing } civil actions.
+}
+why-military-actions = { $missing ->
+    [one] You lack { $missing } military action.
+   *[other] You lack { $missing } military actions.
+}
 why-take-from-row = That card is not in the row.
-why-take-price = That card costs more civil actions than you have left.
+why-take-price = { $missing ->
+    [one] You lack { $missing } civil action to take that card.
+   *[other] You lack { $missing } civil actions to take that card.
+}
 why-civil-hand-limit = You hold as many civil cards as your civil action total allows.
 why-same-technology = You already have that technology in play or in hand.
 why-one-leader-per-age = You have already taken a leader of that age.
 why-one-unfinished-wonder = You already have an unfinished wonder.
 why-yellow-bank-empty = Your yellow bank is empty.
-why-pay-food = You have not enough food.
-why-pay-resources = You have not enough resources.
-why-pay-science = You have not enough science points.
+why-pay-food = You lack { $missing } food.
+why-pay-resources = { $missing ->
+    [one] You lack { $missing } resource.
+   *[other] You lack { $missing } resources.
+}
+why-pay-science = { $missing ->
+    [one] You lack { $missing } science point.
+   *[other] You lack { $missing } science points.
+}
 why-cooperation-science = Your partner in the Scientific Cooperation cannot pay the science point.
 why-unused-worker = You have no unused worker.
 why-worker-on-card = There is no worker on that card.
@@ -268,8 +380,8 @@ why-unfinished-wonder = You have no unfinished wonder.
 why-stages-left = The wonder has not that many stages left.
 why-stages-at-once = You cannot build that many stages with one action.
 why-stage-token = You have no blue token to cover the stage.
-why-revolution-all-civil = A revolution takes all your civil actions.
-why-revolution-all-military = With Robespierre a revolution takes all your military actions.
+why-revolution-all-civil = A revolution takes all your civil actions: you lack { $missing }.
+why-revolution-all-military = With Robespierre a revolution takes all your military actions: you lack { $missing }.
 why-action-card-next-turn = You have only just taken that action card; it can be played in your next turn.
 why-card-has-effect = You cannot do what the card says.
 why-tactic-once = A tactic can be played or copied once a turn.
@@ -289,7 +401,7 @@ why-attack-somebody-else = It must be another player who is still in the game.
 why-gandhi = With Mahatma Gandhi you cannot attack.
 why-pact-forbids-attack = You have a pact that forbids attacks.
 why-sovereignty-no-war = Nobody may declare war on them because of their Loss of Sovereignty.
-why-aggression-strength = An aggression takes more strength than the rival has.
+why-aggression-strength = An aggression takes more strength than the rival has: you lack { $missing }.
 why-war-not-in-last-round = No war can be declared in the last round.
 why-cancel-own-pact = You have no part in that pact.
 why-resign-not-in-age-iv = Nobody can resign in Age IV.
@@ -303,7 +415,7 @@ why-colony-of-rival = The rival has no such colony.
 why-infiltrate-leader-or-wonder = The rival has none in play.
 why-war-technology-in-play = The defeated civilization does not have that special technology in play.
 why-war-technology-new = You already have that technology in play or in hand.
-why-war-technology-advantage = Your advantage is not enough for that technology.
+why-war-technology-advantage = Your advantage falls { $missing } short of that technology.
 why-bid-higher = The bid must be higher than { $bid }.
 why-bid-within-force = You cannot send more than { $most }.
 why-force-in-order = Another part of the force is being asked for.
@@ -319,7 +431,7 @@ why-destroy-no-unit = Military units do not count: a farm, a mine or an urban bu
 why-destroy-must = You must destroy a building.
 why-destroy-urban-building = It must be an urban building.
 why-own-colony = You have no such colony.
-why-ruin-own-wonder = You have no such completed wonder that still stands.
+why-ruin-own-wonder = You have not completed that wonder.
 why-ruin-old-wonder = Only wonders of Age A or I fall into ruins.
 
 word-agriculture = Agriculture
@@ -403,7 +515,7 @@ word-great-wall = Great Wall
 word-st-peters-basilica = St. Peter's Basilica
     .text = +2 culture, +1 happy face. Each other card or building with a happy face gives one more.
 word-taj-mahal = Taj Mahal
-    .text = +3 culture, +1 blue token. In the row it costs 2 civil actions less for who has replaced a leader this turn.
+    .text = +3 culture, +1 blue token. In the row it costs 2 civil actions less for whoever has replaced a leader this turn.
 word-universitas-carolina = Universitas Carolina
     .text = +1 culture, +2 science.
 word-christopher-columbus = Christopher Columbus
@@ -419,7 +531,7 @@ word-leonardo-da-vinci = Leonardo da Vinci
 word-michelangelo = Michelangelo
     .text = +1 culture for each happy face of your temples, theaters and wonders. Completed wonders do not make new ones dearer.
 word-breakthrough-i = Breakthrough I
-    .text = Develop a technology, then score 2 science.
+    .text = Develop a technology, or declare a revolution at its own price, then score 2 science.
 word-cultural-heritage-i = Cultural Heritage I
     .text = Gain 2 science and 2 culture.
 word-engineering-genius-i = Engineering Genius I
@@ -477,7 +589,7 @@ word-transcontinental-railroad = Transcontinental Railroad
 word-isaac-newton = Isaac Newton
     .text = Science equal to the level of your best lab or library. Each time you develop a technology, recover 1 civil action.
 word-james-cook = James Cook
-    .text = +2 culture for your first colony and +1 for each other. When colonizing you may put away up to 2 military cards for +1 each.
+    .text = +2 culture for your first colony and +1 for each other. When colonizing you may discard up to 2 military cards for +1 each.
 word-johann-sebastian-bach = J. S. Bach
     .text = +1 culture per theater. Theater technologies cost 2 science less. Once a turn you may upgrade any urban building into a theater of the same or a higher level.
 word-maximilien-robespierre = Maximilien Robespierre
@@ -487,7 +599,7 @@ word-napoleon-bonaparte = Napoleon Bonaparte
 word-william-shakespeare = William Shakespeare
     .text = +1 happy face. With a library, theaters and their technologies cost 1 less; with a theater, libraries do. +2 culture for each pair of library and theater.
 word-breakthrough-ii = Breakthrough II
-    .text = Develop a technology, then score 3 science.
+    .text = Develop a technology, or declare a revolution at its own price, then score 3 science.
 word-efficient-upgrade-ii = Efficient Upgrade II
     .text = Upgrade a farm, mine or urban building for 3 resources less.
 word-engineering-genius-ii = Engineering Genius II
@@ -579,7 +691,7 @@ word-urban-growth-iii = Urban Growth III
 word-development-of-agriculture = Development of Agriculture
     .text = Each civilization gains 2 food.
 word-development-of-civilization = Development of Civilization
-    .text = Each player may do one thing for 1 less and no action: increase population, build a farm, mine or urban building, or develop a technology.
+    .text = Each player may do one thing for 1 less and no action: increase population, build a farm, mine or urban building, or develop a technology (a revolution still takes all actions).
 word-development-of-crafts = Development of Crafts
     .text = Each civilization gains 2 resources.
 word-development-of-markets = Development of Markets
@@ -645,7 +757,7 @@ word-plunder-i = Aggression: Plunder I
 word-raid-i = Aggression: Raid I
     .text = You destroy an urban building of the rival of level I or lower and gain half its cost, rounded up.
 word-open-borders-agreement = Open Borders Agreement
-    .text = Both: +1 military action. Who attacks the other has +2 strength in that attack.
+    .text = Both: +1 military action. Whoever attacks the other has +2 strength in that attack.
 word-trade-routes-agreement = Trade Routes Agreement
     .text = Once a turn, A may pay 1 food in place of 1 resource, and B 1 resource in place of 1 food.
 word-fighting-band = Fighting Band
@@ -669,7 +781,7 @@ word-crime-wave = Crime Wave
 word-economic-progress = Economic Progress
     .text = Each civilization suffers corruption, produces and eats food and produces resources.
 word-emigration = Emigration
-    .text = Each civilization loses half as much population as it has discontent workers, rounded up.
+    .text = Each civilization loses 1 population for every two discontent workers, rounded up.
 word-iconoclasm = Iconoclasm
     .text = Each leader who is not of the current age is removed from play.
 word-independence-declaration = Independence Declaration
@@ -685,7 +797,7 @@ word-popularization-of-science = Popularization of Science
 word-prosperity = Prosperity
     .text = Each civilization gains food equal to its happiness.
 word-ravages-of-time = Ravages of Time
-    .text = Each player turns a completed wonder of Age A or I into ruins: its effects end and it gives 2 culture.
+    .text = Each player turns a completed wonder of Age A or I into ruins: its effects end and it gives +2 culture.
 word-refugees = Refugees
     .text = The strongest civilization gains 3 culture and 1 population; the weakest loses as much.
 word-terrorism = Terrorism

@@ -43,7 +43,6 @@ word-military-hand = cartas militares
 
 word-side-a = el lado A
 word-side-b = el lado B
-word-both-sides = cualquiera de los lados
 
 choice-take = Tomar { $what }
 choice-take-2 = Tomar { $what } (segunda copia)
@@ -69,7 +68,8 @@ choice-compose = Bach: convertir { $what } en teatro
 choice-liner = Transatlánticos: obtener 1 población
 choice-churchill-culture = Churchill: 3 de cultura
 choice-churchill-arms = Churchill: ciencia y recursos militares
-choice-trade = Rutas comerciales: cambiar 1 comida y 1 recurso
+choice-trade-food = Rutas comerciales: pagar 1 comida en lugar de 1 recurso
+choice-trade-resource = Rutas comerciales: pagar 1 recurso en lugar de 1 comida
 choice-end = Terminar el turno
 choice-pass = Pasar
 choice-event = Preparar el evento { $what }
@@ -95,22 +95,47 @@ choice-remove-leader = Su líder
 choice-remove-wonder = Su maravilla sin completar
 choice-science = El resto en puntos de ciencia
 
-ask-take-action = { $seat }: ¿qué haces? Te quedan { $civil } acciones civiles y { $military } militares
+ask-take-action = { $seat }: ¿qué haces? Te { $civil ->
+    [one] queda { $civil } acción civil
+   *[other] quedan { $civil } acciones civiles
+} y { $military ->
+    [one] { $military } militar
+   *[other] { $military } militares
+}
 ask-choose-politics = { $second ->
     [yes] { $seat }: Julio César permite una segunda acción política. ¿Cuál?
    *[no] { $seat }: ¿qué acción política realizas?
 }
-ask-choose-rival = { $seat }: ¿contra quién o con quién, { $card }?
+ask-choose-rival = { $kind-id ->
+    [pact] { $seat }: ¿a quién ofreces el pacto { $card }?
+    [war] { $seat }: ¿a quién declaras la { $card }?
+   *[aggression] { $seat }: ¿contra quién juegas { $card }?
+}
 ask-choose-side = { $seat }: ¿qué lado del pacto { $card } te quedas frente a { $rival-seat }?
-ask-answer-pact = { $seat }: { $owner-seat } te ofrece el pacto { $card }; te tocaría { $side }. ¿Lo aceptas?
-ask-defend = { $seat }: { $attacker-seat } te ataca con { $card }. Te faltan { $missing } de fuerza; puedes usar hasta { $most } cartas
-ask-defend-with = { $seat }: te faltan { $missing } de fuerza. ¿Qué otra carta añades?
+ask-answer-pact = { $seat }: { $owner-seat } te ofrece el pacto { $card }{ $side-id ->
+    [both-sides] {""}
+   *[other] ; te tocaría { $side }
+}. ¿Lo aceptas?
+ask-defend = { $seat }: { $attacker-seat } te ataca con { $card }. Te { $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+} de fuerza; puedes usar hasta { $most ->
+    [one] una carta
+   *[other] { $most } cartas
+}
+ask-defend-with = { $seat }: te { $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+} de fuerza. ¿Qué otra carta añades?
 ask-share-plunder = { $seat }: saqueas { $amount } a { $rival-seat }. ¿Cuánto en comida?
 ask-raid-building = { $seat }: ¿qué edificio urbano de { $rival-seat } destruyes (hasta la { $age })?
 ask-annex-colony = { $seat }: ¿qué colonia de { $rival-seat } te anexionas?
 ask-infiltrate = { $seat }: ¿qué pierde { $rival-seat }?
 ask-take-technology = { $seat }: tienes una ventaja de { $amount } sobre { $rival-seat }. ¿Qué le robas?
-ask-bid = { $seat }: ¿cuánto pujas por { $card }? La puja va por { $bid }
+ask-bid = { $seat }: ¿cuánto pujas por { $card }? { $bid ->
+    [0] Nadie ha pujado todavía
+   *[other] La puja va por { $bid }
+}
 ask-send-force = { $seat }: colonizas { $card } por { $bid }. ¿Cuántas unidades de { $unit } envías?
 ask-send-more = { $seat }: tu grupo vale { $value } de { $bid }. ¿Cuánto añades de { $what }?
 ask-upgrade-to = { $seat }: ¿en qué modernizas { $card }?
@@ -134,12 +159,29 @@ ask-destroy-own = { $seat }: ¿qué granja, mina o edificio urbano destruyes?
 ask-destroy-rivals = { $seat }: ¿qué edificio urbano de { $rival-seat } destruyes?
 ask-lose-colony = { $seat }: ¿qué colonia se independiza?
 ask-choose-ruin = { $seat }: ¿qué maravilla se convierte en ruinas?
-ask-take-cards = { $seat }: puedes tomar cartas por valor de { $amount } acciones a cambio de tu próxima acción política
+ask-take-cards = { $seat }: puedes tomar cartas por valor de { $amount ->
+    [one] { $amount } acción
+   *[other] { $amount } acciones
+} a cambio de tu próxima acción política
 
 event-turn = Ronda { $round }: turno de { $seat }
 event-swept = Se descartan de la fila: { $cards }
 event-filled-row = Llegan a la fila: { $cards }
 event-age = Empieza la { $age }
+event-antiquated = { $seat } descarta por anticuadas { $military ->
+    [0] { $civil ->
+        [one] una carta civil
+       *[other] { $civil } cartas civiles
+    }
+   *[other] { $civil ->
+        [0] {""}
+        [one] una carta civil y{" "}
+       *[other] { $civil } cartas civiles y{" "}
+    }{ $military ->
+        [one] una militar
+       *[other] { $military } militares
+    }
+}
 event-last-round = Esta es la última ronda
 event-last-round-next = La próxima ronda será la última
 event-lost-yellow = { $seat } pierde { $count } { $count ->
@@ -150,6 +192,7 @@ event-lost-wonder = { $seat } pierde la maravilla sin completar { $card }
 event-lost-leader = { $seat } pierde a { $card }
 event-took = { $seat } toma { $card }
 event-leader = { $seat } pone en juego a { $card }
+event-recovered = { $seat } recupera una acción civil
 event-homer-stays = Homero deja su cara sonriente en { $card } de { $seat }
 event-gates = Bill Gates da { $culture } de cultura a { $seat }
 event-scored-leader = { $card } da { $culture } de cultura a { $seat }
@@ -171,7 +214,7 @@ event-tactic = { $seat } adopta la táctica { $card }
 event-copied-tactic = { $seat } copia la táctica { $card }
 event-shared-tactic = La táctica { $card } de { $seat } pasa a ser compartida
 event-hammurabi = { $seat } usa una acción militar como civil
-event-churchill-arms = Churchill aporta ciencia y recursos militares a { $seat }
+event-churchill-arms = Churchill aporta a { $seat } { $amount } de ciencia y { $amount } recursos para unidades militares
 event-traded-food = { $seat } pagará 1 comida en lugar de 1 recurso
 event-traded-resource = { $seat } pagará 1 recurso en lugar de 1 comida
 event-lost-population = { $seat } pierde { $count } de población
@@ -180,36 +223,73 @@ event-lost-token = { $seat } pierde una ficha azul de { $card }
 event-discarded = { $seat } descarta una carta militar de la { $age }
 event-uprising = ¡Revuelta! { $seat } no produce
 event-produced = { $seat } produce { $science } de ciencia y { $culture } de cultura
-event-corruption = { $seat } sufre una corrupción de { $amount }
-event-famine = A { $seat } le faltan { $count } de comida
+event-produced-goods = { $seat } produce { $food } de comida{ $eaten ->
+    [0] {""}
+   *[other] {" "}(y consume { $eaten })
+} y { $resources ->
+    [one] { $resources } recurso
+   *[other] { $resources } recursos
+}
+event-corruption = { $food ->
+    [0] { $seat } pierde por corrupción { $resources ->
+        [0] nada, porque nada tiene
+        [one] { $resources } recurso
+       *[other] { $resources } recursos
+    }
+   *[other] { $resources ->
+        [0] { $seat } pierde por corrupción { $food } de comida
+        [one] { $seat } pierde por corrupción { $resources } recurso y { $food } de comida
+       *[other] { $seat } pierde por corrupción { $resources } recursos y { $food } de comida
+    }
+}
+event-famine = A { $seat } le { $count ->
+    [one] falta { $count } de comida
+   *[other] faltan { $count } de comida
+}: pierde { $culture } de cultura
 event-drew = { $seat } roba { $count } { $count ->
     [one] carta militar
    *[other] cartas militares
 }
 event-drew-cards = Robas: { $cards }
-event-reshuffled = Se baraja la pila de descarte: { $count } cartas
+event-reshuffled = Se baraja la pila de descarte: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
 event-end = La partida termina; se aplican los eventos de la Época III
 event-peeked = Juana de Arco ve el próximo evento: { $card }
 event-politics-skipped = { $seat } renuncia a su acción política
-event-prepared = { $seat } prepara un evento de la { $age }
+event-prepared = { $seat } prepara un evento de la { $age }{ $culture ->
+    [0] {""}
+   *[other] {" "}y gana { $culture } de cultura
+}
 event-event = Evento: { $card }
 event-territory = Se descubre { $card }
 event-bid = { $seat } puja { $amount }
 event-passed-bid = { $seat } se retira de la subasta
 event-unclaimed = Nadie coloniza { $card }
-event-sent-force = { $seat } envía { $cards }, en total { $amount }{ $count ->
+event-sent = { $seat } aporta { $count } × { $card } al grupo
+event-sent-force = El grupo de { $seat } suma { $amount }{ $count ->
     [0] {""}
-   *[other] , y descarta { $count } cartas
+    [one] , con una carta descartada
+   *[other] , con { $count } cartas descartadas
 }
 event-colonized = { $seat } coloniza { $card }
 event-lost-colony = { $seat } pierde la colonia { $card }
 event-aggression = { $seat } ataca a { $rival-seat }: { $card }
 event-aggression-won = { $rival-seat } no se defiende de { $card }
-event-defended = { $seat } rechaza el ataque de { $attacker-seat } con { $cards } y { $count } { $count ->
-    [one] carta
-   *[other] cartas
-} boca abajo
-event-plundered = { $seat } saquea a { $rival-seat }: { $food } de comida y { $resources } recursos
+event-defended = { $count ->
+    [0] { $seat } rechaza el ataque de { $attacker-seat } con { $cards }
+   *[other] { $cards-count ->
+        [0] { $seat } rechaza el ataque de { $attacker-seat } con { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        } boca abajo
+       *[other] { $seat } rechaza el ataque de { $attacker-seat } con { $cards } y { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        } boca abajo
+    }
+}
 event-annexed = { $seat } se anexiona { $card } de { $rival-seat }
 event-infiltrated = { $seat } infiltra a { $rival-seat }, que pierde { $card }: { $culture } de cultura
 event-war = { $seat } declara a { $rival-seat } la { $card }
@@ -222,8 +302,14 @@ event-took-yellow = { $seat } quita { $count } { $count ->
 event-took-culture = { $seat } quita { $amount } de cultura a { $rival-seat }
 event-took-science = { $seat } quita { $amount } de ciencia a { $rival-seat }
 event-took-technology = { $seat } roba { $card } a { $rival-seat }
-event-pact-offered = { $seat } ofrece a { $rival-seat } el pacto { $card }
-event-pact-accepted = { $seat } acepta el pacto { $card } de { $owner-seat }
+event-pact-offered = { $seat } ofrece a { $rival-seat } el pacto { $card }{ $side-id ->
+    [both-sides] {""}
+   *[other] : { $rival-seat } tendría { $side }
+}
+event-pact-accepted = { $seat } acepta el pacto { $card } de { $owner-seat }{ $side-id ->
+    [both-sides] {""}
+   *[other] {" "}y tiene { $side }
+}
 event-pact-refused = { $seat } rechaza el pacto { $card } de { $owner-seat }
 event-pact-ended = Termina el pacto { $card }
 event-gained = { $seat } obtiene { $amount } { $what-id ->
@@ -232,34 +318,72 @@ event-gained = { $seat } obtiene { $amount } { $what-id ->
         [one] recurso
        *[other] recursos
     }
+    [arms] { $amount ->
+        [one] recurso para unidades militares
+       *[other] recursos para unidades militares
+    }
+    [yellow] { $amount ->
+        [one] ficha amarilla
+       *[other] fichas amarillas
+    }
+    [military-actions] { $amount ->
+        [one] acción militar
+       *[other] acciones militares
+    }
     [science] de ciencia
     [culture] de cultura
    *[population] de población
 }
 event-lost = { $seat } pierde { $amount } { $what-id ->
+    [food] de comida
+    [resources] { $amount ->
+        [one] recurso
+       *[other] recursos
+    }
+    [civil-actions] { $amount ->
+        [one] acción civil
+       *[other] acciones civiles
+    }
     [blue] { $amount ->
         [one] ficha azul
        *[other] fichas azules
     }
+    [science] de ciencia
    *[culture] de cultura
 }
-event-gained-both = { $seat } gana { $food } de comida y { $resources } recursos
-event-lost-both = { $seat } pierde { $food } de comida y { $resources } recursos
 event-resigned = { $seat } abandona la partida
 
 why-first-turn = En el primer turno solo se toman cartas de la fila.
-why-civil-actions = No te quedan acciones civiles suficientes.
-why-military-actions = No te quedan acciones militares suficientes.
+why-civil-actions = { $missing ->
+    [one] Te falta { $missing } acción civil.
+   *[other] Te faltan { $missing } acciones civiles.
+}
+why-military-actions = { $missing ->
+    [one] Te falta { $missing } acción militar.
+   *[other] Te faltan { $missing } acciones militares.
+}
 why-take-from-row = Esa carta no está en la fila.
-why-take-price = Esa carta cuesta más acciones civiles de las que te quedan.
+why-take-price = { $missing ->
+    [one] Te falta { $missing } acción civil para tomar esa carta.
+   *[other] Te faltan { $missing } acciones civiles para tomar esa carta.
+}
 why-civil-hand-limit = Ya tienes tantas cartas civiles como permite tu total de acciones civiles.
 why-same-technology = Ya tienes esa tecnología en juego o en la mano.
 why-one-leader-per-age = Ya has tomado un líder de esa época.
 why-one-unfinished-wonder = Ya tienes una maravilla sin completar.
 why-yellow-bank-empty = No te quedan fichas en la reserva amarilla.
-why-pay-food = No tienes comida suficiente.
-why-pay-resources = No tienes recursos suficientes.
-why-pay-science = No tienes puntos de ciencia suficientes.
+why-pay-food = { $missing ->
+    [one] Te falta { $missing } de comida.
+   *[other] Te faltan { $missing } de comida.
+}
+why-pay-resources = { $missing ->
+    [one] Te falta { $missing } recurso.
+   *[other] Te faltan { $missing } recursos.
+}
+why-pay-science = { $missing ->
+    [one] Te falta { $missing } punto de ciencia.
+   *[other] Te faltan { $missing } puntos de ciencia.
+}
 why-cooperation-science = Tu socio de la Cooperación científica no puede pagar su punto de ciencia.
 why-unused-worker = No tienes trabajadores desocupados.
 why-worker-on-card = No hay ningún trabajador en esa carta.
@@ -271,8 +395,14 @@ why-unfinished-wonder = No tienes ninguna maravilla sin completar.
 why-stages-left = A la maravilla no le quedan tantas etapas.
 why-stages-at-once = No puedes construir tantas etapas con una sola acción.
 why-stage-token = No tienes fichas azules para cubrir la etapa.
-why-revolution-all-civil = Una revolución requiere todas tus acciones civiles.
-why-revolution-all-military = Con Robespierre una revolución requiere todas tus acciones militares.
+why-revolution-all-civil = { $missing ->
+    [one] Una revolución requiere todas tus acciones civiles: te falta { $missing }.
+   *[other] Una revolución requiere todas tus acciones civiles: te faltan { $missing }.
+}
+why-revolution-all-military = { $missing ->
+    [one] Con Robespierre una revolución requiere todas tus acciones militares: te falta { $missing }.
+   *[other] Con Robespierre una revolución requiere todas tus acciones militares: te faltan { $missing }.
+}
 why-action-card-next-turn = Acabas de tomar esa carta de acción; podrás jugarla en tu próximo turno.
 why-card-has-effect = No puedes realizar lo que indica la carta.
 why-tactic-once = Solo puedes jugar o copiar una táctica por turno.
@@ -292,7 +422,10 @@ why-attack-somebody-else = Tiene que ser otro jugador que siga en la partida.
 why-gandhi = Con Mahatma Gandhi no puedes atacar.
 why-pact-forbids-attack = Tenéis un pacto que prohíbe los ataques.
 why-sovereignty-no-war = Nadie puede declararle la guerra por su pacto Pérdida de soberanía.
-why-aggression-strength = Una agresión requiere más fuerza que la del rival.
+why-aggression-strength = { $missing ->
+    [one] Una agresión requiere más fuerza que la del rival: te falta { $missing }.
+   *[other] Una agresión requiere más fuerza que la del rival: te faltan { $missing }.
+}
 why-war-not-in-last-round = En la última ronda no se declaran guerras.
 why-cancel-own-pact = No formas parte de ese pacto.
 why-resign-not-in-age-iv = En la Época IV no se puede abandonar.
@@ -306,7 +439,10 @@ why-colony-of-rival = El rival no tiene esa colonia.
 why-infiltrate-leader-or-wonder = El rival no tiene eso en juego.
 why-war-technology-in-play = El derrotado no tiene esa tecnología especial en juego.
 why-war-technology-new = Ya tienes esa tecnología en juego o en la mano.
-why-war-technology-advantage = Tu ventaja no alcanza para esa tecnología.
+why-war-technology-advantage = { $missing ->
+    [one] A tu ventaja le falta { $missing } para esa tecnología.
+   *[other] A tu ventaja le faltan { $missing } para esa tecnología.
+}
 why-bid-higher = La puja debe ser superior a { $bid }.
 why-bid-within-force = No puedes enviar más de { $most }.
 why-force-in-order = Ahora se pregunta por otra parte del grupo.
@@ -322,7 +458,7 @@ why-destroy-no-unit = Las unidades militares no cuentan: granja, mina o edificio
 why-destroy-must = Tienes que destruir un edificio.
 why-destroy-urban-building = Tiene que ser un edificio urbano.
 why-own-colony = No tienes esa colonia.
-why-ruin-own-wonder = No tienes esa maravilla completada e intacta.
+why-ruin-own-wonder = No tienes esa maravilla completada.
 why-ruin-old-wonder = Solo se arruinan maravillas de la Época A o I.
 
 word-agriculture = Agricultura
@@ -422,7 +558,7 @@ word-leonardo-da-vinci = Leonardo da Vinci
 word-michelangelo = Miguel Ángel
     .text = +1 cultura por cada cara sonriente de tus templos, teatros y maravillas. Tus maravillas completadas no encarecen las nuevas.
 word-breakthrough-i = Logro científico I
-    .text = Desarrollas una tecnología y después ganas 2 de ciencia.
+    .text = Desarrollas una tecnología, o declaras una revolución por su propio precio, y después ganas 2 de ciencia.
 word-cultural-heritage-i = Patrimonio cultural I
     .text = Obtienes 2 de ciencia y 2 de cultura.
 word-engineering-genius-i = Genio de la ingeniería I
@@ -490,7 +626,7 @@ word-napoleon-bonaparte = Napoleón Bonaparte
 word-william-shakespeare = William Shakespeare
     .text = +1 cara sonriente. Con una biblioteca, los teatros y sus tecnologías cuestan 1 menos; con un teatro, las bibliotecas. +2 cultura por cada pareja de biblioteca y teatro.
 word-breakthrough-ii = Logro científico II
-    .text = Desarrollas una tecnología y después ganas 3 de ciencia.
+    .text = Desarrollas una tecnología, o declaras una revolución por su propio precio, y después ganas 3 de ciencia.
 word-efficient-upgrade-ii = Modernización eficiente II
     .text = Modernizas una granja, mina o edificio urbano por 3 recursos menos.
 word-engineering-genius-ii = Genio de la ingeniería II
@@ -582,7 +718,7 @@ word-urban-growth-iii = Crecimiento urbano III
 word-development-of-agriculture = Progreso de la agricultura
     .text = Cada civilización obtiene 2 de comida.
 word-development-of-civilization = Progreso de la civilización
-    .text = Cada jugador puede hacer una cosa por 1 menos y sin acciones: aumentar la población, construir una granja, mina o edificio urbano, o desarrollar una tecnología.
+    .text = Cada jugador puede hacer una cosa por 1 menos y sin acciones: aumentar la población, construir una granja, mina o edificio urbano, o desarrollar una tecnología (una revolución sí requiere todas las acciones).
 word-development-of-crafts = Progreso de la artesanía
     .text = Cada civilización obtiene 2 recursos.
 word-development-of-markets = Progreso de los mercados
@@ -672,7 +808,7 @@ word-crime-wave = Ola de crímenes
 word-economic-progress = Progreso económico
     .text = Cada civilización sufre corrupción, produce y consume comida y produce recursos.
 word-emigration = Emigración
-    .text = Cada civilización pierde la mitad de población que trabajadores descontentos tenga, redondeando hacia arriba.
+    .text = Cada civilización pierde 1 población por cada dos trabajadores descontentos, redondeando hacia arriba.
 word-iconoclasm = Iconoclasia
     .text = Cada líder que no sea de la época actual se retira del juego.
 word-independence-declaration = Declaración de independencia
@@ -688,7 +824,7 @@ word-popularization-of-science = Popularización de la ciencia
 word-prosperity = Prosperidad
     .text = Cada civilización obtiene tanta comida como su felicidad.
 word-ravages-of-time = Los estragos del tiempo
-    .text = Cada jugador convierte en ruinas una maravilla completada de la Época A o I: pierde sus efectos y da 2 de cultura.
+    .text = Cada jugador convierte en ruinas una maravilla completada de la Época A o I: pierde sus efectos y da +2 cultura.
 word-refugees = Refugiados
     .text = La civilización más fuerte gana 3 de cultura y 1 población; la más débil las pierde.
 word-terrorism = Terrorismo
