@@ -19,9 +19,11 @@ from ecumene.games.innersea.epoch_end import ChangeOfEpoch, EndOfEpoch, EndOfGam
 from ecumene.games.innersea.fate import CheckHand, Draw, reshuffle
 from ecumene.games.innersea.map import words
 from ecumene.games.innersea.position import ADJUSTMENT, EPOCH_END, InnerSea
-from tests.games.innersea.table import WORLD, ask, asked, changes, count_of, sea, stacks, told
+from tests.games.innersea.table import WORLD, Discs, ask, asked, changes, count_of, sea, stacks, told
 
 FOUR = ("gaul", "carthage", "troy", "egypt")
+
+WORLD_OF_TWO: Discs = {word: WORLD[word] for word in ("egypt", "troy")}
 
 
 def adjusting(*steps: object, civs: tuple[str, ...] = FOUR, **more: object) -> InnerSea:
@@ -179,6 +181,64 @@ def test_who_may_invoke_aeneas() -> None:
     assert asked(ask(p, AeneasStep())) is None
     q = adjusting(AeneasStep(), discs=gone).push("decline")
     assert q.decision is None
+
+
+@pytest.mark.rule("domination", "alternative-losses")
+def test_those_driven_out_pay_in_turn_order() -> None:
+    discs = {
+        "carthage": {"tingitania": 1, "gades": 1, "atlantic": 1, "lusitania": 1},
+        "egypt": {"egypt": 1, "kush": 1, "nile-delta": 1, "sinai": 1, "red-sea": 1, "atlantic": 1},
+        "gaul": {"red-sea": 1},
+    }
+    civilizations = ("gaul", "carthage", "troy", "egypt")
+    talents = {"egypt": 1, "gaul": 1}
+    p = sea(*civilizations, discs=discs, talents=talents, steps=[Domination()], phase=ADJUSTMENT)
+    assert asked(p) == "bear-loss 0"
+    p.push("disc")
+    assert asked(p) == "bear-loss 3"
+
+
+@pytest.mark.rule("sudden-death", "set-up-hands")
+def test_a_card_shuffled_back_is_in_nobodys_hand_until_it_draws() -> None:
+    hands = {"egypt": ["famine"], "troy": ["flood", "plague"]}
+    deck = ["silver-mines"]
+    p = sea("egypt", "troy", discs=WORLD_OF_TWO, hands=hands, deck=deck, steps=[], phase=ADJUSTMENT, turn=2)
+    p.talents[0] = 1
+    ask(p, SuddenDeath())
+    shown = 1 << CARD_OF["silver-mines"]
+    assert not any(p.redealt(0, seed).hands[1] & shown for seed in range(200))
+    p.absent[1] = 0
+    assert any(p.redealt(0, seed).hands[1] & shown for seed in range(200))
+
+
+@pytest.mark.rule("discard-pile", "set-up-hands")
+def test_reshuffled_discards_are_in_no_hand_and_what_others_know_stays_as_much() -> None:
+    hands = {"troy": ["flood", "plague"], "gaul": ["heresy", "spies"]}
+    p = sea("egypt", "troy", "gaul", "carthage", discs=WORLD, hands=hands)
+    p.discard, p.deck = p.deck[:30], p.deck[30:]
+    thrown = sum(1 << card for card in p.discard)
+    reshuffle(p)
+    p.known[1 * 6 + 2] = p.hands[2]
+    for seed in range(50):
+        q = p.redealt(0, seed)
+        assert not (q.hands[1] | q.hands[2]) & thrown
+        assert q.known[1 * 6 + 2] == q.hands[2]
+        assert q.view(0) == p.view(0)
+
+
+@pytest.mark.rule("aeneas-steps", "stacking-adjustment", "deep-seas")
+def test_what_is_left_to_the_barbarians_keeps_the_stacking_limits() -> None:
+    discs = {
+        "minos": {"eastern-mediterranean": 1, "minos": 3, "minoan-sea": 2},
+        "barbarians": {"eastern-mediterranean": 1, "minos": 2, "minoan-sea": 1},
+    }
+    p = sea("minos", "troy", discs=discs, vp={"troy": 9}, steps=[AeneasStep()], phase=ADJUSTMENT)
+    p.push("invoke")
+    assert stacks(p) == {
+        "eastern-mediterranean:barbarians": 1,
+        "minos:barbarians": 3,
+        "minoan-sea:barbarians": 2,
+    }
 
 
 @pytest.mark.rule("aeneas-home-in-play")

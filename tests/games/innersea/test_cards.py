@@ -4,7 +4,8 @@ import pytest
 
 from ecumene.core.errors import NotAllowed
 from ecumene.games.innersea.cards import CARD_OF, CARDS, INVESTMENT, PLAIN
-from tests.games.innersea.table import WORLD, changes, count_of, sea
+from ecumene.games.innersea.map import AREA_OF, AREAS
+from tests.games.innersea.table import WORLD, asked, changes, count_of, sea, stacks
 
 CIVS = ("gaul", "carthage", "troy", "egypt")
 
@@ -242,8 +243,8 @@ def test_tribute_without_talents_is_a_card() -> None:
 @pytest.mark.rule("discard-pile")
 def test_historian_takes_any_card_back_but_no_event() -> None:
     p = sea(*CIVS, discs=WORLD, hands={"gaul": ["historian"]})
-    p.deck = [card for card in p.deck if card not in (CARD_OF["famine"], 98)]
-    p.discard = [CARD_OF["famine"], 98]
+    p.deck = [card for card in p.deck if card not in (CARD_OF["famine"], CARD_OF["flood"], 98)]
+    p.discard = [CARD_OF["famine"], CARD_OF["flood"], 98]
     with pytest.raises(NotAllowed):
         p.push("historian northern-tribes")
     p.push("historian famine")
@@ -357,3 +358,54 @@ def test_every_plain_card_and_investment_has_a_test() -> None:
         c.word for c in CARDS.values() if c.kind in (PLAIN, INVESTMENT) and f'"{c.word}' not in sources
     ]
     assert missing == []
+
+
+@pytest.mark.rule("alternative-losses", "replaced-disc")
+def test_one_disc_is_replaced_once_even_if_it_is_paid_for() -> None:
+    discs = {"egypt": {"libya": 1}, "troy": {"nile-delta": 1}}
+    p = sea("egypt", "troy", discs=discs, hands={"egypt": ["mystery-cult"]}, talents={"troy": 3})
+    p.push("mystery-cult")
+    p.push("nile-delta").push("talent")
+    assert stacks(p) == {"libya:egypt": 1, "nile-delta:egypt": 1, "nile-delta:troy": 1}
+    assert p.talents[1] == 2
+
+
+@pytest.mark.rule("alternative-losses", "no-talents")
+def test_who_has_nothing_to_give_is_not_asked() -> None:
+    discs = {"egypt": {"egypt": 3}, "troy": {"ionia": 2, "icarian-sea": 1, "trojan-sea": 1}}
+    p = sea("egypt", "troy", discs=discs, hands={"egypt": ["volcanic-eruption"]}, talents={"troy": 1})
+    p.push("volcanic-eruption ionia")
+    assert asked(p) == "bear-loss 1"
+    p.push("talent")
+    assert asked(p) == "play-card 1"
+    assert sum(p.discs[AREAS : 2 * AREAS]) == 1
+
+
+@pytest.mark.rule("card-says-where")
+def test_what_is_only_placed_beside_protected_discs_is_placed() -> None:
+    discs = {"egypt": {"egypt": 1}, "troy": {"ionia": 1, "lydia": 1}}
+    p = sea("egypt", "troy", discs=discs, hands={"egypt": ["banditry"]})
+    p.sanctuary[1] = 1 << AREA_OF["ionia"]
+    p.push("banditry")
+    assert set(p.choices()) == {"ionia", "lydia", "stop"}
+
+
+@pytest.mark.rule("card-must-be-resolved")
+def test_a_beginning_that_cannot_be_finished_is_refused_while_another_can() -> None:
+    discs = {"egypt": {"egypt": 1, "kush": 1, "palmyra": 1}}
+    p = sea("egypt", "troy", discs=discs, hands={"egypt": ["local-trade"]})
+    with pytest.raises(NotAllowed) as refused:
+        p.push("local-trade palmyra")
+    assert refused.value.objection.rule == "card-must-be-resolved"
+    before = count_of(p)
+    p.push("local-trade kush")
+    assert changes(before, count_of(p)) == {"egypt:egypt": 1, "kush:egypt": 1, "talents:egypt": 1}
+
+
+@pytest.mark.rule("card-says-whom")
+def test_a_poet_asks_only_about_those_within_reach() -> None:
+    near, far = {"troy": {"massilia": 1}, "egypt": {"aquitania": 1}}, {"carthage": {"carthage": 1}}
+    discs = {"gaul": {"gaul": 1}, **near, **far}
+    p = sea("gaul", "carthage", "troy", "egypt", discs=discs, hands={"gaul": ["poet"]})
+    p.push("poet")
+    assert list(p.choices()) == ["troy", "egypt"]

@@ -3,11 +3,13 @@
 import pytest
 
 from ecumene.core.errors import NotAllowed
+from ecumene.games.innersea.card_phase import PlayCard
 from ecumene.games.innersea.cards import CARD_OF, CARDS, COMPETITION
 from ecumene.games.innersea.competition import Commitments, CompetitionPhase, Raid, Reveal
 from ecumene.games.innersea.map import AREA_OF
 from ecumene.games.innersea.position import COMPETITION as PHASE
 from ecumene.games.innersea.position import InnerSea
+from ecumene.games.innersea.turn import StartTurn
 from tests.games.innersea.table import ask, asked, changes, count_of, sea, stacks, told
 
 FOUR = ("gaul", "carthage", "troy", "egypt")
@@ -236,10 +238,15 @@ def test_a_sanctuary_protects_until_the_end_of_the_turn() -> None:
     p = sea(
         *FOUR,
         discs={"gaul": {"umbria": 3}, "egypt": {"egypt": 1}},
-        hands={"gaul": ["sanctuary"], "carthage": ["wildfire"]},
+        hands={"gaul": ["sanctuary"], "carthage": ["wildfire", "plague"]},
     )
     p.push("sanctuary").push("pass").push("wildfire")
+    assert asked(p) == "play-card 2"
     assert stacks(p)["umbria:gaul"] == 3
+    ask(p, StartTurn())
+    ask(p, PlayCard(1))
+    p.push("plague")
+    assert asked(p) == "bear-loss 0"
 
 
 @pytest.mark.rule("competition-reveal")
@@ -484,3 +491,22 @@ def test_a_standing_army_helps_once_a_competition() -> None:
         p.push("done")
     assert stacks(p) == {"umbria:celtiberia": 2, "gades:celtiberia": 2}
     assert p.invest_discs[number] == 1
+
+
+@pytest.mark.rule("alternative-losses", "competition-resolve")
+def test_a_disc_that_was_paid_for_is_not_hit_again_by_the_same_card() -> None:
+    discs = {"egypt": {"umbria": 3}, "troy": {"umbria": 1}}
+    p = cards_only("umbria", 3, discs=discs, hands={"egypt": ["siege-engines"]}, talents={"troy": 3})
+    p.push("siege-engines").push("done").push("talent")
+    assert p.decision is None
+    assert p.talents[2] == 2
+    assert stacks(p) == {"umbria:egypt": 3, "umbria:troy": 1}
+
+
+@pytest.mark.rule("allies-first")
+def test_an_ally_that_an_elephant_tramples_is_told() -> None:
+    discs = {"egypt": {"umbria": 3}, "troy": {"umbria": 2}}
+    p = cards_only("umbria", 3, discs=discs, hands={"egypt": ["war-elephants", "chariots"]})
+    p.push("chariots").push("war-elephants").push("done")
+    assert {"seat": 3, "area": "umbria"} in told(p, "ally-lost")
+    assert stacks(p) == {"umbria:egypt": 3}

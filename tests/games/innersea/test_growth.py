@@ -9,7 +9,7 @@ from ecumene.games.innersea.civilizations import SET_UPS
 from ecumene.games.innersea.growth import Acquire, Deploy, MakeReady, NextToGrow, Resettle, Retire
 from ecumene.games.innersea.map import AREA_OF, DEEPS, NEIGHBOURS, PLACES, SEAS, words
 from ecumene.games.innersea.position import ADJUSTMENT, COMPETITION, GROWTH, InnerSea
-from tests.games.innersea.table import WORLD, asked, changes, count_of, sea, stacks
+from tests.games.innersea.table import WORLD, ask, asked, changes, count_of, sea, stacks
 
 
 def started(seats: int, seed: int = 3, **options: object) -> InnerSea:
@@ -173,10 +173,13 @@ def test_at_least_three_discs_if_the_supply_has_them() -> None:
     ("civ", "discs", "ready", "talents"),
     [
         ("egypt", {"libya": 2, "sinai": 2, "red-sea": 1}, 3, 0),
-        ("egypt", {"egypt": 3, "libya": 2, "sinai": 2}, 4, 1),
+        ("egypt", {"egypt": 3, "libya": 2, "sinai": 2}, 4, 0),
+        ("egypt", {"nile-delta": 3, "libya": 2, "sinai": 2}, 4, 1),
         ("celtiberia", {"celt-iberia": 1, "gades": 2, "saguntum": 2, "idubeda": 2}, 4, 1),
-        ("celtiberia", {"gades": 3, "saguntum": 2, "idubeda": 2, "lusitania": 2}, 4, 2),
-        ("mauretania", {"numidia": 3, "gades": 2, "saguntum": 2}, 3, 1),
+        ("celtiberia", {"gades": 3, "saguntum": 2, "idubeda": 2, "lusitania": 2}, 4, 0),
+        ("celtiberia", {"celt-iberia": 2, "saguntum": 2, "novo-carthago": 3, "gades": 2}, 4, 2),
+        ("mauretania", {"numidia": 3, "gades": 2, "saguntum": 2}, 3, 0),
+        ("mauretania", {"mauretania": 3, "gades": 2, "saguntum": 2}, 3, 1),
         ("mauretania", {"mauretania": 2, "gades": 2, "saguntum": 2}, 4, 0),
         ("rome", {"apulia": 2, "gades": 2, "saguntum": 2}, 4, 0),
     ],
@@ -340,3 +343,21 @@ def test_control_sharing_and_contest() -> None:
     assert words(p.contested()) == ["massilia"]
     before = count_of(p)
     assert changes(before, count_of(p)) == {}
+
+
+@pytest.mark.rule("deploy-contested", "deploy-empty-map", "deploy-where")
+def test_why_a_disc_cannot_be_deployed() -> None:
+    outnumbered = {"egypt": {"egypt": 2}, "troy": {"egypt": 3}}
+    for discs, rule in (
+        (outnumbered, "deploy-contested"),
+        ({"egypt": {"libya": 1}}, "deploy-where"),
+        ({}, "deploy-empty-map"),
+    ):
+        p = sea("egypt", "troy", discs=discs, steps=[], phase=GROWTH)
+        p.supply[0] -= 3
+        p.ready[0] = 3
+        ask(p, Deploy(0))
+        area = "troy" if rule == "deploy-empty-map" else "kush"
+        objection = p.why(area)
+        assert objection is not None
+        assert objection.rule == rule

@@ -5,6 +5,7 @@ import pytest
 from ecumene.core.errors import NotAllowed
 from ecumene.games.innersea.card_phase import PlayCard
 from ecumene.games.innersea.cards import CARD_OF, CARDS, NEGATE
+from ecumene.games.innersea.map import AREA_OF
 from ecumene.games.innersea.position import InnerSea
 from tests.games.innersea.table import WORLD, asked, changes, count_of, sea, stacks, told
 
@@ -208,3 +209,58 @@ def test_a_half_made_plan_tells_nobody_and_the_made_one_everybody() -> None:
     p.push("ionia")
     assert told(p, "played") == [{"seat": 0, "card": "earthquake", "targets": ["troy", "ionia"]}]
     assert p.view(1)["asked"]["facts"]["hits"] == [1]
+
+
+@pytest.mark.rule("card-settled-first")
+def test_a_declared_target_never_becomes_another_one() -> None:
+    """Spies on Troy, whose last card is negated meanwhile: nobody else's hand is looked at."""
+    hands = {"egypt": ["bribery"], "troy": ["tribune"], "gaul": ["famine"]}
+    p = playing("spies", hands, talents={"egypt": 1})
+    p.push("spies troy").push("tribune").push("bribery")
+    while asked(p) == "respond 2":
+        p.push("pass")
+    assert asked(p) == "play-card 1"
+    assert not told(p, "looked-at-hand")
+    assert p.hand_size(2) == 1
+
+
+@pytest.mark.rule("card-settled-first")
+def test_what_has_become_impossible_is_left_out() -> None:
+    discs = {"egypt": {"egypt": 3, "kush": 1, "libya": 1}, "troy": {"troy": 1}}
+    p = playing("land-improvement", {"troy": ["famine"]}, discs=discs)
+    p.push("land-improvement egypt kush")
+    assert asked(p) == "respond 1"
+    p.place(0, AREA_OF["egypt"])
+    before = count_of(p)
+    p.push("pass")
+    assert changes(before, count_of(p)) == {"kush:egypt": 1}
+
+
+@pytest.mark.rule("negate-chain")
+def test_a_card_that_comes_back_to_life_can_be_answered_by_those_who_passed() -> None:
+    hands = {"egypt": ["bribery"], "troy": ["tribune"], "gaul": ["assassin"], "carthage": ["flood"]}
+    p = playing("philosopher", hands, talents={"egypt": 1})
+    p.push("philosopher").push("pass").push("assassin").push("bribery")
+    assert asked(p) == "respond 1"
+    p.push("pass")
+    assert asked(p) == "respond 3"
+    p.push("pass")
+    assert asked(p) == "respond 1"
+    assert "tribune" in p.choices()
+    p.push("tribune")
+    while asked(p) == "respond 3":
+        p.push("pass")
+    assert CARD_OF["philosopher"] in p.discard
+    assert asked(p) == "play-card 1"
+
+
+@pytest.mark.rule("negate-order")
+def test_a_question_that_goes_to_all_says_what_can_be_answered_for_who_has_no_other_answer() -> None:
+    """The mark is the same for everybody, with or without a Negate card."""
+    p = playing("silver-mines", {"troy": ["famine"], "gaul": ["tribune"]})
+    p.push("silver-mines")
+    for only in (True, False):
+        for viewer in (None, 0, 1, 2):
+            assert p.view(viewer)["asked"]["silence"] == "pass"
+        assert (list(p.choices()) == ["pass"]) is only
+        p.push("pass")

@@ -167,7 +167,7 @@ def test_when_they_negate() -> None:
     q = alone(discs=WORLD, hands={"gaul": ["silver-mines"], "egypt": ["tribune"]})
     q.push("silver-mines")
     assert q.talents[0] == 2
-    assert answer(q, Respond(3, (Stake(0, CARD_OF["silver-mines"]),))) == "pass"
+    assert answer(q, Respond(3, (Stake(0, CARD_OF["silver-mines"]),), ())) == "pass"
 
 
 @pytest.mark.rule("solo-order")
@@ -233,6 +233,9 @@ def test_what_they_pay_for() -> None:
 def test_which_cards_they_keep() -> None:
     words = ["golden-age", "silver-mines", "bribery", "phalanx", "flood", "spies"]
     assert sorted(words, key=lambda word: priority(CARD_OF[word])) == words
+    # What others lose is no gain, and what an investment brings is one.
+    ranks = [priority(CARD_OF[word])[0] for word in ("pirates", "debased-coinage", "temple-treasury")]
+    assert ranks == [5, 5, 1]
     p = alone(discs={}, hands={"egypt": words}, talents={"egypt": 5}, steps=[])
     assert answer(p, DiscardCard(3)) == "spies"
     p.looked_at = 1 << CARD_OF["flood"] | 1 << CARD_OF["phalanx"]

@@ -122,3 +122,38 @@ def test_every_rule_is_named_by_a_test() -> None:
     }
     assert named - anchors == set()
     assert anchors - named == set()
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        {"is": "C"},
+        {"near": "T"},
+        {"controlled_by": "T"},
+        {"free_of": "gaul"},
+        {"empty": False},
+        {"occupied_by": "everybody"},
+        {"any_of": ["atlantik"]},
+        {"edge": ["nord"]},
+        {"type": "desert"},
+    ],
+    ids=str,
+)
+def test_a_filter_that_nobody_understands_is_refused(row: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="a filter cannot say"):
+        Where(row)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        {"op": "allies", "n": 1, "kind": "land"},
+        {"op": "replace", "whose": "opp", "with": "T", "n": 1, "where": {}},
+        {"op": "choose", "chooser": "opp_civ", "options": []},
+        {"op": "remove", "whose": "opp", "n": {"per": "cities"}, "where": {}},
+    ],
+    ids=str,
+)
+def test_an_operation_that_nobody_understands_is_refused(row: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="cannot be"):
+        program([row])

@@ -8,6 +8,7 @@ from ecumene.games.innersea.evaluate import evaluate
 from ecumene.games.innersea.position import InnerSea
 from ecumene.games.innersea.rivals import DIFFICULTIES
 from ecumene.games.innersea.solo import answer
+from ecumene.games.innersea.terminal import draw
 
 __all__ = ["answer", "game"]
 
@@ -25,4 +26,5 @@ game = Game(
     folder=Path(__file__).parent,
     seat_words=COLOURS,
     evaluate=evaluate,
+    draw=draw,
 )

@@ -17,7 +17,7 @@ from ecumene.games.innersea.cards import (
     Card,
     card_words,
 )
-from ecumene.games.innersea.civilizations import CITY, FACTIONS, NOBODY, SETTLEMENT
+from ecumene.games.innersea.civilizations import BARBARIANS, FACTIONS, NOBODY
 from ecumene.games.innersea.effects import ABILITY_EFFECTS, RESET_EFFECTS
 from ecumene.games.innersea.epoch_end import EndOfEpoch
 from ecumene.games.innersea.fate import CheckHand, Draw, ResolveEvent, top_card
@@ -26,7 +26,7 @@ from ecumene.games.innersea.losses import lose
 from ecumene.games.innersea.map import AREA_WORDS, LANDS, SHALLOWS
 from ecumene.games.innersea.negation import PASS
 from ecumene.games.innersea.plans import Deed, begin
-from ecumene.games.innersea.position import ADJUSTMENT, InnerSea
+from ecumene.games.innersea.position import ADJUSTMENT, InnerSea, stacking_limit
 from ecumene.games.innersea.rivals import DIFFICULTIES
 from ecumene.games.innersea.scene import Run, Scene
 from ecumene.games.innersea.uses import OfferUses, abilities, fresh_abilities, use_wonder
@@ -53,8 +53,7 @@ class AdjustmentPhase(Task[InnerSea]):
     def _trim(self, p: InnerSea) -> None:
         for faction in range(FACTIONS):
             for area in each(p.four[faction] & LANDS | p.three[faction] & SHALLOWS):
-                limit = CITY if LANDS >> area & 1 else SETTLEMENT
-                while p.stack(faction, area) > limit:
+                while p.stack(faction, area) > stacking_limit(area):
                     p.remove(faction, area)
 
 
@@ -70,8 +69,10 @@ class Domination(Task[InnerSea]):
                 if victims:
                     p.tell("dominated", seat=seat, area=AREA_WORDS[sea])
                 driven += [(faction, sea) for faction in victims]
-        for faction, sea in reversed(driven):
-            lose(p, faction, sea, p.stack(faction, sea))
+        for faction in (BARBARIANS, *reversed(p.order)):
+            for victim, sea in driven:
+                if victim == faction:
+                    lose(p, faction, sea, p.stack(faction, sea))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,8 @@ class Tally(Task[InnerSea]):
         for seat in p.order:
             points = p.cities(seat).bit_count() + len(p.active_wonders(seat))
             p.gain_vp(seat, points)
-            p.tell("tally", seat=seat, count=points)
+            if points:
+                p.tell("tally", seat=seat, count=points)
         for seat in reversed(p.order):
             p.agenda.append(OfferUses(seat, "tally"))
             for _, ability in abilities(p, seat, "tally"):
@@ -183,6 +185,8 @@ class OfferReset(Task[InnerSea]):
 class ChangeOrder(Decision[InnerSea]):
     """Play a card or use a Wonder to take another place in the turn order, or let it be."""
 
+    silence = PASS
+
     seat: int
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
@@ -241,8 +245,7 @@ class CheckNumber(Task[InnerSea]):
     def run(self, p: InnerSea) -> None:
         if not EVENTS >> self.card & 1:
             p.in_play.remove(self.card)
-            p.deck.append(self.card)
-            p.rng.shuffle(p.deck)
+            p.shuffle_into_deck([self.card])
         if any(digit in str(self.card) for digit in SUDDEN_DEATH[p.epoch_turn]):
             p.agenda.append(EndOfEpoch())
         else:

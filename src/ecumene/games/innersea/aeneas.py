@@ -10,7 +10,7 @@ from ecumene.games.innersea.cards import INVESTMENTS
 from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, CIVILIZATIONS
 from ecumene.games.innersea.growth import Deploy
 from ecumene.games.innersea.map import AREA_OF, AREA_WORDS, LANDS, AreaChoices, Areas
-from ecumene.games.innersea.position import InnerSea
+from ecumene.games.innersea.position import InnerSea, stacking_limit
 
 INVOKE, DECLINE = "invoke", "decline"
 FAR_BEHIND: Final = 5
@@ -77,11 +77,12 @@ class InvokeAeneas(Decision[InnerSea]):
                 p.clear_investment(card)
 
     def _leave_to_barbarians(self, p: InnerSea) -> None:
-        """All own discs on the map become barbarians, as long as there are any."""
+        """All own discs on the map become barbarians, as many as there are and as the area holds."""
         for area in each(p.held[self.seat]):
+            most = stacking_limit(area)
             while p.stack(self.seat, area):
                 p.remove(self.seat, area)
-                if p.supply[BARBARIANS]:
+                if p.supply[BARBARIANS] and p.stack(BARBARIANS, area) < most:
                     p.place(BARBARIANS, area)
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:

@@ -48,6 +48,7 @@ class NextToPlay(Task[InnerSea]):
         for step in range(p.count):
             seat = p.order[(start + step) % p.count]
             if not p.passed >> seat & 1:
+                p.turn += 1
                 p.ask(PlayCard(seat))
                 return
 

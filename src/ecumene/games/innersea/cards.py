@@ -16,6 +16,25 @@ PLAIN, NEGATE, EVENT, INVESTMENT, COMPETITION = "plain", "negate", "event", "inv
 KINDS: Final = (PLAIN, NEGATE, EVENT, INVESTMENT, COMPETITION)
 DISASTER, RELIGION, BARBARIAN = "disaster", "religion", "barbarian"
 TAGS: Final = (DISASTER, RELIGION, BARBARIAN)
+COLUMNS: Final = frozenset(
+    {
+        "id",
+        "word",
+        "kind",
+        "great_person",
+        "tags",
+        "afterwards",
+        "effect",
+        "arena",
+        "negates",
+        "price",
+        "takes_card",
+        "at_reset",
+        "invest",
+        "uses",
+    }
+)
+"""What the table can say of a card."""
 
 FIRST_INVASION, LAST_INVASION = 98, 101
 """The Events that act even when the Epoch Change Table reveals them."""
@@ -88,8 +107,10 @@ def _rows(name: str, key: str) -> list[dict[str, Any]]:
 
 
 def _card(row: dict[str, Any]) -> FateCard:
-    if row["kind"] not in KINDS or not set(row.get("tags", ())) <= set(TAGS):
+    if row["kind"] not in KINDS or not set(row.get("tags", ())) <= set(TAGS) or set(row) - COLUMNS:
         raise ValueError(f"no such card: {row}")
+    if row.get("afterwards", "discard") not in ("discard", "aside"):
+        raise ValueError(f"nobody knows where it goes: {row}")
     invest = row.get("invest", {})
     return FateCard(
         id=row["id"],

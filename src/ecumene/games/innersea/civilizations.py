@@ -52,6 +52,8 @@ class Civilization:
     unshielded: frozenset[Card]
     """The cards that can all the same."""
     abilities: tuple[Ability, ...]
+    traits: tuple[str, ...]
+    """What its abilities are called that are always in force."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +85,11 @@ def _civilization(row: dict[str, Any]) -> Civilization:
     return Civilization(
         row["word"],
         AREA_OF[row["home"]],
-        row.get("deep_sea", False),
+        "deep_sea" in row,
         shield.get("min_discs", 0),
         frozenset(shield.get("except_cards", ())),
         tuple(_ability(ability) for ability in row["ability"]),
+        tuple(word for word in (shield.get("word"), row.get("deep_sea")) if word),
     )
 
 

@@ -120,6 +120,7 @@ class NextCompetition(Task[InnerSea]):
         if not areas:
             p.agenda.append(EndOfCompetitions())
             return
+        p.turn += 1
         area = competition_order(p, areas)
         p.fight = area
         p.fallen = [0] * FACTIONS
@@ -176,6 +177,8 @@ def announceable(p: InnerSea, seat: int) -> list[Choice]:
 @dataclass(frozen=True, slots=True)
 class Commit(Decision[InnerSea]):
     """Lay Competition cards face down, announce abilities, Wonders, investments, one by one; or be done."""
+
+    silence = DONE
 
     seat: int
 

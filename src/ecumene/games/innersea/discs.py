@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection
 from ecumene.games.innersea.civilizations import BARBARIANS, NOBODY
-from ecumene.games.innersea.losses import fall, lose
+from ecumene.games.innersea.losses import fall, lose, lose_ally
 from ecumene.games.innersea.map import (
     AREA_OF,
     AREA_WORDS,
@@ -26,10 +27,6 @@ STOP = "stop"
 ALL = 99
 
 
-def _one_area(areas: Areas) -> bool:
-    return not areas & (areas - 1)
-
-
 @dataclass(frozen=True, slots=True)
 class Trail:
     """Where an operation may touch discs, and where it has done so already."""
@@ -40,6 +37,7 @@ class Trail:
     per_area: int
     connected: bool
     touched: tuple[Area, ...] = ()
+    """In the order of the map: which came first makes no difference."""
 
     def open_areas(self) -> Areas:
         areas = self.areas
@@ -55,7 +53,8 @@ class Trail:
         return areas
 
     def after(self, area: Area) -> "Trail":
-        return Trail(self.areas, self.first, self.per_area, self.connected, (*self.touched, area))
+        touched = tuple(sorted((*self.touched, area)))
+        return Trail(self.areas, self.first, self.per_area, self.connected, touched)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,21 +116,39 @@ class Placing:
         areas = self.open_areas(p)
         if not self.left or not areas or not (p.supply[self.faction] or self._can_borrow(p)):
             return s
-        ask = PlaceDisc(s.actor, s, rest, self)
-        if self.up_to or not _one_area(areas):
-            pose(p, ask)
-        else:
-            ask.choose(p, AREA_WORDS[areas.bit_length() - 1])
+        pose(p, PlaceDisc(s.actor, s, rest, self))
         return None
 
     def open_areas(self, p: InnerSea) -> Areas:
-        return self.trail.open_areas() & p.room(self.faction)
+        room = p.room(self.faction)
+        areas = self.trail.open_areas() & room
+        if self.trail.connected and not self.trail.touched and not self.up_to:
+            return _ample(areas, self.trail.areas & room, self.left)
+        return areas
 
     def _can_borrow(self, p: InnerSea) -> bool:
         return self.faction == BARBARIANS and p.held[BARBARIANS] > 0
 
     def after(self, area: Area) -> "Placing":
         return Placing(self.faction, self.left - 1, self.trail.after(area), self.up_to)
+
+    def without_one(self) -> "Placing":
+        return Placing(self.faction, self.left - 1, self.trail, self.up_to)
+
+
+def _ample(starts: Areas, areas: Areas, discs: int) -> Areas:
+    """The starts from which most discs can be placed, area by area (rule `card-must-be-resolved`)."""
+    sizes = {start: min(discs, _connected(start, areas).bit_count()) for start in each(starts)}
+    most = max(sizes.values(), default=0)
+    return sum(1 << start for start, size in sizes.items() if size == most)
+
+
+def _connected(start: Area, areas: Areas) -> Areas:
+    """The areas that can be reached from one of them without leaving them."""
+    reached, wider = 0, 1 << start
+    while wider != reached:
+        reached, wider = wider, (wider | around(wider)) & areas
+    return reached
 
 
 def place_disc(p: InnerSea, faction: int, area: Area) -> None:
@@ -173,6 +190,9 @@ class PlaceDisc(Planned, Decision[InnerSea]):
         else:
             borrow_barbarian(p, self.scene, following, area)
 
+    def skip(self, p: InnerSea) -> None:
+        p.agenda.append(Run((self.placing.without_one(), *self.rest), self.scene))
+
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return (*AREA_WORDS, STOP)
 
@@ -181,10 +201,11 @@ class PlaceDisc(Planned, Decision[InnerSea]):
             return None
         if choice == STOP:
             return Objection("card-must-be-resolved")
-        trail = self.placing.trail
-        if trail.open_areas() >> AREA_OF[choice] & 1:
-            return Objection("stacking-growth")
-        return Objection("card-says-where")
+        if not self.placing.trail.open_areas() >> AREA_OF[choice] & 1:
+            return Objection("card-says-where")
+        if p.room(self.placing.faction) >> AREA_OF[choice] & 1:
+            return Objection("card-must-be-resolved")
+        return Objection("stacking-growth")
 
 
 def borrow_barbarian(p: InnerSea, s: Scene, rest: Program, area: Area) -> None:
@@ -221,6 +242,17 @@ class BorrowBarbarian(Planned, Decision[InnerSea]):
         return None if choice in self.choices(p) else Objection("barbarian-limit")
 
 
+def meant(p: InnerSea, s: Scene, whose: str, where: Where) -> list[tuple[int, Areas]]:
+    """The factions that an effect can cost discs, each with the areas where it can."""
+    found = []
+    for faction in opponents(p, s, whose):
+        areas = where.areas(p, s, faction) & p.held[faction]
+        areas &= ~p.protected(faction, s.player, s.source)
+        if areas:
+            found.append((faction, areas))
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Take:
     """Remove discs from the map, or replace them."""
@@ -237,7 +269,8 @@ class Take:
     """`self` or `barbarians`; empty when the discs are only removed."""
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
-        reach = [(f, areas) for f in opponents(p, s, self.whose) if (areas := self._areas(p, s, f))]
+        first = self.first.areas(p, s) if self.first else WHOLE
+        reach = [(f, areas) for f, areas in meant(p, s, self.whose, self.where) if areas & first]
         if not reach:
             return s
         if self.whose in ("opp_one", "opp_civ") and s.opponent == NOBODY:
@@ -249,13 +282,9 @@ class Take:
         every = 0
         for _, areas in reach:
             every |= areas
-        first = self.first.areas(p, s) if self.first else WHOLE
         trail = Trail(every, first, self.per_area, self.connected)
-        return Taking(self, tuple(reach), self.n, trail).do(p, s, rest)
-
-    def _areas(self, p: InnerSea, s: Scene, faction: int) -> Areas:
-        areas = self.where.areas(p, s, faction) & p.held[faction]
-        return areas & ~p.protected(faction, s.player, s.source)
+        stacks = tuple(Stacks.of(p, faction, areas) for faction, areas in reach)
+        return Taking(self, stacks, self.n, trail).do(p, s, rest)
 
     def _take_all(self, p: InnerSea, s: Scene, rest: Program, reach: list[tuple[int, Areas]]) -> None:
         newcomers = [self.newcomer(s, areas.bit_length() - 1) for _, areas in reach]
@@ -271,7 +300,7 @@ class Take:
         if not self.unavoidable:
             lose(p, faction, area)
         elif p.strength(faction, area) > p.stack(faction, area):
-            p.dismiss_ally(faction, area)
+            lose_ally(p, faction, area)
         else:
             fall(p, faction, area, 1)
 
@@ -296,37 +325,67 @@ class Newcomer:
 
 
 @dataclass(frozen=True, slots=True)
+class Stacks:
+    """The stacks of a faction that a card can hit, and where it has hit: no disc is hit twice."""
+
+    faction: int
+    levels: tuple[Areas, ...]
+    """Where it had at least 1, 2, 3... discs and allies when the card struck."""
+    hit: tuple[Area, ...] = ()
+
+    @classmethod
+    def of(cls, p: InnerSea, faction: int, areas: Areas) -> "Stacks":
+        most = max(p.strength(faction, area) for area in each(areas))
+        levels = (
+            sum(1 << area for area in each(areas) if p.strength(faction, area) >= count)
+            for count in range(1, most + 1)
+        )
+        return cls(faction, tuple(levels))
+
+    def open_areas(self, p: InnerSea) -> Areas:
+        areas = self.levels[0] & p.held[self.faction]
+        for area in self.hit:
+            hits = self.hit.count(area)
+            if hits >= len(self.levels) or not self.levels[hits] >> area & 1:
+                areas &= ~(1 << area)
+        return areas
+
+    def after(self, faction: int, area: Area) -> "Stacks":
+        if faction != self.faction:
+            return self
+        return Stacks(faction, self.levels, tuple(sorted((*self.hit, area))))
+
+
+@dataclass(frozen=True, slots=True)
 class Taking:
     """Discs that are still to be removed or replaced."""
 
     take: Take
-    reach: tuple[tuple[int, Areas], ...]
-    """The areas by faction."""
+    reach: tuple[Stacks, ...]
     left: int
     trail: Trail
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
-        areas = self.open_areas(p)
-        if not self.left or not areas:
+        if not self.left or not self.open_areas(p):
             return s
-        ask = TakeDisc(s.actor, s, rest, self)
-        if self.take.up_to or not _one_area(areas):
-            pose(p, ask)
-        else:
-            ask.choose(p, AREA_WORDS[areas.bit_length() - 1])
+        pose(p, TakeDisc(s.actor, s, rest, self))
         return None
 
     def open_areas(self, p: InnerSea) -> Areas:
         found = 0
-        for faction, areas in self.reach:
-            found |= areas & p.held[faction]
+        for stacks in self.reach:
+            found |= stacks.open_areas(p)
         return found & self.trail.open_areas()
 
     def factions(self, p: InnerSea, area: Area) -> list[int]:
-        return [f for f, areas in self.reach if (areas & p.held[f]) >> area & 1]
+        return [stacks.faction for stacks in self.reach if stacks.open_areas(p) >> area & 1]
 
-    def after(self, area: Area) -> "Taking":
-        return Taking(self.take, self.reach, self.left - 1, self.trail.after(area))
+    def after(self, faction: int, area: Area) -> "Taking":
+        reach = tuple(stacks.after(faction, area) for stacks in self.reach)
+        return Taking(self.take, reach, self.left - 1, self.trail.after(area))
+
+    def without_one(self) -> "Taking":
+        return Taking(self.take, self.reach, self.left - 1, self.trail)
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,13 +404,10 @@ class TakeDisc(Planned, Decision[InnerSea]):
         if choice == STOP:
             self.go_on(p)
             return
-        area = AREA_OF[choice]
-        factions = self.taking.factions(p, area)
-        ask = TakeFrom(self.seat, self.scene, self.rest, self.taking, area)
-        if len(factions) > 1:
-            pose(p, ask)
-        else:
-            ask.choose(p, p.word(factions[0]))
+        pose(p, TakeFrom(self.seat, self.scene, self.rest, self.taking, AREA_OF[choice]))
+
+    def skip(self, p: InnerSea) -> None:
+        p.agenda.append(Run((self.taking.without_one(), *self.rest), self.scene))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return (*AREA_WORDS, STOP)
@@ -377,11 +433,15 @@ class TakeFrom(Planned, Decision[InnerSea]):
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         take = self.taking.take
-        program = (self.taking.after(self.area), *self.rest)
+        faction = p.seat_of(choice)
+        program = (self.taking.after(faction, self.area), *self.rest)
         if take.replaced_by:
             program = (take.newcomer(self.scene, self.area), *program)
         p.agenda.append(Run(program, self.scene))
-        take.strike(p, p.seat_of(choice), self.area)
+        take.strike(p, faction, self.area)
+
+    def skip(self, p: InnerSea) -> None:
+        p.agenda.append(Run((self.taking.without_one(), *self.rest), self.scene))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return [p.word(faction) for faction in (*p.order, BARBARIANS)]
@@ -399,7 +459,7 @@ class RemoveEach:
     where: Where
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
-        reach = [(f, areas) for f in opponents(p, s, self.whose) if (areas := self._areas(p, s, f))]
+        reach = meant(p, s, self.whose, self.where)
         if not reach:
             return s
         if self.whose == "opp_civ" and s.opponent == NOBODY:
@@ -412,10 +472,6 @@ class RemoveEach:
                 areas ^= 1 << area
                 lose(p, faction, area, self.n)
         return None
-
-    def _areas(self, p: InnerSea, s: Scene, faction: int) -> Areas:
-        areas = self.where.areas(p, s, faction) & p.held[faction]
-        return areas & ~p.protected(faction, s.player, s.source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -462,7 +518,7 @@ class Moving:
         return NEIGHBOURS[area] & LANDS & p.room(seat)
 
     def after(self, area: Area) -> "Moving":
-        return Moving(self.left - 1, self.sources, self.here, (*self.arrived, area))
+        return Moving(self.left - 1, self.sources, self.here, tuple(sorted((*self.arrived, area))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -481,13 +537,7 @@ class MoveFrom(Planned, Decision[InnerSea]):
         if choice == STOP:
             self.go_on(p)
             return
-        area = AREA_OF[choice]
-        goals = self.moving.goals(p, self.seat, area)
-        ask = MoveTo(self.seat, self.scene, self.rest, self.moving, area)
-        if _one_area(goals):
-            ask.choose(p, AREA_WORDS[goals.bit_length() - 1])
-        else:
-            pose(p, ask)
+        pose(p, MoveTo(self.seat, self.scene, self.rest, self.moving, AREA_OF[choice]))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return (*AREA_WORDS, STOP)

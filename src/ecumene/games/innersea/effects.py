@@ -64,6 +64,16 @@ class _Row:
             raise ValueError(f"{key} cannot be {value}")
         return value
 
+    def number(self, key: str) -> int:
+        value = self.row.pop(key)
+        if not isinstance(value, int):
+            raise ValueError(f"{key} cannot be {value}")
+        return value
+
+    def choice(self, key: str, allowed: tuple[str, ...]) -> str:
+        """One of some words; the first when the table says nothing."""
+        return str(self.need(key, allowed)) if key in self.row else allowed[0]
+
     def where(self, key: str = "where") -> Where:
         return Where(self.row.pop(key))
 
@@ -102,14 +112,14 @@ def _place(r: _Row) -> Operation:
 def _take(r: _Row) -> Operation:
     return Take(
         r.need("whose", WHOSE),
-        r.need("n"),
+        r.number("n"),
         r.where(),
         r.where_if_any("first"),
         r.get("per_area", 0),
         r.get("connected", False),
         r.get("up_to", False),
         r.get("unavoidable", False),
-        r.get("with", ""),
+        r.choice("with", ("", "self", "barbarians")),
     )
 
 
@@ -124,16 +134,15 @@ def _move(r: _Row) -> Operation:
 
 def _allies(r: _Row) -> Operation:
     competitions = r.get("competitions", 1)
-    return Allies(
-        amount(r.need("n")), 0 if competitions == "each" else competitions, r.get("kind", "any") == "sea"
-    )
+    at_sea = r.choice("kind", ("any", "sea")) == "sea"
+    return Allies(amount(r.need("n")), 0 if competitions == "each" else int(competitions), at_sea)
 
 
 def _choose(r: _Row) -> Operation:
     options = tuple(
         OneOf(option["word"], option.get("needs", ""), program(option["do"])) for option in r.need("options")
     )
-    return Choose(r.get("chooser", "self") == "T", options)
+    return Choose(r.choice("chooser", ("self", "T")) == "T", options)
 
 
 def _each_civ(r: _Row) -> Operation:

@@ -46,9 +46,8 @@ class EndOfEpoch(Task[InnerSea]):
             for card in each_card(p.hands[seat]):
                 p.take_from_hand(seat, card)
                 p.discard.append(card)
-        p.deck += p.discard + p.aside
+        p.shuffle_into_deck(p.discard + p.aside)
         p.discard, p.aside = [], []
-        p.rng.shuffle(p.deck)
 
 
 def change_epoch(p: InnerSea, card: Card) -> None:
@@ -56,12 +55,6 @@ def change_epoch(p: InnerSea, card: Card) -> None:
     entry = epoch_event(card)
     p.tell("epoch-event", card=CARD_WORDS[card], number=card, entry=entry.word)
     p.agenda.append(Run(EPOCH_EFFECTS[entry.word], Scene(NOBODY, NOBODY)))
-
-
-def shuffle_back(p: InnerSea, cards: list[Card]) -> None:
-    """Cards that were only looked at go back into the deck."""
-    p.deck += cards
-    p.rng.shuffle(p.deck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +68,7 @@ class ChangeOfEpoch(Task[InnerSea]):
             p.in_play.append(card)
             p.agenda.append(ResolveEvent(p.order[0], card))
         else:
-            shuffle_back(p, [card])
+            p.shuffle_into_deck([card])
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +80,7 @@ class LastEvent(Task[InnerSea]):
         while revealed[-1] >= BELOW_EVENTS:
             revealed.append(top_card(p))
         change_epoch(p, revealed[-1])
-        shuffle_back(p, revealed)
+        p.shuffle_into_deck(revealed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,19 +89,19 @@ class ScoreEpoch(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         blocks = p.blocks()
-        self._most(p, [p.cities(seat).bit_count() for seat in range(p.count)])
-        self._most(p, [(p.held[seat] & blocks).bit_count() for seat in range(p.count)])
+        self._most(p, "cities", [p.cities(seat).bit_count() for seat in range(p.count)])
+        self._most(p, "wonders", [(p.held[seat] & blocks).bit_count() for seat in range(p.count)])
         for seat in p.order:
             seas = p.dominated(seat, by_control=True).bit_count() // SEAS_A_POINT
             riches = p.talents[seat] // TALENTS_A_POINT
             p.gain_vp(seat, seas + riches)
             p.tell("epoch-points", seat=seat, seas=seas, talents=riches, total=p.vp[seat])
 
-    def _most(self, p: InnerSea, counts: list[int]) -> None:
+    def _most(self, p: InnerSea, what: str, counts: list[int]) -> None:
         most = max(counts)
         if most and counts.count(most) == 1:
             p.gain_vp(counts.index(most), 1)
-            p.tell("epoch-most", seat=counts.index(most))
+            p.tell("epoch-most", seat=counts.index(most), what=what)
 
 
 @dataclass(frozen=True, slots=True)

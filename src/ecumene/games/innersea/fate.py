@@ -30,9 +30,8 @@ def top_card(p: InnerSea) -> Card:
 def reshuffle(p: InnerSea) -> None:
     """Shuffle the discard pile into the deck; cards put aside stay aside."""
     p.reveal()
-    p.deck += p.discard
+    p.shuffle_into_deck(p.discard)
     p.discard = []
-    p.rng.shuffle(p.deck)
     p.tell("reshuffled", count=len(p.deck))
 
 
@@ -55,6 +54,7 @@ class Draw(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         drawn, events = 0, []
+        p.absent[self.seat] = 0
         for _ in range(self.count):
             card = top_card(p)
             if card and EVENTS >> card & 1:

@@ -52,6 +52,7 @@ class NextToGrow(Task[InnerSea]):
     def run(self, p: InnerSea) -> None:
         for seat in p.order:
             if not self.grown >> seat & 1:
+                p.turn += 1
                 p.agenda.append(NextToGrow(self.grown | 1 << seat))
                 p.agenda += (StartDeployment(seat), StartResettlement(seat), Acquire(seat))
                 if retirable(p, seat):
@@ -190,6 +191,15 @@ def deployable(p: InnerSea, seat: int) -> Areas:
     return inside | around(sources)
 
 
+def _out_of_reach(p: InnerSea, seat: int, area: Area) -> Objection:
+    """What keeps a civilization from deploying in an area."""
+    if not p.held[seat]:
+        return Objection("deploy-empty-map")
+    if NEIGHBOURS[area] & p.held[seat] & p.contested():
+        return Objection("deploy-contested")
+    return Objection("deploy-where")
+
+
 def holds_its_own(p: InnerSea, seat: int, area: Area) -> bool:
     """Whether no opposing faction has more discs there."""
     own = p.stack(seat, area)
@@ -255,7 +265,7 @@ class Deploy(Decision[InnerSea]):
         if not p.chart.in_play >> area & 1:
             return Objection("boundary")
         if not self._reach(p) >> area & 1:
-            return Objection("deploy-where")
+            return _out_of_reach(p, self.seat, area)
         if DEEPS >> area & 1 and not p.enters_deep_seas(self.seat):
             return Objection("deep-seas")
         if not p.room(self.seat) >> area & 1:

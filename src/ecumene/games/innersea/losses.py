@@ -36,8 +36,7 @@ def lose(p: InnerSea, faction: int, area: Area, count: int = 1) -> None:
     """
     count = min(count, p.strength(faction, area))
     while count and faction != BARBARIANS and p.allies[faction * AREAS + area]:
-        p.dismiss_ally(faction, area)
-        p.tell("ally-lost", seat=faction, area=AREA_WORDS[area])
+        lose_ally(p, faction, area)
         count -= 1
     if not count:
         return
@@ -49,6 +48,12 @@ def lose(p: InnerSea, faction: int, area: Area, count: int = 1) -> None:
         fall(p, faction, area, count)
     else:
         p.ask(BearLoss(faction, area, count))
+
+
+def lose_ally(p: InnerSea, seat: int, area: Area) -> None:
+    """A white disc falls instead of an own one."""
+    p.dismiss_ally(seat, area)
+    p.tell("ally-lost", seat=seat, area=AREA_WORDS[area])
 
 
 def note_hit(p: InnerSea, faction: int) -> None:
@@ -76,6 +81,8 @@ class BearLoss(Decision[InnerSea]):
     seat: int
     area: Area
     count: int
+
+    automatic = True
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         words = [DISC]

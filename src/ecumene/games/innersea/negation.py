@@ -126,8 +126,7 @@ class Window(Task[InnerSea]):
         for number, seat in enumerate(self.seats):
             foreign = any(stake.seat != seat for stake in live)
             if foreign and (p.hands[seat] or temples(p, seat)):
-                p.agenda.append(Window(live, self.seats[number + 1 :]))
-                p.ask(Respond(seat, live))
+                p.ask(Respond(seat, live, self.seats[number + 1 :]))
                 return
 
 
@@ -135,8 +134,12 @@ class Window(Task[InnerSea]):
 class Respond(Decision[InnerSea]):
     """Negate what was played, or let it happen. Whoever has cards is asked, with or without an answer."""
 
+    silence = PASS
+
     seat: int
     stakes: tuple[Stake, ...]
+    later: tuple[int, ...]
+    """Who is asked after this seat."""
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [PASS, *(word for word in self._answers(p) if self.objection(p, word) is None)]
@@ -147,6 +150,7 @@ class Respond(Decision[InnerSea]):
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         if choice == PASS:
+            p.agenda.append(Window(self.stakes, self.later))
             return
         targets = self.targets(p, choice)
         if len(targets) > 1:
@@ -163,7 +167,7 @@ class Respond(Decision[InnerSea]):
         """The answer is given; it can be answered in its turn."""
         code = code_of(choice)
         p.tell("answered", seat=self.seat, card=choice, target=word_of(target.code))
-        p.agenda += (Window(self.stakes, (self.seat,)), Negate(self.seat, code, target))
+        p.agenda.append(Negate(self, code, target))
         if code >= FIRST_WONDER:
             spend_wonder(p, code - FIRST_WONDER)
         else:
@@ -237,17 +241,24 @@ def spend_wonder(p: InnerSea, wonder: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Negate(Task[InnerSea]):
-    """A negation takes effect, unless it was negated itself."""
+    """A negation takes effect, unless it was negated itself: then all may answer the first card anew."""
 
-    seat: int
+    answer: Respond
     code: Code
     target: Stake
 
+    @property
+    def seat(self) -> int:
+        return self.answer.seat
+
     def run(self, p: InnerSea) -> None:
+        stakes = self.answer.stakes
         if p.negated >> self.code & 1:
             p.negated ^= 1 << self.code
             discard_negated(p, self.code)
+            p.agenda.append(Window(stakes, tuple(p.order)))
             return
+        p.agenda.append(Window(stakes, (self.seat, *self.answer.later)))
         p.negated |= 1 << self.target.code
         p.tell("negated", card=word_of(self.target.code), answer=word_of(self.code))
         if self.code >= FIRST_WONDER:

@@ -20,6 +20,7 @@ from ecumene.games.innersea.scene import Planned, Program, Run, Scene, pose
 from ecumene.games.innersea.where import Where
 
 NONE = "none"
+OPPONENT, TARGET = "opponent", "target"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +84,7 @@ class PickArea:
         areas = self.where.areas(p, s)
         if not areas:
             return s.but(**{self.name: NOWHERE})
-        ask = ChooseArea(s.actor, s, rest, areas, self)
-        if areas & (areas - 1) or self.optional:
-            pose(p, ask)
-        else:
-            ask.choose(p, AREA_WORDS[areas.bit_length() - 1])
+        pose(p, ChooseArea(s.actor, s, rest, areas, self))
         return None
 
 
@@ -106,7 +103,7 @@ class ChooseArea(Planned, Decision[InnerSea]):
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         if choice == NONE:
-            self.go_on(p, **{self.pick.name: NOWHERE})
+            self.skip(p)
             return
         area = AREA_OF[choice]
         scene = self.scene.but(**{self.pick.name: area})
@@ -114,6 +111,9 @@ class ChooseArea(Planned, Decision[InnerSea]):
             single_out(p, scene, self.rest, self.pick.where.opponents(p, self.scene, area))
         else:
             p.agenda.append(Run(self.rest, scene))
+
+    def skip(self, p: InnerSea) -> None:
+        self.go_on(p, **{self.pick.name: NOWHERE})
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return (*AREA_WORDS, NONE)
@@ -126,10 +126,7 @@ class ChooseArea(Planned, Decision[InnerSea]):
 
 def single_out(p: InnerSea, s: Scene, rest: Program, factions: Sequence[int]) -> None:
     """Let the actor choose the one opposing faction that the effect is about, and go on."""
-    if len(factions) == 1:
-        p.agenda.append(Run(rest, s.but(opponent=factions[0])))
-    else:
-        pose(p, ChooseFaction(s.actor, s, rest, tuple(factions), "opponent"))
+    pose(p, ChooseFaction(s.actor, s, rest, tuple(factions), OPPONENT))
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,13 +138,18 @@ class ChooseFaction(Planned, Decision[InnerSea]):
     rest: Program
     factions: tuple[int, ...]
     role: str
-    """`opponent` or `target`: what the chosen one is for the rest of the effect."""
+    """`OPPONENT` or `TARGET`: what the chosen one is for the rest of the effect."""
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [p.word(faction) for faction in self.factions]
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         self.go_on(p, **{self.role: p.seat_of(choice)})
+
+    def skip(self, p: InnerSea) -> None:
+        """Without the opponent that it is about, nothing is left of an effect."""
+        if self.role == TARGET:
+            self.go_on(p)
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return [p.word(faction) for faction in (*p.order, BARBARIANS)]
@@ -174,9 +176,9 @@ class PickCiv:
             and p.hand_size(seat) >= self.min_cards
             and (not self.adjacent or p.held[seat] & reach)
         ]
-        if len(found) < 2:
-            return s.but(target=found[0] if found else NOBODY)
-        pose(p, ChooseFaction(s.actor, s, rest, tuple(found), "target"))
+        if not found:
+            return s
+        pose(p, ChooseFaction(s.actor, s, rest, tuple(found), TARGET))
         return None
 
 
@@ -209,11 +211,7 @@ class Choose:
         found = tuple(option for option in self.options if option.open_to(p, seat))
         if not found:
             return s
-        ask = ChooseEffect(seat, s, rest, found)
-        if len(found) > 1:
-            pose(p, ask)
-        else:
-            ask.choose(p, found[0].word)
+        pose(p, ChooseEffect(seat, s, rest, found))
         return None
 
 

@@ -5,7 +5,7 @@ and they are carried out when nobody has negated it.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
@@ -22,7 +22,7 @@ from ecumene.games.innersea.negation import (
     word_of,
 )
 from ecumene.games.innersea.position import InnerSea
-from ecumene.games.innersea.scene import Program, Run, Scene
+from ecumene.games.innersea.scene import Pick, Planned, Program, Run, Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,65 +34,82 @@ class Deed:
     program: Program
     scene: Scene
 
-    def rehearsed(self, p: InnerSea, plan: tuple[Choice, ...]) -> InnerSea:
-        """A copy of the position in which the deed is done as planned so far."""
+    def rehearsed(self, p: InnerSea, plan: tuple[Pick, ...]) -> InnerSea:
+        """A copy of the position in which the deed is done as planned so far, as far as possible."""
         stage = p.clone()
         stage.rehearsing = self.seat
         stage.hits = stage.disc_hits = 0
         if self.code < FIRST_WONDER:
             stage.hands[self.seat] &= ~(1 << self.code)
         stage.agenda = [Run(self.program, self.scene)]
-        stage.play_out(plan)
+        stage.play_out(())
+        for pick in plan:
+            if pick.word in stage.choices():
+                stage.push(pick.word)
         return stage
 
 
-def begin(p: InnerSea, head: Decision[InnerSea], deed: Deed, plan: tuple[Choice, ...] = ()) -> None:
+def begin(p: InnerSea, head: Decision[InnerSea], deed: Deed, plan: tuple[Pick, ...] = ()) -> None:
     """Ask for what is still to be settled; when all is, declare it."""
     stage = deed.rehearsed(p, plan)
-    if stage.agenda:
-        p.ask(Plan(deed.seat, head, deed, plan))
+    while (asked := stage.decision) is not None and len(stage.choices()) == 1:
+        plan = (*plan, _pick(asked, stage.choices()[0]))
+        stage.push(plan[-1].word)
+    if asked is not None:
+        picked, discs = tuple(sorted(plan)), bytes(stage.discs)
+        p.ask(Plan(deed.seat, head, deed, plan, picked, asked, discs, stage.choices()))
     else:
         p.agenda.append(head.following())  # type: ignore[attr-defined]
         declare(p, deed, plan, Stake(deed.seat, deed.code, stage.hits, stage.disc_hits))
 
 
+def _pick(asked: Decision[InnerSea], choice: Choice) -> Pick:
+    assert isinstance(asked, Planned)
+    return Pick(len(asked.rest), choice)
+
+
 @dataclass(frozen=True, slots=True)
 class Plan(Link[InnerSea]):
-    """How and where a card or a Wonder shall take effect."""
+    """How and where a card or a Wonder shall take effect.
+
+    Picks that come to the same in another order make the same plan, so that a search follows it once.
+    """
 
     seat: int
-    head: Decision[InnerSea]
-    deed: Deed
-    plan: tuple[Choice, ...]
+    head: Decision[InnerSea] = field(hash=False)
+    deed: Deed = field(hash=False)
+    plan: tuple[Pick, ...] = field(compare=False)
+    picked: tuple[Pick, ...]
+    """What was picked so far, whatever came first."""
+    asked: Decision[InnerSea] = field(hash=False)
+    """What is asked on the copy of the position on which the plan is tried out."""
+    discs: bytes = field(hash=False)
+    """The discs of that copy."""
+    offered: Sequence[Choice] = field(compare=False)
+    """What can be chosen there."""
 
-    def inner(self, p: InnerSea) -> tuple[InnerSea, Decision[InnerSea]]:
-        """The copy on which the plan is tried out, and what is asked there."""
-        stage = self.deed.rehearsed(p, self.plan)
-        asked = stage.decision
-        assert asked is not None
-        return stage, asked
+    def stage(self, p: InnerSea) -> InnerSea:
+        """The copy on which the plan is tried out."""
+        return self.deed.rehearsed(p, self.plan)
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        stage, asked = self.inner(p)
-        return asked.choices(stage)
+        return self.offered
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
-        begin(p, self.head, self.deed, (*self.plan, choice))
+        begin(p, self.head, self.deed, (*self.plan, _pick(self.asked, choice)))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        stage, asked = self.inner(p)
-        return asked.candidates(stage)
+        return self.asked.candidates(self.stage(p))
 
     def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        stage, asked = self.inner(p)
-        return asked.objection(stage, choice)
+        return self.asked.objection(self.stage(p), choice)
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
-        _, asked = self.inner(p)
-        return {"card": word_of(self.deed.code), "step": asked.name, "plan": list(self.plan)}
+        plan = [pick.word for pick in self.plan]
+        return {"card": word_of(self.deed.code), "step": self.asked.name, "plan": plan}
 
 
-def declare(p: InnerSea, deed: Deed, plan: tuple[Choice, ...], stake: Stake) -> None:
+def declare(p: InnerSea, deed: Deed, plan: tuple[Pick, ...], stake: Stake) -> None:
     """The deed is open to all: others may answer it before it takes effect."""
     if deed.code >= FIRST_WONDER:
         spend_wonder(p, deed.code - FIRST_WONDER)
@@ -105,8 +122,8 @@ def declare(p: InnerSea, deed: Deed, plan: tuple[Choice, ...], stake: Stake) -> 
     open_window(p, (stake,))
 
 
-def _areas(plan: tuple[Choice, ...]) -> list[Choice]:
-    return list(dict.fromkeys(choice for choice in plan if choice in AREA_OF))
+def _areas(plan: tuple[Pick, ...]) -> list[Choice]:
+    return list(dict.fromkeys(pick.word for pick in plan if pick.word in AREA_OF))
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from ecumene.games.innersea.cards import (
 from ecumene.games.innersea.civilizations import (
     BARBARIAN_WORD,
     BARBARIANS,
+    CITY,
     CIVILIZATIONS,
     DISCS,
     FACTIONS,
@@ -28,6 +29,7 @@ from ecumene.games.innersea.civilizations import (
     MOST_CIVILIZATIONS,
     NOBODY,
     SET_UPS,
+    SETTLEMENT,
     Civilization,
 )
 from ecumene.games.innersea.map import (
@@ -43,7 +45,7 @@ from ecumene.games.innersea.map import (
     around,
     chart,
 )
-from ecumene.games.innersea.view import table_view
+from ecumene.games.innersea.view import seat_view, table_view
 
 FOUR: Final = 4
 DEEP_SEAS_OPEN: Final = 4
@@ -77,6 +79,7 @@ class InnerSea(Position):
 
     __slots__ = (
         "abilities_used",
+        "absent",
         "aeneas_used",
         "age_ends",
         "allied",
@@ -165,6 +168,8 @@ class InnerSea(Position):
     hands: list[Cards]
     known: list[Cards]
     """What a civilization knows of the hand of another: at `knower * 6 + owner`."""
+    absent: list[Cards]
+    """What everybody knows not to be in a hand: it went into the deck in the open since the last draw."""
     looker: int
     """Who is choosing among cards drawn only to look at, `looked_at`."""
     looked_at: Cards
@@ -238,6 +243,7 @@ class InnerSea(Position):
         self.ready, self.sea_ready, self.talents, self.loot, self.vp = ([0] * count for _ in range(5))
         self.hands = [0] * count
         self.known = [0] * MOST_CIVILIZATIONS * count
+        self.absent = [0] * count
         self.looker, self.looked_at = NOBODY, 0
         self.deck, self.discard, self.aside, self.in_play = [], [], [], []
         self.face_down = [()] * count
@@ -283,6 +289,7 @@ class InnerSea(Position):
         other.vp = self.vp[:]
         other.hands = self.hands[:]
         other.known = self.known[:]
+        other.absent = self.absent[:]
         other.looker = self.looker
         other.looked_at = self.looked_at
         other.deck = self.deck[:]
@@ -548,6 +555,13 @@ class InnerSea(Position):
         for knower in range(self.count):
             self.known[knower * MOST_CIVILIZATIONS + seat] |= 1 << card
 
+    def shuffle_into_deck(self, cards: list[Card]) -> None:
+        """Cards that everybody has seen go into the deck: they are in nobody's hand until it draws."""
+        seen = sum(1 << card for card in cards)
+        self.absent = [absent | seen for absent in self.absent]
+        self.deck += cards
+        self.rng.shuffle(self.deck)
+
     def hand_size(self, seat: int) -> int:
         return self.hands[seat].bit_count()
 
@@ -602,22 +616,34 @@ class InnerSea(Position):
         self.rng.shuffle(pool)
         for other in others:
             self._redeal_face_down(other, known, pool)
-        for other in others:
-            kept = known[other] & ~sum(1 << card for card in self.face_down[other])
-            drawn = self.hand_size(other) - kept.bit_count()
-            self.hands[other] = kept | sum(1 << pool.pop() for _ in range(drawn))
-            for knower in others:
-                self.known[knower * MOST_CIVILIZATIONS + other] &= self.hands[other]
+        # Who has drawn longest ago can hold least: what only it can hold must not be dealt to another.
+        for other in sorted(others, key=lambda other: -self.absent[other].bit_count()):
+            self._redeal_hand(other, seat, known[other], pool)
         if self.looker != seat:
             self.looked_at = sum(1 << pool.pop() for _ in range(self.looked_at.bit_count()))
         self.deck = pool + each_card(hidden & EVENTS)
         self.rng.shuffle(self.deck)
 
+    def _redeal_hand(self, owner: int, seat: int, known: Cards, pool: list[Card]) -> None:
+        """A hand anew out of what it can hold; others know as many of its cards as they did."""
+        laid = sum(1 << card for card in self.face_down[owner])
+        kept = known & ~laid
+        possible = [card for card in pool if not self.absent[owner] >> card & 1]
+        dealt = possible[len(possible) - (self.hand_size(owner) - kept.bit_count()) :]
+        for card in dealt:
+            pool.remove(card)
+        self.hands[owner] = kept | sum(1 << card for card in dealt)
+        for knower in range(self.count):
+            if knower not in (seat, owner):
+                at = knower * MOST_CIVILIZATIONS + owner
+                unseen = min(len(dealt), (self.known[at] & ~known).bit_count())
+                self.known[at] = self.known[at] & kept | sum(1 << card for card in dealt[:unseen])
+
     def _redeal_face_down(self, owner: int, known: dict[int, Cards], pool: list[Card]) -> None:
         """Face-down cards anew: Competition cards that fit here, known ones of the owner or unseen ones."""
         if not self.face_down[owner]:
             return
-        fitting = [card for card in pool if self._fits(card)]
+        fitting = [card for card in pool if self._fits(card) and not self.absent[owner] >> card & 1]
         own = [card for card in each_card(known[owner]) if self._fits(card)]
         unseen = len(self.face_down[owner]) + self.hand_size(owner) - known[owner].bit_count()
         needed = sum(
@@ -645,8 +671,11 @@ class InnerSea(Position):
 
         return bool(COMPETITIONS >> card & 1) and arena_of(card).open_to(self, self.fight)
 
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        return table_view(self, seat)
+    def table_view(self) -> dict[str, Any]:
+        return table_view(self)
+
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
+        return seat_view(self, seat)
 
     def outlook(self) -> dict[int, int]:
         """Who would be left with how much if the competition were decided as things stand."""
@@ -660,6 +689,13 @@ class InnerSea(Position):
             "trade": len(self.partners(seat)),
             "extra": self.extra_discs[seat] + self.extra_sea_discs[seat],
         }
+
+
+def stacking_limit(area: Area) -> int:
+    """The most discs of a faction in an area from the Adjustment Phase on (rule `stacking-adjustment`)."""
+    if LANDS >> area & 1:
+        return CITY
+    return SETTLEMENT if SHALLOWS >> area & 1 else 1
 
 
 def clash(stacks: dict[int, int]) -> dict[int, int]:

@@ -2,6 +2,7 @@
 
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -83,8 +84,25 @@ def area_value(p: InnerSea, seat: int, area: Area) -> int:
 
 
 def best_area(p: InnerSea, seat: int, areas: Areas) -> Area:
-    """The area worth most; of several, the one nearest to the north-east."""
-    return max(each(areas), key=lambda area: (area_value(p, seat, area), -area), default=NOWHERE)
+    """The area worth most; of several, the one nearest to home, then to the north-east."""
+    steps = steps_from(p.display(seat).home)
+
+    def worth(area: Area) -> tuple[int, int, int]:
+        return area_value(p, seat, area), -steps[area], -area
+
+    return max(each(areas), key=worth, default=NOWHERE)
+
+
+@cache
+def steps_from(home: Area) -> tuple[int, ...]:
+    """How many borders lie between an area and each other."""
+    steps = [AREAS] * AREAS
+    reached, wider, count = 0, 1 << home, 0
+    while wider != reached:
+        for area in each(wider & ~reached):
+            steps[area] = count
+        reached, wider, count = wider, wider | around(wider), count + 1
+    return tuple(steps)
 
 
 def competition_order(p: InnerSea, areas: Areas) -> Area:

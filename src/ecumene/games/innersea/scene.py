@@ -10,6 +10,14 @@ from ecumene.games.innersea.map import NOWHERE, Area
 from ecumene.games.innersea.position import InnerSea
 
 
+class Pick(NamedTuple):
+    """What the player of a card has settled when playing it."""
+
+    left: int
+    """How many operations of the effect follow: so a pick is known again when its turn comes."""
+    word: Choice
+
+
 class Scene(NamedTuple):
     """What an effect knows: who plays what, what was picked, and what was settled beforehand."""
 
@@ -28,7 +36,7 @@ class Scene(NamedTuple):
     paid: int = 0
     wonder: Area = NOWHERE
     """The area of the Wonder that is used."""
-    script: tuple[Choice, ...] = ()
+    script: tuple[Pick, ...] = ()
     """What the player has settled when playing the card, still to be carried out."""
 
     def but(self, **changes: Any) -> "Scene":
@@ -80,6 +88,7 @@ class Planned:
 
     __slots__ = ()
 
+    seat: int
     scene: Scene
     rest: Program
 
@@ -87,17 +96,36 @@ class Planned:
         """Run the rest of the effect, with what has been picked."""
         p.agenda.append(Run(self.rest, self.scene.but(**changes) if changes else self.scene))
 
+    def skip(self, p: InnerSea) -> None:
+        """What was settled has become impossible meanwhile: that part of the effect is ignored."""
+        self.go_on(p)
+
 
 def pose(p: InnerSea, decision: Decision[InnerSea]) -> None:
-    """Put a planned choice: take the answer from the script if it is settled, else ask."""
+    """Put a planned choice: carry out what is settled, take an only choice, or ask."""
     assert isinstance(decision, Planned)
-    scene = decision.scene
-    if p.rehearsing != NOBODY and decision.seat != p.rehearsing:
-        decision.choose(p, decision.choices(p)[0])
-    elif p.rehearsing != NOBODY:
-        p.agenda.append(decision)
-    elif scene.script and decision.seat == scene.player and scene.script[0] in decision.choices(p):
-        settled = replace(decision, scene=scene.but(script=scene.script[1:]))  # type: ignore[type-var]
-        settled.choose(p, scene.script[0])
+    choices = decision.choices(p)
+    script = _still_due(decision)
+    if p.rehearsing != NOBODY:
+        if decision.seat == p.rehearsing:
+            p.agenda.append(decision)
+        else:
+            decision.choose(p, choices[0])
+    elif script and script[0].left == len(decision.rest):
+        settled = replace(decision, scene=decision.scene.but(script=script[1:]))  # type: ignore[type-var]
+        if script[0].word in choices:
+            settled.choose(p, script[0].word)
+        else:
+            settled.skip(p)
+    elif len(choices) == 1:
+        decision.choose(p, choices[0])
     else:
         p.ask(decision)
+
+
+def _still_due(decision: Planned) -> tuple[Pick, ...]:
+    """The settled picks from this question on; those that never came to be asked are gone."""
+    script = decision.scene.script if decision.seat == decision.scene.player else ()
+    while script and script[0].left > len(decision.rest):
+        script = script[1:]
+    return script

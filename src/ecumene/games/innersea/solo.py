@@ -3,7 +3,8 @@
 Every answer is one of the choices that a player would have, found with what a player there could know.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations
 from typing import Any, Final
 
@@ -59,7 +60,6 @@ WORTH_DEFENDING: Final = 3
 LATE_EPOCHS: Final = 3
 SETTLEMENTS_KEPT: Final = 3
 SETTLEMENTS_KEPT_LATE: Final = 2
-SETTLEMENTS_FOR_WONDER: Final = 4
 CARDS_KEPT_FOR_WONDER: Final = 2
 WONDER_ORDER: Final = (
     "great-pyramid",
@@ -112,21 +112,42 @@ def best_choice(p: InnerSea, decision: Decision[InnerSea]) -> Choice:
             effect.run(stage)
         return advantage(stage, seat), area_value(p, seat, AREA_OF[choice]) if choice in AREA_OF else 0
 
-    return max(decision.choices(p), key=merit)
+    choices = decision.choices(p)
+    return max(choices, key=merit) if len(choices) > 1 else choices[0]
 
 
+@cache
 def priority(card: Card) -> tuple[int, Card]:
     """Which cards to keep: those that place discs, gain, negate, compete, attack; then lower numbers."""
-    words = str(CARDS[card].effect)
-    if CARDS[card].kind in (NEGATE, COMPETITION):
-        rank = 2 if CARDS[card].kind == NEGATE else 3
-    elif "'who': 'self'" in words and "'place" in words:
-        rank = 0
-    elif "'talents'" in words or "'vp'" in words:
-        rank = 1
-    else:
-        rank = 4 if "'remove" in words or "'replace'" in words else 5
-    return rank, card
+    fate = CARDS[card]
+    if fate.kind in (NEGATE, COMPETITION):
+        return (2 if fate.kind == NEGATE else 3), card
+    rows = [*operations(fate.effect), *(row for use in fate.uses for row in operations(use.effect))]
+    for_oneself = {row["op"] for row in rows if row.get("who", "self") == "self" and gains(row.get("n"))}
+    if for_oneself & {"place", "place_each"}:
+        return 0, card
+    if for_oneself & {"talents", "vp"}:
+        return 1, card
+    attacks = {"remove", "remove_each", "replace"} & {row["op"] for row in rows}
+    return (4 if attacks else 5), card
+
+
+def operations(rows: object) -> Iterator[Mapping[str, Any]]:
+    """All operations of a program, those inside others too."""
+    if isinstance(rows, Mapping):
+        if "op" in rows:
+            yield rows
+        rows = list(rows.values())
+    if isinstance(rows, (list, tuple)):
+        for row in rows:
+            yield from operations(row)
+
+
+def gains(amount: object) -> bool:
+    """Whether an operation brings something rather than takes it."""
+    if isinstance(amount, Mapping):
+        amount = amount.get("each", 1)
+    return not isinstance(amount, int) or amount > 0
 
 
 def least_wanted(cards: Sequence[Card]) -> Card:
@@ -233,11 +254,9 @@ def _rest(p: InnerSea, seat: int, areas: Areas) -> Areas:
 
 def planned(p: InnerSea, deed: Deed) -> InnerSea:
     """How things would stand after a deed, planned step by step as best choices go."""
-    plan: tuple[Choice, ...] = ()
-    stage = deed.rehearsed(p, plan)
+    stage = deed.rehearsed(p, ())
     while stage.agenda:
-        plan = (*plan, best_choice_on(stage))
-        stage = deed.rehearsed(p, plan)
+        stage.push(best_choice_on(stage))
     return stage
 
 
@@ -251,8 +270,7 @@ def best_choice_on(stage: InnerSea) -> Choice:
 
 
 def plan(p: InnerSea, decision: Plan) -> Choice:
-    stage, _ = decision.inner(p)
-    return best_choice_on(stage)
+    return best_choice_on(decision.stage(p))
 
 
 def play_card(p: InnerSea, decision: PlayCard) -> Choice:
@@ -354,13 +372,10 @@ def payment_order(p: InnerSea, seat: int, discs_due: int) -> list[Choice]:
 
 
 def wonder_wanted(p: InnerSea, seat: int) -> bool:
-    """Whether a Wonder can be paid for without hurting."""
+    """Whether a Wonder can be paid for without a City, a Settlement or the last cards."""
     payment = payment_order(p, seat, DISCS_IN_PRICE)[: price(p, seat)]
-    return (
-        len(payment) == price(p, seat)
-        and sum(word in AREA_OF for word in payment) >= DISCS_IN_PRICE
-        and p.settlements(seat).bit_count() >= SETTLEMENTS_FOR_WONDER
-    )
+    discs = sum(word in AREA_OF for word in payment)
+    return len(payment) == price(p, seat) and discs >= DISCS_IN_PRICE
 
 
 def which_wonder(p: InnerSea, decision: WhichWonder) -> Choice:

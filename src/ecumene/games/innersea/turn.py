@@ -15,6 +15,7 @@ class StartTurn(Task[InnerSea]):
     """The four phases lie ahead, and what can be used once a turn can be used again."""
 
     def run(self, p: InnerSea) -> None:
+        p.turn += 1
         p.wonders_used = p.invest_used = 0
         p.sanctuary = [0] * p.count
         p.tell("turn", epoch=p.epoch, turn=p.epoch_turn)
@@ -27,5 +28,4 @@ class EndTurn(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         if not p.finished:
-            p.turn += 1
             p.agenda.append(StartTurn())

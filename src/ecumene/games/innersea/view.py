@@ -4,15 +4,21 @@ from typing import TYPE_CHECKING, Any
 
 from ecumene.core.bits import each
 from ecumene.games.innersea.cards import CARD_WORDS, INVESTMENTS, WONDER_WORDS, WONDERS, card_words
-from ecumene.games.innersea.civilizations import BARBARIANS, COLOURS, MOST_CIVILIZATIONS, NOBODY
+from ecumene.games.innersea.civilizations import (
+    BARBARIANS,
+    COLOURS,
+    MOST_ABILITIES,
+    MOST_CIVILIZATIONS,
+    NOBODY,
+)
 from ecumene.games.innersea.map import AREA_WORDS, NOWHERE, words
 
 if TYPE_CHECKING:
     from ecumene.games.innersea.position import InnerSea
 
 
-def table_view(p: "InnerSea", seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it."""
+def table_view(p: "InnerSea") -> dict[str, Any]:
+    """The map, the cards on the table, the wonders: what everybody sees in the same way."""
     return {
         "chart": p.chart.name,
         "line": words(p.chart.line),
@@ -31,8 +37,12 @@ def table_view(p: "InnerSea", seat: int | None) -> dict[str, Any]:
         "wonders": _wonders_view(p),
         "competition": _competition_view(p),
         "age_ends": p.age_ends,
-        "players": [_player_view(p, s, seat) for s in range(p.count)],
     }
+
+
+def seat_view(p: "InnerSea", seat: int | None) -> dict[str, Any]:
+    """The civilizations as a seat sees them."""
+    return {"players": [_player_view(p, s, seat) for s in range(p.count)]}
 
 
 def _areas_view(p: "InnerSea") -> dict[str, Any]:
@@ -117,6 +127,11 @@ def _player_view(p: "InnerSea", seat: int, viewer: int | None) -> dict[str, Any]
         "areas": p.held[seat].bit_count(),
         "on_map": p.on_map(seat),
         "growth": p.growth(seat) if chosen else None,
+        "traits": list(p.display(seat).traits) if chosen else [],
+        "abilities": _abilities_view(p, seat) if chosen else [],
+        "allies_each": p.host[seat],
+        "built": bool(p.built >> seat & 1),
+        "next_hand": p.extra_cards[seat],
         "passed": bool(p.passed >> seat & 1),
         "aeneas": not p.aeneas_used >> seat & 1,
         "discount": p.discount[seat],
@@ -125,4 +140,21 @@ def _player_view(p: "InnerSea", seat: int, viewer: int | None) -> dict[str, Any]
             for number, card in enumerate(INVESTMENTS)
             if p.invest_owner[number] == seat
         },
+        "investments_used": [
+            CARD_WORDS[card]
+            for number, card in enumerate(INVESTMENTS)
+            if p.invest_owner[number] == seat and p.invest_used >> number & 1
+        ],
     }
+
+
+def _abilities_view(p: "InnerSea", seat: int) -> list[dict[str, Any]]:
+    """What a civilization can do, how often a phase (None: no limit), and how often it has in this one."""
+    return [
+        {
+            "word": ability.word,
+            "limit": ability.limit or None,
+            "used": p.abilities_used[seat * MOST_ABILITIES + number],
+        }
+        for number, ability in enumerate(p.display(seat).abilities)
+    ]

@@ -1,7 +1,7 @@
 """Which areas a table means: the filters of effects, compiled once."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, HOMES, NOBODY
 from ecumene.games.innersea.map import (
@@ -30,14 +30,35 @@ TYPES = {
     "sea": SEAS,
     "playable": LANDS | SHALLOWS,
 }
-KEYS = {
-    "type", "coastal", "island", "home", "or_home_of", "edge", "is", "any_of", "not", "adjacent_to", "near",
-    "near_controlled", "in_or_adjacent_to", "occupied_by", "controlled_by", "city_of", "min_discs",
-    "max_discs", "empty", "shared", "free_of",
-}  # fmt: skip
 REFS = ("A", "B", "here", "home", "wonder")
 ONE_CIVILIZATION = "opp_civ"
 """One opposing civilization: once singled out, it stays the same for the whole card."""
+WHO = ("self", "T", ONE_CIVILIZATION, "other_civ")
+COUNTS = (1, 2, 3, 4)
+VALUES: Final[dict[str, tuple[Any, ...]]] = {
+    "type": tuple(TYPES),
+    "coastal": (True, False),
+    "island": (True, False),
+    "home": (False,),
+    "or_home_of": tuple(CIVILIZATION_OF),
+    "edge": ("north", "south", "east", "west"),
+    "is": REFS,
+    "any_of": (*REFS, *AREA_OF),
+    "not": REFS,
+    "adjacent_to": (*REFS, "self", "self_land", "self_sea"),
+    "near": ("self",),
+    "near_controlled": (True,),
+    "in_or_adjacent_to": REFS,
+    "occupied_by": WHO,
+    "controlled_by": ("self",),
+    "city_of": WHO,
+    "min_discs": COUNTS,
+    "max_discs": COUNTS,
+    "empty": (True,),
+    "shared": (True,),
+    "free_of": ("barbarians",),
+}
+"""What a filter can say; of `edge` and `any_of` it lists several."""
 
 
 class Where:
@@ -46,11 +67,10 @@ class Where:
     __slots__ = ("_base", "_fixed", "_row", "singles_out")
 
     def __init__(self, row: dict[str, Any]) -> None:
-        unknown = set(row) - KEYS
-        if unknown:
-            raise ValueError(f"a filter has no {unknown}")
-        if row.get("home"):
-            raise ValueError("a filter can only leave homes out")
+        for key, value in row.items():
+            values = value if isinstance(value, list) else [value]
+            if key not in VALUES or any(one not in VALUES[key] for one in values):
+                raise ValueError(f"a filter cannot say {key} = {value}")
         self._row = row
         self._base = TYPES[row["type"]] if "type" in row else WHOLE
         for key, areas in (("coastal", COASTS), ("island", ISLANDS)):
@@ -160,8 +180,9 @@ class Where:
             faction = _faction(s, who)
             if faction == NOBODY:
                 return 0
-            occupied = p.cities(faction) if "city_of" in row else p.held[faction]
-            areas &= occupied & ~p.protected(faction, s.player, s.source)
+            areas &= p.cities(faction) if "city_of" in row else p.held[faction]
+            if who == ONE_CIVILIZATION:
+                areas &= ~p.protected(faction, s.player, s.source)
         if "min_discs" in row:
             areas &= p.at_least(faction, row["min_discs"])
         if "max_discs" in row:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, Task
 from ecumene.games.innersea.cards import CARD_OF, WONDER_OF, WONDER_WORDS, WONDERS, card_words
 from ecumene.games.innersea.civilizations import NOBODY
 from ecumene.games.innersea.fate import discard_from_hand
@@ -48,11 +48,7 @@ class BuryWonder:
             found = [w for w in found if self._count(p, p.wonder_owner[w]) == best]
         if not found:
             return s
-        ask = ChooseWonder(s.actor, s, rest, tuple(found), bury=True)
-        if len(found) > 1:
-            pose(p, ask)
-        else:
-            ask.choose(p, WONDER_WORDS[found[0]])
+        pose(p, ChooseWonder(s.actor, s, rest, tuple(found), bury=True))
         return None
 
     def _meant(self, p: InnerSea, s: Scene, wonder: int) -> bool:
@@ -131,11 +127,7 @@ class RechargeWonder:
         found = [w for w in _built(p, s.actor) if p.wonder_discs[w] < WONDERS[w].discs]
         if not found:
             return s
-        ask = ChooseWonder(s.actor, s, rest, tuple(found), bury=False, discs=self.n)
-        if len(found) > 1:
-            pose(p, ask)
-        else:
-            ask.choose(p, WONDER_WORDS[found[0]])
+        pose(p, ChooseWonder(s.actor, s, rest, tuple(found), bury=False, discs=self.n))
         return None
 
 
@@ -262,9 +254,9 @@ class SetBlock(Link[InnerSea]):
     def choose(self, p: InnerSea, choice: Choice) -> None:
         seat, wonder = self.seat, self.wonder
         p.tell("began-wonder", seat=seat, wonder=WONDER_WORDS[wonder], area=choice)
-        p.agenda.append(self.head.following())  # type: ignore[attr-defined]
         due = discs_due(p, seat, wonder)
-        p.ask(PayForWonder(seat, wonder, AREA_OF[choice], price(p, seat), due))
+        following = self.head.following()  # type: ignore[attr-defined]
+        p.ask(PayForWonder(seat, wonder, AREA_OF[choice], price(p, seat), due, following))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return AREA_WORDS
@@ -286,6 +278,8 @@ class PayForWonder(Decision[InnerSea]):
     left: int
     discs_left: int
     """How many of the resources left must be discs."""
+    following: Task[InnerSea]
+    """What comes when it is built."""
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         if self.left <= self.discs_left:
@@ -309,8 +303,9 @@ class PayForWonder(Decision[InnerSea]):
         else:
             discard_from_hand(p, seat, CARD_OF[choice])
         if self.left > 1:
-            p.ask(PayForWonder(seat, self.wonder, self.site, self.left - 1, discs_left))
+            p.ask(PayForWonder(seat, self.wonder, self.site, self.left - 1, discs_left, self.following))
         else:
+            p.agenda.append(self.following)
             self._build(p)
 
     def _build(self, p: InnerSea) -> None:
