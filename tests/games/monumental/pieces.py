@@ -30,7 +30,7 @@ def conserved(p: Monumental) -> tuple[object, ...]:
         sum(len(tokens) for tokens in (*p.claimed, p.tokens_out, *p.trophies))
         + sum(token >= 0 for token in p.token)
         + sum(lair != NOWHERE for lair in p.lairs),
-        sum(len(tokens) for tokens in (*p.pile, *p.takers)),
+        sum(map(len, p.pile)) + sum(map(len, p.takers)),
     )
 
 
@@ -70,6 +70,7 @@ def _check_pieces(p: Monumental, seat: int) -> None:
     """Nine soldiers, a leader and two explorers each; control is where pieces are."""
     assert sum(p.soldiers[tile] for tile in each(p.own[seat])) == SOLDIERS
     assert p.own[seat] >> p.leader_at[seat] & 1
+    assert p.celebrity_at[seat] == NOWHERE or p.own[seat] >> p.celebrity_at[seat] & 1
     assert 0 <= p.outposts_left(seat) <= OUTPOSTS
     for tile in each(p.provinces(seat)):
         assert p.owner[tile] == seat

@@ -1,21 +1,28 @@
 """The Automa: its two cards a turn, and every step on them."""
 
+import re
+from unicodedata import combining, normalize
+
 import pytest
 
 from ecumene.core.bits import each
+from ecumene.core.registry import find
 from ecumene.games.monumental.automa import (
+    ADVANCED_CARDS,
+    ALPHABET,
     AUTOMA_CARDS,
     SPECIALISED,
     AutomaTurn,
     CarryOut,
     Instruction,
     arrive,
+    shuffle_deck,
 )
-from ecumene.games.monumental.cards import CARD_OF, CIVILIZATION_WORDS
+from ecumene.games.monumental.cards import CARD_OF, CARDS, CIVILIZATION_WORDS, ERAS
 from ecumene.games.monumental.maps import NOWHERE, TILE_OF
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.scoring import breakdown, points
-from ecumene.games.monumental.tokens import NO_TOKEN
+from ecumene.games.monumental.tokens import MONSTER_OF, NO_TOKEN
 from tests.games.monumental.arrange import asked, barbarians, begun, changed, garrison, numbers, pushed, show
 
 CARD = {card.id: number for number, card in enumerate(AUTOMA_CARDS)}
@@ -232,15 +239,65 @@ def test_a_province_that_only_its_leader_held_becomes_vacant() -> None:
 @pytest.mark.rule("automa-explorers")
 def test_its_explorers_head_for_different_markets_and_take_what_lies_there() -> None:
     p = against()
-    tiles = [tile for tile in p.market_tile if tile != NOWHERE]
+    p.explorers[2:] = [TILE_OF["e4"], TILE_OF["d4"]]
+    p.production = 0
+    settled(step(p, "explorers-1"))
+    assert p.explorers[2] == TILE_OF["e5"]
+    assert [len(takers) for takers in p.takers if takers] == [1]
+    assert p.explorers[3] in (TILE_OF["c3"], TILE_OF["d3"])
+
+
+@pytest.mark.rule("automa-explorers")
+def test_two_markets_equally_near_are_equally_good_ways() -> None:
+    p = against()
+    p.explorers[2] = TILE_OF["e3"]
+    p.production = 1 << TILE_OF["d3"]
     step(p, "explorers-1")
-    settled(p)
-    first, second = p.explorers[2:]
-    assert first in tiles or p.production_tokens[1] + p.gold[1] > 2
-    assert first != second
-    step(p, "explorers-3")
-    settled(p)
-    assert len([entry for takers in p.takers for entry in takers]) >= 1
+    assert p.explorers[2] == TILE_OF["d3"]
+    p = against()
+    p.explorers[2] = TILE_OF["e3"]
+    p.production = 0
+    step(p, "explorers-1")
+    assert asked(p) == "choose-automa-way"
+    assert set(p.choices()) == {"d3", "e4"}
+
+
+@pytest.mark.rule("automa-explorers")
+def test_the_second_explorer_leaves_alone_only_the_market_the_first_set_out_for() -> None:
+    p = begun(1, ["danes"], automas=2)
+    p.production = 0
+    p.explorers[2:4] = [TILE_OF["f3"], TILE_OF["e3"]]
+    step(p, "explorers-1")
+    assert p.explorers[2:4] == [TILE_OF["e2"], TILE_OF["e4"]]
+
+
+@pytest.mark.rule("automa-explorers", "monster-kraken")
+def test_a_market_that_the_kraken_blocks_is_still_missing() -> None:
+    p = against()
+    p.lairs[MONSTER_OF["kraken"]], p.track[MONSTER_OF["kraken"]] = TILE_OF["d2"], 4
+    arrive(p, 1, 0, TILE_OF["e5"])
+    assert p.automa_rounds[1] != 0
+    assert p.explorers[2] == TILE_OF["e5"]
+    p.production = 0
+    gold = p.gold[1]
+    settled(step(p, "explorers-1"))
+    assert p.gold[1] == gold
+
+
+@pytest.mark.rule("automa-takes")
+def test_its_alphabet_is_that_of_the_rulebooks_language() -> None:
+    text = (find("monumental").folder / "text" / "es.ftl").read_text()
+    names = dict(re.findall(r"^word-([a-z0-9-]+) = (.+)$", text, re.MULTILINE))
+
+    def letters(card: str) -> str:
+        return "".join(c for c in normalize("NFD", names[card].lower()) if not combining(c))
+
+    cards = [card.id for card in CARDS if card.set in ERAS and card.kind != "celebrity"]
+    assert sorted(cards, key=letters) == ALPHABET
+    p = against()
+    show(p, ["temple", "emporium", "mathematics", "apothecary", "academy", "weapon-forge"])
+    step(p, "knowledge-lowest")
+    assert p.discard[1] == numbers(["weapon-forge"])
 
 
 @pytest.mark.rule("automa-explorers", "automa-tokens")
@@ -344,3 +401,27 @@ def test_the_display_is_refilled_after_its_turn() -> None:
     p = pushed(against("japanese", ("gold-technological", "policy-warmonger")), "row 1 column 1", "end")
     assert len(p.out) == 4
     assert p.seat == 0
+
+
+@pytest.mark.rule("automa-levels")
+def test_advanced_cards_that_were_turned_up_stay_known() -> None:
+    p = begun(1, ["danes"], level="hard")
+    p.automa_deck[1], p.automa_discard[1] = [], p.automa_deck[1]
+    p.automa_seen[1] = sum(1 << card for card in p.automa_discard[1])
+    advanced = sorted(card for card in p.automa_discard[1] if card in ADVANCED_CARDS)
+    shuffle_deck(p, 1)
+    for seed in range(6):
+        deck = p.redealt(0, seed).automa_deck[1]
+        assert sorted(card for card in deck if card in ADVANCED_CARDS) == advanced
+
+
+@pytest.mark.rule("automa-turn")
+def test_its_turn_shows_its_own_cards_and_no_effect_to_use() -> None:
+    p = against("japanese", ("gold-cultured", "policy-warmonger"))
+    p.automa_discard[1] = [CARD["gold-technological"]]
+    p.policies[1] = numbers(["cultural-exchange"])
+    p.begin_turn(1)
+    its_turn(p)
+    state = p.view(0)["turn_state"]
+    assert state["automa_cards"] == ["gold-cultured", "policy-warmonger"]
+    assert state["usable"] == []

@@ -212,6 +212,10 @@ LIMITS: list[tuple[str, dict[str, Any], str]] = [
     ("pyramids", {}, "effect-pointless"),
     ("stonehenge", {"production": 0}, "effect-pointless"),
     ("colossus-of-rhodes", {"own": []}, "effect-pointless"),
+    ("colosseum", {}, "effect-pointless"),
+    ("machu-picchu", {}, "effect-pointless"),
+    ("versailles", {}, "effect-pointless"),
+    ("notre-dame", {}, "effect-pointless"),
 ]
 
 
@@ -221,9 +225,9 @@ def test_an_effect_has_its_limit(card: str, arrangement: dict[str, Any], rule: s
     given = {key: value for key, value in arrangement.items() if key != "own"}
     helper = [] if "own" in arrangement else ["navigation"]
     if CARDS[CARD_OF[card]].kind == "knowledge":
-        p = acting(active=["hoplite-fields", "mine"], attached={1: card}, **given)
+        p = acting(active=["hoplite-fields", "mine", "fort"], attached={1: card}, **given)
     else:
-        p = acting(active=[card, "hoplite-fields"], attached=dict(enumerate(helper, 1)), **given)
+        p = acting(active=[card, "hoplite-fields", "fort"], attached=dict(enumerate(helper, 1)), **given)
     assert rule_against(p, f"use {card}") == rule
 
 
@@ -232,7 +236,7 @@ def test_an_effect_is_used_once_a_turn_the_sistine_chapel_twice() -> None:
     p = acting(active=["mine", "eiffel-tower"], attached={0: "navigation"})
     pushed(p, "use eiffel-tower")
     assert rule_against(p, "use eiffel-tower") == "effect-once"
-    p = acting(active=["sistine-chapel", "hoplite-fields"], production=3, science=3)
+    p = acting(active=["sistine-chapel", "hoplite-fields", "fort"], production=3, science=3)
     pushed(p, "use sistine-chapel", "use sistine-chapel")
     assert rule_against(p, "use sistine-chapel") == "effect-once"
 
@@ -250,7 +254,7 @@ def test_the_mine_counts_what_was_gained_this_turn_spent_or_not() -> None:
 
 @pytest.mark.rule("gained-this-turn", "tokens-kept")
 def test_a_production_token_turned_in_counts_for_the_mine_gold_does_not() -> None:
-    p = acting(active=["mine", "hoplite-fields"], gold=3)
+    p = acting(active=["mine", "hoplite-fields", "fort"], gold=3)
     p.production_tokens[0] = 2
     pushed(changed(p), "spend production-token")
     assert rule_against(p, "use mine") == "effect-condition"
@@ -590,3 +594,10 @@ def test_every_card_with_an_effect_is_shown_at_work() -> None:
     cards = [c.id for c in CARDS if c.kind in ("building", "knowledge", "wonder") and c.effect is not None]
     assert [card for card in cards if f'"{card}"' not in source] == []
     assert set(YIELDS) <= set(CARD_WORDS)
+
+
+@pytest.mark.rule("use-effect")
+def test_a_card_that_is_not_active_or_works_by_itself_cannot_be_used() -> None:
+    p = acting(active=["hoplite-fields", "fort", "guildhall"], idle=["forum"])
+    assert rule_against(p, "use forum") == "use-effect"
+    assert rule_against(p, "use guildhall") == "use-effect"

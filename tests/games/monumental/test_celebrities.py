@@ -192,3 +192,37 @@ def test_florence_nightingale_moves_four_units_and_gives_culture() -> None:
     pushed(p, "done")
     assert (p.soldiers[TILE_OF["c4"]], p.leader_at[0]) == (3, TILE_OF["b5"])
     assert has(p)["culture"] == 1
+
+
+@pytest.mark.rule("celebrity-deploy", "control")
+def test_a_new_celebrity_can_take_over_the_province_that_the_old_one_held_alone() -> None:
+    p = with_celebrities("napoleon", gold=9)
+    tile = garrison(p, 0, "b3", soldiers=0)
+    p.celebrity[0], p.celebrity_at[0] = CARD_OF["spartacus"], tile
+    pushed(changed(p), "hire napoleon b3")
+    assert p.owner[tile] == 0
+    assert p.celebrity_at[0] == tile
+    assert p.celebrity_row == numbers(["spartacus"])
+
+
+@pytest.mark.rule("celebrity-retire", "control")
+def test_a_province_that_the_old_celebrity_held_alone_is_vacated() -> None:
+    p = with_celebrities("napoleon", gold=9)
+    tile = garrison(p, 0, "b3", soldiers=0)
+    p.celebrity[0], p.celebrity_at[0] = CARD_OF["spartacus"], tile
+    garrison(p, 0, "c4")
+    pushed(changed(p), "hire napoleon c4")
+    assert p.owner[tile] == -1
+
+
+@pytest.mark.rule("celebrity-retire", "wonder-one-at-a-time")
+def test_imhotep_leaves_with_the_wonder_that_he_stood_on() -> None:
+    p = with_celebrities(production=9, gold=9)
+    show(p, ["stonehenge"])
+    p.building[0] = CARD_OF["pyramids"]
+    p.development.remove(CARD_OF["pyramids"])
+    p.celebrity[0] = CARD_OF["imhotep"]
+    pushed(changed(p), "acquire stonehenge", "stonehenge")
+    assert p.celebrity_row == numbers(["imhotep"])
+    pushed(p, "finish")
+    assert has(p)["science"] == 2

@@ -143,7 +143,7 @@ def test_only_the_newest_policy_counts_and_is_fresh() -> None:
 @pytest.mark.rule("gold-substitutes")
 def test_warrior_people_takes_no_gold() -> None:
     """The rulebook's example of a policy that is used once in the turn."""
-    p = acting(active=["hoplite-fields"], policies=["warrior-people"], military=1, gold=5)
+    p = acting(active=["hoplite-fields", "fort"], policies=["warrior-people"], military=1, gold=5)
     assert rule_against(p, "use warrior-people") == "effect-cost"
     p.res[2] = 2
     pushed(changed(p), "use warrior-people")
@@ -331,3 +331,55 @@ def test_the_preview_says_what_a_row_and_column_would_yield() -> None:
     now = changed(p).view(0)["players"][0]["previews"]
     assert now[0][0] == {"production": 2, "science": 1, "military": 1}
     assert isinstance(p.decision, ChooseRow)
+
+
+@pytest.mark.rule("draw-and-use", "effect-once", "deck-empty")
+@pytest.mark.parametrize("deck", [["university", "laboratory"], ["laboratory"], ["forum"]])
+def test_a_card_that_was_drawn_and_used_is_not_drawn_again_this_turn(deck: list[str]) -> None:
+    p = acting(production=9, science=9, deck=deck)
+    drawn = 0
+    while "breakthrough" in p.choices():
+        p.push("breakthrough")
+        drawn += 1
+        while asked(p) != "take-action":
+            p.push("apply" if "apply" in p.choices() else p.choices()[0])
+        assert drawn <= len(deck)
+    assert p.deck[0] == []
+    assert sorted(p.discard[0]) == sorted(numbers(deck))
+    pushed(p, "end")
+    assert p.drawn_before == []
+
+
+@pytest.mark.rule("gold-substitutes")
+def test_the_log_tells_what_was_really_paid() -> None:
+    p = acting(production=1, gold=3)
+    p.log = []
+    pushed(p, "acquire workshop")
+    paid = [event.args for event in p.log if event.kind == "paid"]
+    assert [(args["resource"], args["count"]) for args in paid] == [("production", 1), ("gold", 2)]
+
+
+@pytest.mark.rule("policy-active")
+def test_a_covered_policy_no_longer_answers() -> None:
+    p = acting(policies=["plunder"], culture=2, military=2)
+    pushed(p, "develop raiders")
+    while asked(p) != "take-action":
+        pushed(p, p.choices()[0])
+    pushed(p, "conquer b5 go")
+    assert has(p)["production"] == 0
+
+
+@pytest.mark.rule("conquest-adjacent")
+def test_two_effects_that_ignore_adjacency_are_worth_two_conquests() -> None:
+    p = acting(military=9)
+    p.far = 2
+    pushed(changed(p), "conquer f5 go")
+    assert p.far == 1
+
+
+@pytest.mark.rule("wonder-stages")
+def test_only_the_mover_sees_its_discounts() -> None:
+    p = acting(civilizations=("egyptians", "greeks"), policies=["corvee"])
+    p.building[0], p.building[1] = CARD_OF["stonehenge"], CARD_OF["taj-mahal"]
+    players = p.view(1)["players"]
+    assert [player["building_price"] for player in players] == [2, 4]

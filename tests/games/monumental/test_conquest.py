@@ -384,3 +384,39 @@ def test_soldiers_only_may_go_home() -> None:
     tile = garrison(p, 0, "c4", soldiers=4, leader=True)
     pushed(p, "outpost c4 soldiers")
     assert (p.soldiers[tile], p.leader_at[0]) == (1, tile)
+
+
+@pytest.mark.rule("samurai-military")
+def test_the_samurai_schools_military_stays_out_of_wars_with_civilizations() -> None:
+    p = acting(military=9)
+    garrison(p, 1, "c4")
+    p.samurai = 2
+    before = p.defence(TILE_OF["c4"])
+    pushed(changed(p), "conquer c4 go")
+    assert (p.samurai, has(p)["military"]) == (2, 9 - before)
+
+
+@pytest.mark.rule("move-armies")
+def test_units_do_not_move_to_a_province_that_is_not_connected() -> None:
+    p = acting(military=3)
+    garrison(p, 0, "c4", soldiers=2)
+    garrison(p, 0, "f5", soldiers=2)
+    assert rule_against(p, "move from c4 f5") == "move-armies"
+
+
+@pytest.mark.rule("outpost")
+def test_the_leader_can_be_one_of_the_three_units_of_an_outpost() -> None:
+    p = acting()
+    tile = garrison(p, 0, "c4", soldiers=2, leader=True)
+    pushed(p, "outpost c4")
+    assert p.outposts >> tile & 1
+    assert p.leader_at[0] == p.capital[0]
+
+
+@pytest.mark.rule("automa-policy", "conquest-enemy-defence")
+def test_an_automas_sakoku_defends_nothing() -> None:
+    p = begun(1, ["danes"])
+    tile = garrison(p, 1, "e5")
+    before = p.defence(tile)
+    p.policies[1] = [CARD_OF["sakoku"]]
+    assert p.defence(tile) == before

@@ -123,7 +123,7 @@ def test_each_market_token_gives_its_benefit(word: str) -> None:
         active=["mine", "fort", "library"], idle=["work-camp", "work-camp"], deck=["keep", "temple", "fort"]
     )
     number = MARKET_TOKEN_OF[word]
-    p.takers[number // STALLS].append(0 << 5 | number)
+    p.takers[number // STALLS].append((0, number))
     said, after = MARKET_BENEFITS[word]
     pushed(changed(p), f"spend {word}", *said)
     nothing = {"production": 0, "science": 0, "military": 0, "samurai": 0, "gold": 0, "culture": 0}

@@ -57,7 +57,7 @@ def test_what_others_take_later_comes_from_what_was_seen() -> None:
     p = acting(seats=3)
     market = next(m for m, tile in enumerate(p.market_tile) if tile >= 0)
     first, second, third = p.pile[market]
-    p.takers[market] = [0 << 5 | first, 1 << 5 | second]
+    p.takers[market] = [(0, first), (1, second)]
     p.pile[market] = [third]
     dealt = deals(changed(p), 0)
     assert {frozenset([q.held(1)[0], *q.pile[market]]) for q in dealt} == {frozenset([second, third])}

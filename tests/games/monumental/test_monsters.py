@@ -3,6 +3,7 @@
 import pytest
 
 from ecumene.core.steps import Objection
+from ecumene.games.monumental.armies import MoveUnit
 from ecumene.games.monumental.cards import CARD_OF, WONDER_PLACE
 from ecumene.games.monumental.maps import NEAR, NOWHERE, TILE_OF
 from ecumene.games.monumental.monsters import (
@@ -10,7 +11,7 @@ from ecumene.games.monumental.monsters import (
     Defeat,
     MonsterAttacks,
     MonstersMove,
-    nearest_water,
+    nearest_waters,
 )
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.tokens import FIRST_MONSTER, MONSTER_OF, MONSTER_WORDS, NO_TOKEN
@@ -96,7 +97,8 @@ def test_the_kraken_appears_on_the_nearest_water_and_guards_its_shores() -> None
     p = acting(military=4, monsters=1)
     hiding(p, "kraken", "c4")
     pushed(p, "conquer c4 go")
-    assert p.lairs[MONSTER_OF["kraken"]] == nearest_water(p, TILE_OF["c4"]) == TILE_OF["d6"]
+    assert nearest_waters(p, TILE_OF["c4"]) == 1 << TILE_OF["d6"]
+    assert p.lairs[MONSTER_OF["kraken"]] == TILE_OF["d6"]
     assert p.soldiers[TILE_OF["c4"]] == 4
     p.explorers[:2] = [TILE_OF["d5"], TILE_OF["c4"]]
     assert rule_against(changed(p), "collect explorer 1") == "monster-kraken"
@@ -193,7 +195,7 @@ def test_medusa_sends_leaders_home_and_holds_units() -> None:
     garrison(p, 0, "c4", soldiers=3, leader=True)
     garrison(p, 0, "b5")
     loose(p, "medusa", "c4")
-    assert rule_against(p, "move from c4 b5") == "never-abandon"
+    assert rule_against(p, "move from c4 b5") == "monster-powers"
     assert rule_against(p, "move from b4 b5") is None
     attack(p, "medusa")
     assert p.leader_at[0] == p.capital[0]
@@ -398,3 +400,41 @@ def test_explorers_pass_a_monster_unharmed() -> None:
     p.token[TILE_OF["c4"]] = NO_TOKEN
     pushed(changed(p), "explore explorer 1 c4", "explore explorer 1 d5")
     assert p.explorers[0] == TILE_OF["d5"]
+
+
+@pytest.mark.rule("monster-appears")
+def test_the_conqueror_chooses_between_two_nearest_waters() -> None:
+    p = acting(military=9, monsters=1)
+    garrison(p, 0, "c4")
+    hiding(p, "kraken", "d4")
+    pushed(p, "conquer d4 go")
+    assert asked(p) == "place-kraken"
+    assert set(p.choices()) == {"d2", "d6"}
+    pushed(p, "d6")
+    assert p.lairs[MONSTER_OF["kraken"]] == TILE_OF["d6"]
+
+
+@pytest.mark.rule("monster-defeat", "explorer-one-action")
+def test_either_of_two_explorers_beside_the_kraken_can_defeat_it() -> None:
+    p = acting(military=9, production=9, science=9, gold=9, monsters=1)
+    p.explorers[:2] = [TILE_OF["c5"], TILE_OF["d5"]]
+    loose(p, "kraken", "d6")
+    pushed(p, "defeat kraken explorer 2")
+    while asked(p) != "take-action":
+        pushed(p, p.choices()[0])
+    assert p.acts == [1, 0]
+    assert p.trophies[0] == [MONSTER_OF["kraken"]]
+
+
+@pytest.mark.rule("monster-powers", "move-armies", "never-abandon")
+def test_why_a_unit_stays_where_it_is() -> None:
+    p = acting(military=3, monsters=1)
+    tile = garrison(p, 0, "c4", soldiers=2)
+    garrison(p, 0, "c3", soldiers=1)
+    assert objected(MoveUnit, p, "from c3") == "never-abandon"
+    loose(p, "medusa", "c4")
+    assert tile == TILE_OF["c4"]
+    assert objected(MoveUnit, p, "from c4") == "monster-powers"
+    p = acting(military=3)
+    garrison(p, 0, "f5", soldiers=2)
+    assert objected(MoveUnit, p, "leader") == "move-armies"

@@ -34,6 +34,27 @@ def test_the_display_shows_prices_as_they_are_now() -> None:
     assert p.view(0)["basics"]["workshop"] == {"left": 10, "price": 1}
 
 
+@pytest.mark.rule("action-phase")
+def test_whoever_acts_sees_what_each_action_could_be_taken_on() -> None:
+    p = acting(active=["mine", "workshop"], attached={0: "navigation"})
+    show(p, ["pyramids", "keep", "mathematics"])
+    whole = p.view(0)["actions"]
+    assert list(whole) == list(p.choices())
+    assert whole["use"] == ["navigation"]
+    assert whole["end"] == []
+    p.push("use")
+    assert p.view(0)["actions"] == whole, "a half-made choice changes nothing"
+    assert p.view(1)["actions"] == {}
+    assert p.view()["actions"] == {}
+
+
+@pytest.mark.rule("explorer-move")
+def test_everybody_sees_which_explorer_is_where() -> None:
+    p = begun()
+    capital = p.view(1)["players"][0]["capital"]
+    assert p.view(1)["players"][0]["explorers"] == [capital, capital]
+
+
 @pytest.mark.rule("scoring")
 def test_a_province_and_a_better_city_look_better() -> None:
     p = begun()

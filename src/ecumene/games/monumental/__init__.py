@@ -7,6 +7,7 @@ from ecumene.games.monumental.automa import LEVELS
 from ecumene.games.monumental.evaluate import evaluate
 from ecumene.games.monumental.maps import READY_NAMES
 from ecumene.games.monumental.position import Monumental
+from ecumene.games.monumental.terminal import draw
 
 game = Game(
     id="monumental",
@@ -24,4 +25,5 @@ game = Game(
     folder=Path(__file__).parent,
     seat_words=("first", "second", "third", "fourth"),
     evaluate=evaluate,
+    draw=draw,
 )

@@ -23,7 +23,7 @@ from ecumene.games.monumental.cards import (
     KIND,
 )
 from ecumene.games.monumental.celebrities import Hire, after_use, hireable
-from ecumene.games.monumental.city import active_cards
+from ecumene.games.monumental.city import active_cards, cards_in
 from ecumene.games.monumental.effects import (
     draw_and_use,
     drawable,
@@ -183,10 +183,15 @@ class UseEffect(Link[Monumental]):
         use(p, self.seat, card)
 
     def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return [CARD_WORDS[card] for card in effect_sources(p, self.seat)]
+        seat = self.seat
+        cards = dict.fromkeys((*cards_in(p, seat), *p.policies[seat], p.celebrity[seat]))
+        return [CARD_WORDS[card] for card in cards if card >= 0 and EFFECTS[card] is not None]
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
-        return unusable(p, self.seat, CARD_OF[choice])
+        card = CARD_OF[choice]
+        if card not in effect_sources(p, self.seat):
+            return Objection("use-effect")
+        return unusable(p, self.seat, card)
 
 
 def can_break_through(p: Monumental, seat: int) -> bool:
@@ -210,8 +215,8 @@ class TakeAction(Decision[Monumental]):
         seat = self.seat
         if choice == END:
             return
-        if choice in _LINKS:
-            p.agenda.append(_LINKS[choice](seat, self))
+        if choice in LINKS:
+            p.agenda.append(LINKS[choice](seat, self))
         elif choice == "finish":
             p.agenda.append(self)
             finish(p, seat)
@@ -237,7 +242,7 @@ class TakeAction(Decision[Monumental]):
         }
 
 
-_LINKS: Final[dict[str, Callable[[int, Decision[Monumental]], Link[Monumental]]]] = {
+LINKS: Final[dict[str, Callable[[int, Decision[Monumental]], Link[Monumental]]]] = {
     "acquire": Acquire,
     "develop": DevelopPolicy,
     "conquer": Conquer,

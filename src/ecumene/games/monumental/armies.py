@@ -328,7 +328,9 @@ class Muster(Link[Monumental]):
             return None
         if choice == GO:
             return Objection("conquest-units", {"count": conquest_price(p, self.seat, self.tile)[0]})
-        return Objection("never-abandon")
+        if reserves(p, self.seat, staging(p, self.seat, self.tile), self._joined(p, choice)) < 0:
+            return Objection("never-abandon")
+        return Objection("conquest-cost", {"count": conquest_price(p, self.seat, self.tile)[0]})
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         need, extra = conquest_price(p, self.seat, self.tile)
@@ -360,7 +362,7 @@ def conquer(p: Monumental, seat: int, tile: Tile, force: Force) -> None:
     production, science, _, gold, culture = extra
     p.pay(seat, (production, science, force.pieces, gold, culture), samurai=target != "enemy")
     p.war_discount = 0
-    p.far = False
+    p.far = max(0, p.far - 1)
     drive_out(p, tile)
     for origin in force.soldiers:
         p.soldiers[origin] -= 1
@@ -498,7 +500,15 @@ def _unit_words(p: Monumental, seat: int) -> list[str]:
 
 def _stay(p: Monumental, seat: int, choice: Choice) -> Objection | None:
     """Why a unit has to stay where it is."""
-    return None if choice in movable(p, seat) else Objection("never-abandon")
+    if choice in movable(p, seat):
+        return None
+    if choice == LEADER:
+        tile = p.leader_at[seat]
+    else:
+        tile = SOLDIER_OF[choice] if choice in SOLDIER_OF else p.celebrity_at[seat]
+    if p.lairs[MEDUSA] == tile:
+        return Objection("monster-powers")
+    return Objection("never-abandon") if destinations(p, seat, tile) else Objection("move-armies")
 
 
 def relocate(p: Monumental, seat: int, unit: str, target: Tile) -> None:

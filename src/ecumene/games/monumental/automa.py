@@ -11,7 +11,17 @@ from ecumene.games.monumental.asking import OneOf
 from ecumene.games.monumental.cards import CARD_WORDS, CARDS, KIND, NO_CARD
 from ecumene.games.monumental.display import from_display, row_length
 from ecumene.games.monumental.explorers import blocked
-from ecumene.games.monumental.maps import NAMES, NEAR, NOWHERE, TILE_OF, Tile, TileChoices, Tiles, around
+from ecumene.games.monumental.maps import (
+    NAMES,
+    NEAR,
+    NOWHERE,
+    TILE_OF,
+    Tile,
+    TileChoices,
+    Tiles,
+    around,
+    tiles_of,
+)
 from ecumene.games.monumental.monsters import appear
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.resources import GOLD
@@ -72,6 +82,8 @@ ACTION_CARDS: Final = tuple(range(len(_TABLE["action"])))
 ADVANCED_CARDS: Final = tuple(range(len(AUTOMA_CARDS) - len(_TABLE["advanced"]), len(AUTOMA_CARDS)))
 LEVELS: Final[dict[str, int]] = _TABLE["levels"]
 """How many advanced cards each level mixes in."""
+ALPHABET: Final[list[str]] = _TABLE["alphabet"]
+"""The development cards in the alphabetical order of their names in the rulebook's language."""
 
 NORMAL: Final = 0
 TECHNOLOGICAL: Final = 1
@@ -142,6 +154,8 @@ def draw_card(p: Monumental, seat: int, reading: int) -> int:
             shuffle_deck(p, seat)
         number = p.automa_deck[seat].pop()
         p.automa_discard[seat].append(number)
+        p.automa_seen[seat] |= 1 << number
+        p.automa_drawn.append(number)
         card = AUTOMA_CARDS[number]
         p.tell("automa-card", seat=seat, card=card.id)
         if reading == TECHNOLOGICAL and card.trait != "technological":
@@ -193,7 +207,7 @@ def on_display(p: Monumental, kind: str) -> list[int]:
     """The cards of a kind, the one the Automa prefers among equals first (rule `automa-takes`)."""
     length = row_length(p.seats)
     places = [place for place, card in enumerate(p.display) if card >= 0 and KIND[card] == kind]
-    places.sort(key=lambda place: (-(place % length), CARD_WORDS[p.display[place]]))
+    places.sort(key=lambda place: (-(place % length), ALPHABET.index(CARD_WORDS[p.display[place]])))
     return [p.display[place] for place in places]
 
 
@@ -390,10 +404,7 @@ def goals(p: Monumental, seat: int) -> list[int]:
     return [
         market
         for market, tile in enumerate(p.market_tile)
-        if tile != NOWHERE
-        and p.pile[market]
-        and not p.automa_rounds[seat] >> market & 1
-        and not blocked(p, tile)
+        if tile != NOWHERE and p.pile[market] and not p.automa_rounds[seat] >> market & 1
     ]
 
 
@@ -403,7 +414,7 @@ def _can_explore(p: Monumental, seat: int) -> bool:
 
 def _explore(steps: int) -> Callable[[Monumental, int], None]:
     def explore(p: Monumental, seat: int) -> None:
-        p.agenda += (AutomaExplores(seat, 1, steps), AutomaExplores(seat, 0, steps))
+        p.agenda.append(AutomaExplores(seat, 0, steps, steps))
 
     return explore
 
@@ -426,40 +437,53 @@ def ways(p: Monumental, seat: int, start: Tile, goal: Tile) -> tuple[int, Tiles]
 
 SPACES: Final = 99
 """Further than any way."""
+NO_MARKET: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
 class AutomaExplores(Task[Monumental]):
-    """One of its explorers goes on towards its market (rule `automa-explorers`)."""
+    """Its explorers go towards their markets, the first one and then the other (rule `automa-explorers`)."""
 
     seat: int
     explorer: int
+    steps: int
     left: int
+    aims: tuple[int, ...] = ()
+    """The markets that this explorer headed for at its last step, all equally near."""
+    taken: int = NO_MARKET
+    """The market that the second explorer leaves to the first."""
 
     def run(self, p: Monumental) -> None:
-        seat = self.seat
-        at = p.explorers[seat * 2 + self.explorer]
-        markets = self._own_goals(p)
-        if not self.left or not markets:
+        seat, explorer = self.seat, self.explorer
+        at = p.explorers[seat * 2 + explorer]
+        found = {market: ways(p, seat, at, p.market_tile[market]) for market in self._goals(p)}
+        nearest = min((length for length, _ in found.values()), default=SPACES)
+        if not self.left or nearest == SPACES:
+            self._hand_over(p)
             return
-        nearest = min(markets, key=lambda market: ways(p, seat, at, p.market_tile[market])[0])
-        length, tiles = ways(p, seat, at, p.market_tile[nearest])
-        if length == SPACES:
-            return
-        p.agenda.append(AutomaExplores(seat, self.explorer, self.left - 1))
+        aims = tuple(market for market, (length, _) in found.items() if length == nearest)
+        tiles = tiles_of([tile for market in aims for tile in each(found[market][1])])
+        p.agenda.append(AutomaExplores(seat, explorer, self.steps, self.left - 1, aims, self.taken))
         tiles = tiles & p.production or tiles
         if tiles.bit_count() > 1:
-            p.agenda.append(ChooseAutomaWay(right_hand(p), seat, self.explorer, tiles))
+            p.agenda.append(ChooseAutomaWay(right_hand(p), seat, explorer, tiles))
         else:
-            arrive(p, seat, self.explorer, next(each(tiles)) if tiles else at)
+            arrive(p, seat, explorer, next(each(tiles)) if tiles else at)
 
-    def _own_goals(self, p: Monumental) -> list[int]:
+    def _goals(self, p: Monumental) -> list[int]:
         """The second explorer leaves the first one's market to it, if there is another."""
         markets = goals(p, self.seat)
-        if self.explorer and len(markets) > 1:
-            other = p.explorers[self.seat * 2]
-            markets.remove(min(markets, key=lambda m: ways(p, self.seat, other, p.market_tile[m])[0]))
-        return markets
+        return [market for market in markets if market != self.taken] or markets
+
+    def _hand_over(self, p: Monumental) -> None:
+        """Now the second explorer, towards another market than the first."""
+        if self.explorer:
+            return
+        at = p.explorers[self.seat * 2]
+        first = min(
+            self.aims, key=lambda market: ways(p, self.seat, at, p.market_tile[market])[0], default=NO_MARKET
+        )
+        p.agenda.append(AutomaExplores(self.seat, 1, self.steps, self.steps, (), first))
 
 
 @dataclass(frozen=True, slots=True)
@@ -505,13 +529,16 @@ def visit(p: Monumental, seat: int, market: int) -> None:
         return
     p.reveal()
     token = p.pile[market].pop()
-    p.takers[market].append(seat << 5 | token)
+    p.takers[market].append((seat, token))
     p.spent[seat] |= 1 << token
     p.automa_rounds[seat] |= 1 << market
     p.tell("looked-at-market", seat=seat, market=MARKETS[market], tile=NAMES[p.market_tile[market]])
     p.tell("used-market", seat=seat, token=MARKET_TOKENS[token].id)
     p.gain(seat, GOLD, MARKET_TOKENS[token].automa)
-    if not goals(p, seat):
+    missing = [
+        m for m, at in enumerate(p.market_tile) if at != NOWHERE and not p.automa_rounds[seat] >> m & 1
+    ]
+    if not any(p.pile[m] for m in missing):
         p.automa_rounds[seat] = 0
         p.explorers[seat * 2] = p.explorers[seat * 2 + 1] = p.capital[seat]
         p.tell("automa-explorers-home", seat=seat)

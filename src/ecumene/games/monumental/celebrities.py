@@ -93,10 +93,14 @@ def hire(p: Monumental, seat: int, card: int, tile: int) -> None:
     """Gold to the supply, the celebrity to its place; an earlier one goes back to the row."""
     p.pay(seat, (0, 0, 0, CARDS[card].cost, 0))
     p.celebrity_row.remove(card)
+    left = p.celebrity_at[seat]
     if p.celebrity[seat] >= 0:
+        p.celebrity_at[seat] = NOWHERE
         retire(p, seat)
     p.celebrity[seat] = card
     p.celebrity_at[seat] = tile
+    if left != NOWHERE:
+        p.settle(left)
     p.in_force |= bit(card) & LASTING
     p.hired = True
     if p.log is not None:
@@ -121,6 +125,13 @@ def retire(p: Monumental, seat: int) -> None:
 def after_use(p: Monumental, seat: int) -> None:
     """A celebrity whose ability is used up retires at once."""
     if CELEBRITIES[p.celebrity[seat]].retire == "after-use":
+        retire(p, seat)
+
+
+def wonder_abandoned(p: Monumental, seat: int) -> None:
+    """A celebrity that stood on the wonder leaves with it."""
+    card = p.celebrity[seat]
+    if card >= 0 and CELEBRITIES[card].deploy == "own-unfinished-wonder":
         retire(p, seat)
 
 

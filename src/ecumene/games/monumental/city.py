@@ -295,6 +295,7 @@ class Maintenance(Task[Monumental]):
 
     def run(self, p: Monumental) -> None:
         clear_activated(p, self.seat)
+        p.drawn_before = []
         p.res = [0, 0, 0]
         p.samurai = 0
         if p.gold_melts:

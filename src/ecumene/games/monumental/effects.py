@@ -367,7 +367,7 @@ class CopyCard(OneOf, Decision[Monumental]):
 
 def drawable(p: Monumental, seat: int) -> bool:
     """Whether there is a card to draw (rule `deck-empty`)."""
-    return bool(p.deck[seat] or p.discard[seat])
+    return bool(p.deck[seat] or p.reshufflable(seat))
 
 
 def draw_and_use(p: Monumental, seat: int, count: int, uses: int) -> None:
@@ -421,6 +421,7 @@ class DiscardDrawn(Task[Monumental]):
     def run(self, p: Monumental) -> None:
         for card in self.cards:
             p.drawn.remove(card)
+            p.drawn_before.append(card)
             p.discard[self.seat].append(card)
 
 
@@ -551,7 +552,7 @@ def _cost_mod(p: Monumental, _seat: int, mod: CostMod, _source: int) -> None:
 
 def _conquest_mod(p: Monumental, _seat: int, mod: ConquestMod, _source: int) -> None:
     p.war_discount -= mod.defence_delta
-    p.far = p.far or mod.ignore_adjacency
+    p.far += mod.ignore_adjacency
 
 
 def _defence_mod(p: Monumental, seat: int, mod: DefenceMod, _source: int) -> None:
@@ -629,6 +630,8 @@ _RESOLVE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], None]]] = 
     GainBonus: _gain_bonus,
 }
 _POSSIBLE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], bool]]] = {
+    Gain: lambda p, seat, gain, _source: not gain.per or counter(p, seat, gain.per) > 0,
+    DoubleGold: lambda p, seat, _double, _source: p.gold[seat] > 0,
     Archive: lambda p, seat, _archive, _source: bool(archivable(p, seat)),
     Reinforce: lambda p, seat, reinforce, source: bool(reinforceable(p, _spared(p, seat, reinforce, source))),
     Activate: lambda p, seat, _activate, _source: bool(unactivated(p, seat)),

@@ -246,7 +246,7 @@ class ChooseMarketToken(OneOf, Decision[Monumental]):
         pile = p.pile[self.market]
         pile.remove(token)
         p.rng.shuffle(pile)
-        p.takers[self.market].append(self.seat << 5 | token)
+        p.takers[self.market].append((self.seat, token))
         p.tell("took-market", to=self.seat, seat=self.seat, token=choice)
         happened(p, self.seat, "explorer-takes", token="market")
 

@@ -1,7 +1,6 @@
 """What a seat cannot know, dealt anew: decks, reverses of tokens, markets, the Automas' cards."""
 
 from collections import Counter
-from typing import Final
 
 from ecumene.games.monumental.automa import ADVANCED_CARDS
 from ecumene.games.monumental.cards import CARDS, CELEBRITIES, ERAS, era_cards
@@ -10,9 +9,6 @@ from ecumene.games.monumental.maps import NOWHERE, Tile
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.preparation import deal_barbarians, hidden_monsters
 from ecumene.games.monumental.tokens import CITY_TOKENS, MARKETS, MONSTERS, STALLS, TOKENS
-
-HOLDER: Final = 5
-"""How far the seat is shifted in an entry of `takers`."""
 
 
 def redeal(p: Monumental, seat: int) -> None:
@@ -116,20 +112,20 @@ def _redeal_market(p: Monumental, seat: int, market: int) -> None:
     takers = p.takers[market]
     secret = [
         place
-        for place, entry in enumerate(takers)
-        if entry >> HOLDER != seat and not p.spent[entry >> HOLDER] >> (entry & 31) & 1
+        for place, (taker, token) in enumerate(takers)
+        if taker != seat and not p.spent[taker] >> token & 1
     ]
-    looked = next((place for place, entry in enumerate(takers) if entry >> HOLDER == seat), None)
+    looked = next((place for place, (taker, _) in enumerate(takers) if taker == seat), None)
     pile = p.pile[market]
     if p.agenda and isinstance(p.agenda[-1], ChooseMarketToken):
         asked = p.agenda[-1]
         if asked.seat == seat and asked.market == market:
             looked = len(takers)
-    out = {entry & 31 for place, entry in enumerate(takers) if place not in secret}
+    out = {token for place, (_, token) in enumerate(takers) if place not in secret}
     everything = set(range(market * STALLS, market * STALLS + STALLS)) - out
     later = [] if looked is None else [place for place in secret if place > looked]
     earlier = [place for place in secret if place not in later]
-    inside = [*pile, *(takers[place] & 31 for place in later)]
+    inside = [*pile, *(takers[place][1] for place in later)]
     if looked is None:
         inside = sorted(everything)
     outside = sorted(everything - set(inside))
@@ -137,12 +133,12 @@ def _redeal_market(p: Monumental, seat: int, market: int) -> None:
     p.rng.shuffle(inside)
     p.rng.shuffle(outside)
     for place in later:
-        takers[place] = takers[place] >> HOLDER << HOLDER | inside.pop()
+        takers[place] = takers[place][0], inside.pop()
     if looked is None:
         outside = inside
     p.pile[market] = [inside.pop() for _ in pile]
     for place in earlier:
-        takers[place] = takers[place] >> HOLDER << HOLDER | outside.pop()
+        takers[place] = takers[place][0], outside.pop()
 
 
 # The Automas ----------------------------------------------------------------------------------------------
@@ -151,11 +147,11 @@ def _redeal_market(p: Monumental, seat: int, market: int) -> None:
 def _redeal_automa(p: Monumental, seat: int) -> None:
     """Its deck in a new order, with other advanced cards where none has been seen; its policies too."""
     deck = p.automa_deck[seat]
-    seen = set(p.automa_discard[seat])
-    advanced = [card for card in ADVANCED_CARDS if card not in seen]
-    p.rng.shuffle(advanced)
-    count = sum(card in ADVANCED_CARDS for card in deck)
-    fresh = sorted([card for card in deck if card not in ADVANCED_CARDS] + advanced[:count])
+    unseen = [card for card in ADVANCED_CARDS if not p.automa_seen[seat] >> card & 1]
+    p.rng.shuffle(unseen)
+    count = sum(card in ADVANCED_CARDS and not p.automa_seen[seat] >> card & 1 for card in deck)
+    known = [card for card in deck if card not in ADVANCED_CARDS or p.automa_seen[seat] >> card & 1]
+    fresh = sorted(known + unseen[:count])
     p.rng.shuffle(fresh)
     p.automa_deck[seat] = fresh
     _shuffle_below(p, p.automa_policies[seat], 0)

@@ -85,6 +85,10 @@ def distance(a: Tile, b: Tile) -> int:
     return (abs(aq - bq) + abs(ar - br) + abs(aq - bq + ar - br)) // 2
 
 
+DISTANCE: Final = tuple(tuple(distance(a, b) for b in range(SPOTS)) for a in range(SPOTS))
+"""The steps between any two tiles."""
+
+
 class TileChoices(PlaceChoices):
     """Tiles to choose from."""
 

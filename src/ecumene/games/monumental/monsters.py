@@ -17,7 +17,9 @@ from ecumene.games.monumental.cards import (
 )
 from ecumene.games.monumental.city import SLOT_OF, SLOT_WORDS, remove_from_city, slot_words, unactivated
 from ecumene.games.monumental.effects import resolve
+from ecumene.games.monumental.explorers import EXPLORER_WORDS
 from ecumene.games.monumental.maps import (
+    DISTANCE,
     NAMES,
     NEAR,
     NOWHERE,
@@ -25,7 +27,6 @@ from ecumene.games.monumental.maps import (
     Tile,
     TileChoices,
     Tiles,
-    distance,
     tiles_of,
 )
 from ecumene.games.monumental.payments import charge, payable
@@ -49,13 +50,17 @@ GIVE_KNOWLEDGE: Final = "give-knowledge"
 # Appearing ----------------------------------------------------------------------------------------
 
 
-def appear(p: Monumental, monster: int, tile: Tile) -> "Devastate":
+def appear(p: Monumental, monster: int, tile: Tile) -> "Devastate | PlaceKraken":
     """A monster comes out of its token; what it does to the units there is still to come."""
-    lair = nearest_water(p, tile) if monster == KRAKEN else tile
-    p.lairs[monster] = lair
     p.track[monster] = p.seats + 1
-    p.tell("monster-appears", monster=MONSTER_WORDS[monster], tile=NAMES[lair])
-    return Devastate(lair)
+    if monster == KRAKEN:
+        waters = nearest_waters(p, tile)
+        p.lairs[KRAKEN] = next(each(waters))
+        chooser = p.people - 1 if p.automated(p.mover) else p.mover
+        return PlaceKraken(chooser, waters)
+    p.lairs[monster] = tile
+    p.tell("monster-appears", monster=MONSTER_WORDS[monster], tile=NAMES[tile])
+    return Devastate(tile)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +73,26 @@ class Devastate(Task[Monumental]):
         destroy(p, self.tile, (p.units(self.tile) + 1) // 2)
 
 
-def nearest_water(p: Monumental, tile: Tile) -> Tile:
-    return min(each(p.world.water), key=lambda water: (distance(water, tile), NAMES[water]))
+def nearest_waters(p: Monumental, tile: Tile) -> Tiles:
+    nearest = min(DISTANCE[tile][water] for water in each(p.world.water))
+    return tiles_of([water for water in each(p.world.water) if DISTANCE[tile][water] == nearest])
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceKraken(OneOf, Decision[Monumental]):
+    """In which of several equally near waters the Kraken appears; no unit is there."""
+
+    automatic = True
+
+    seat: int
+    waters: Tiles
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return TileChoices(self.waters)
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        p.lairs[KRAKEN] = TILE_OF[choice]
+        p.tell("monster-appears", monster=MONSTER_WORDS[KRAKEN], tile=choice)
 
 
 # Destroying units -----------------------------------------------------------------------------------
@@ -485,11 +508,12 @@ class Defeat(Link[Monumental]):
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         monster = MONSTER_OF[choice]
-        seat = self.seat
+        first, *others = challengers(p, self.seat, monster)
+        if others and _differ(p, self.seat):
+            p.agenda.append(DefeatWith(self.seat, self.head, monster))
+            return
         p.agenda.append(self.head)
-        p.acts[challengers(p, seat, monster)[0]] -= 1
-        p.agenda.append(ClaimMonster(seat, monster))
-        charge(p, seat, MONSTERS[monster].cost)
+        defeat(p, self.seat, monster, first)
 
     def candidates(self, p: Monumental) -> Iterable[Choice]:
         return [MONSTER_WORDS[monster] for monster, lair in enumerate(p.lairs) if lair != NOWHERE]
@@ -501,6 +525,37 @@ class Defeat(Link[Monumental]):
         if not payable(p, self.seat, MONSTERS[monster].cost):
             return Objection("monster-defeat-cost")
         return None
+
+
+def _differ(p: Monumental, seat: int) -> bool:
+    """Whether it matters which of the two explorers acts."""
+    return p.acts[0] != p.acts[1] or p.explorers[seat * 2] != p.explorers[seat * 2 + 1]
+
+
+@dataclass(frozen=True, slots=True)
+class DefeatWith(OneOf, Link[Monumental]):
+    """Which of two explorers that face the monster defeats it."""
+
+    seat: int
+    head: Decision[Monumental]
+    monster: int
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return [EXPLORER_WORDS[explorer] for explorer in challengers(p, self.seat, self.monster)]
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        p.agenda.append(self.head)
+        defeat(p, self.seat, self.monster, EXPLORER_WORDS.index(choice))
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        return {"monster": MONSTER_WORDS[self.monster]}
+
+
+def defeat(p: Monumental, seat: int, monster: int, explorer: int) -> None:
+    """An explorer acts; the price is paid, and the monster claimed."""
+    p.acts[explorer] -= 1
+    p.agenda.append(ClaimMonster(seat, monster))
+    charge(p, seat, MONSTERS[monster].cost)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ class Gain:
 
     @property
     def plain(self) -> bool:
-        """Whether nothing has to be chosen or looked up."""
+        """Whether nothing has to be chosen."""
         return not (self.any or self.same or self.different or self.restrict)
 
 

@@ -50,9 +50,11 @@ class Monumental(Position):
         "archived",
         "automa_deck",
         "automa_discard",
+        "automa_drawn",
         "automa_policies",
         "automa_queue",
         "automa_rounds",
+        "automa_seen",
         "basics",
         "building",
         "capital",
@@ -70,6 +72,7 @@ class Monumental(Position):
         "discounts",
         "display",
         "drawn",
+        "drawn_before",
         "explorers",
         "far",
         "gained",
@@ -164,6 +167,10 @@ class Monumental(Position):
     automa_policies: list[list[int]]
     automa_rounds: list[int]
     """Markets that each Automa has visited since its explorers last came home, as bits."""
+    automa_seen: list[int]
+    """The cards that each Automa has ever drawn, as bits."""
+    automa_drawn: list[int]
+    """The cards that the Automa has turned up this turn."""
     automa_queue: list[int]
     """How the cards that the Automa still has to draw this turn are to be read."""
 
@@ -180,8 +187,8 @@ class Monumental(Position):
     market_tile: list[Tile]
     pile: list[list[int]]
     """What lies in each market, the top token last."""
-    takers: list[list[int]]
-    """Who took which token of a market, in order: `seat * 32 + token`."""
+    takers: list[list[tuple[int, int]]]
+    """Who took which token of a market, in order: seat and token."""
     wonder_at: list[int]
     wonder_of: list[int]
     """Who built each wonder."""
@@ -216,6 +223,8 @@ class Monumental(Position):
     used: list[int]
     drawn: list[int]
     """Cards drawn to be used, not discarded yet."""
+    drawn_before: list[int]
+    """Cards of the discard pile that were drawn and used this turn, and so are not shuffled in again."""
     conquered: int
     acquired: list[int]
     """Buildings, knowledge cards and wonders acquired this turn."""
@@ -223,8 +232,8 @@ class Monumental(Position):
     discounts: list[int]
     """What the next knowledge card, and the next building or wonder stage, cost less."""
     war_discount: int
-    far: bool
-    """Whether the next conquest ignores adjacency."""
+    far: int
+    """How many of the next conquests ignore adjacency."""
     acts: list[int]
     """Actions left to each of the mover's explorers."""
     leader_fought: bool
@@ -268,6 +277,8 @@ class Monumental(Position):
         other.automa_discard = [cards[:] for cards in self.automa_discard]
         other.automa_policies = [cards[:] for cards in self.automa_policies]
         other.automa_rounds = self.automa_rounds[:]
+        other.automa_seen = self.automa_seen[:]
+        other.automa_drawn = self.automa_drawn[:]
         other.automa_queue = self.automa_queue[:]
         other.own = self.own[:]
         other.owner = self.owner[:]
@@ -300,6 +311,7 @@ class Monumental(Position):
         other.once = self.once
         other.used = self.used[:]
         other.drawn = self.drawn[:]
+        other.drawn_before = self.drawn_before[:]
         other.conquered = self.conquered
         other.acquired = self.acquired[:]
         other.rows_used = self.rows_used
@@ -341,6 +353,7 @@ class Monumental(Position):
         self.automa_discard = [[] for _ in range(seats)]
         self.automa_policies = [[] for _ in range(seats)]
         self.automa_rounds = [0] * seats
+        self.automa_seen = [0] * seats
         self.automa_queue = []
         self.own = [0] * seats
         self.owner = [NOBODY] * SPOTS
@@ -378,12 +391,14 @@ class Monumental(Position):
         self.once = 0
         self.used = []
         self.drawn = []
+        self.drawn_before = []
+        self.automa_drawn = []
         self.conquered = 0
         self.acquired = [0, 0, 0]
         self.rows_used = 0
         self.discounts = [0, 0]
         self.war_discount = 0
-        self.far = False
+        self.far = 0
         self.acts = [1, 1]
         self.leader_fought = False
         self.hired = False
@@ -439,23 +454,25 @@ class Monumental(Position):
 
     def pay(self, seat: int, cost: tuple[int, ...], samurai: bool = False) -> None:
         """Back to the supply: the resource itself as far as it goes, then gold."""
-        gold = cost[GOLD]
+        spent = [0, 0, 0, cost[GOLD], cost[CULTURE]]
+        lent = 0
         for resource in (0, 1, 2):
             due = cost[resource]
             if not due:
                 continue
             if samurai and resource == 2:
-                due -= (own := min(due, self.samurai))
-                self.samurai -= own
-            own = min(due, self.res[resource])
-            self.res[resource] -= own
-            gold += due - own
-        self.gold[seat] -= gold
-        self.culture[seat] -= cost[CULTURE]
+                lent = min(due, self.samurai)
+                due -= lent
+                self.samurai -= lent
+            spent[resource] = min(due, self.res[resource])
+            self.res[resource] -= spent[resource]
+            spent[GOLD] += due - spent[resource]
+        self.gold[seat] -= spent[GOLD]
+        self.culture[seat] -= spent[CULTURE]
         if self.log is not None:
-            for resource, count in enumerate(cost):
+            for word, count in zip((*WORDS, "samurai-military"), (*spent, lent), strict=True):
                 if count:
-                    self.tell("paid", seat=seat, resource=WORDS[resource], count=count)
+                    self.tell("paid", seat=seat, resource=word, count=count)
 
     # City decks -----------------------------------------------------------------------------
 
@@ -463,12 +480,12 @@ class Monumental(Position):
         """The top card of a city deck, reshuffled if need be; NO_CARD when there is none."""
         deck = self.deck[seat]
         if not deck:
-            pile = self.discard[seat]
+            pile = self.reshufflable(seat)
             if not pile or (dealing and all(KIND[card] == "knowledge" for card in pile)):
                 return NO_CARD
             self.reveal()
             self.deck[seat] = deck = pile
-            self.discard[seat] = []
+            self.discard[seat] = self.drawn_before[:]
             # The order in which cards were discarded must not matter to what a seed deals.
             deck.sort()
             self.rng.shuffle(deck)
@@ -480,6 +497,13 @@ class Monumental(Position):
         else:
             self.reveal()
         return deck.pop()
+
+    def reshufflable(self, seat: int) -> list[int]:
+        """The cards that a new deck would be made of (rules `deck-empty`, `draw-and-use`)."""
+        pile = self.discard[seat][:]
+        for card in self.drawn_before:
+            pile.remove(card)
+        return pile
 
     def put_on_deck(self, seat: int, card: int) -> None:
         """A card that everybody sees goes face down on top of a city deck."""
@@ -570,15 +594,15 @@ class Monumental(Position):
 
     def visited(self, seat: int, market: int) -> bool:
         """Whether a civilization has had its token of a market (rule `market-one-each`)."""
-        return any(entry >> 5 == seat for entry in self.takers[market])
+        return any(taker == seat for taker, _ in self.takers[market])
 
     def held(self, seat: int) -> list[int]:
         """The market tokens that a civilization has not used yet."""
         return [
-            entry & 31
+            token
             for takers in self.takers
-            for entry in takers
-            if entry >> 5 == seat and not self.spent[seat] >> (entry & 31) & 1
+            for taker, token in takers
+            if taker == seat and not self.spent[seat] >> token & 1
         ]
 
     # Wonders --------------------------------------------------------------------------------
@@ -599,7 +623,12 @@ class Monumental(Position):
 
         redeal(self, seat)
 
-    def board_view(self, seat: int | None) -> dict[str, Any]:
-        from ecumene.games.monumental.view import board_view
+    def table_view(self) -> dict[str, Any]:
+        from ecumene.games.monumental.view import table_view
 
-        return board_view(self, seat)
+        return table_view(self)
+
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
+        from ecumene.games.monumental.view import seat_view
+
+        return seat_view(self, seat)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ecumene.core.bits import each
-from ecumene.games.monumental.actions import card_price, effect_sources, unusable
+from ecumene.games.monumental.actions import LINKS, TakeAction, card_price, effect_sources, unusable
 from ecumene.games.monumental.armies import conquest_price, kind_of_target, targets
 from ecumene.games.monumental.automa import AUTOMA_CARDS
 from ecumene.games.monumental.cards import BASICS, CARD_WORDS, CARDS, CELEBRITIES, KIND, WONDER_PLACE, YIELDS
@@ -44,7 +44,8 @@ def amounts(found: tuple[int, ...] | list[int]) -> dict[str, int]:
     return {WORDS[resource]: count for resource, count in enumerate(found) if count}
 
 
-def board_view(p: Monumental, seat: int | None) -> dict[str, Any]:
+def table_view(p: Monumental) -> dict[str, Any]:
+    """The map, the display, the monsters, and what has happened this turn."""
     length = row_length(p.seats)
     mover = p.mover
     reachable = targets(p, mover) if p.capital[mover] != NOWHERE and not p.automated(mover) else 0
@@ -86,7 +87,15 @@ def board_view(p: Monumental, seat: int | None) -> dict[str, Any]:
         "hidden_monsters": hidden_monsters(p),
         "heads": p.heads,
         "out": words(p.out),
+        "tokens_out": [TOKENS[token].id for token in p.tokens_out],
         "turn_state": turn_view(p),
+    }
+
+
+def seat_view(p: Monumental, seat: int | None) -> dict[str, Any]:
+    """What a seat could do, and the players as it sees them."""
+    return {
+        "actions": possible_actions(p, seat),
         "players": [player_view(p, other, other == seat) for other in range(p.seats)],
     }
 
@@ -155,15 +164,29 @@ def turn_view(p: Monumental) -> dict[str, Any]:
         "active": [slot for slot in range(SLOTS) if p.active >> slot & 1],
         "reinforced": [slot for slot in range(SLOTS) if p.reinforced >> slot & 1],
         "used": words(p.used),
-        "usable": words([card for card in effect_sources(p, p.mover) if unusable(p, p.mover, card) is None]),
+        "usable": [] if p.automated(p.mover) else words(usable(p)),
         "conquered": p.conquered,
         "explorer_actions": list(p.acts),
         "hired": p.hired,
         "drawn": words(p.drawn),
-        "automa_cards": [
-            AUTOMA_CARDS[card].id for card in p.automa_discard[p.mover][-4:] if p.automated(p.mover)
-        ],
+        "automa_cards": [AUTOMA_CARDS[card].id for card in p.automa_drawn],
     }
+
+
+def possible_actions(p: Monumental, seat: int | None) -> dict[str, list[str]]:
+    """Each action that whoever is asked can take, and on what, also while one is half made."""
+    head = p.head
+    if not isinstance(head, TakeAction) or head.seat != seat:
+        return {}
+    return {
+        verb: list(LINKS[verb](head.seat, head).choices(p)) if verb in LINKS else []
+        for verb in head.choices(p)
+    }
+
+
+def usable(p: Monumental) -> list[int]:
+    """The cards whose effect the mover can use now."""
+    return [card for card in effect_sources(p, p.mover) if unusable(p, p.mover, card) is None]
 
 
 def player_view(p: Monumental, seat: int, own: bool) -> dict[str, Any]:
@@ -194,7 +217,7 @@ def player_view(p: Monumental, seat: int, own: bool) -> dict[str, Any]:
         ),
         "policy_price": policy_price(p, seat),
         "building": word(building),
-        "building_price": stage_price(p, building, 1) if building >= 0 else None,
+        "building_price": _building_price(p, seat) if building >= 0 else None,
         "claimed": [TOKENS[token].id for token in p.claimed[seat]],
         "production_tokens": p.production_tokens[seat],
         "market_tokens": [MARKET_TOKENS[token].id for token in held] if own else None,
@@ -204,11 +227,18 @@ def player_view(p: Monumental, seat: int, own: bool) -> dict[str, Any]:
         ],
         "markets_visited": [MARKETS[market] for market in range(len(MARKETS)) if p.visited(seat, market)],
         "outposts": p.outposts_left(seat),
+        "explorers": [NAMES[tile] for tile in p.explorers[seat * 2 : seat * 2 + 2] if tile != NOWHERE],
         "celebrity": word(p.celebrity[seat]),
         "monsters": [MONSTER_WORDS[monster] for monster in p.trophies[seat]],
         "points": points(p, seat),
         "breakdown": breakdown(p, seat),
     }
+
+
+def _building_price(p: Monumental, seat: int) -> int:
+    """What the next stage of a civilization's wonder costs; only the mover has discounts."""
+    card = p.building[seat]
+    return stage_price(p, card, 1) if seat == p.mover else CARDS[card].stages[1]
 
 
 def previews(p: Monumental, seat: int) -> list[list[dict[str, int]]]:

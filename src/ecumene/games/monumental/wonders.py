@@ -16,6 +16,7 @@ from ecumene.games.monumental.cards import (
     NO_CARD,
     WONDER_PLACE,
 )
+from ecumene.games.monumental.celebrities import wonder_abandoned
 from ecumene.games.monumental.display import acquired, from_display
 from ecumene.games.monumental.effects import happened, resolve
 from ecumene.games.monumental.maps import NAMES, TILE_OF, TileChoices, Tiles
@@ -153,6 +154,7 @@ class KeepWonder(OneOf, Decision[Monumental]):
         p.drawn.remove(self.card)
         if choice == CARD_WORDS[self.card]:
             p.building[self.seat] = self.card
+            wonder_abandoned(p, self.seat)
         else:
             other = self.card
         p.out.append(other)

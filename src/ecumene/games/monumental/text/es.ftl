@@ -43,17 +43,33 @@ word-danes = Daneses
 word-chinese = Chinos
 word-greeks = Griegos
 word-production = recurso productivo
+    .one = recurso productivo
+    .many = recursos productivos
 word-science = recurso científico
+    .one = recurso científico
+    .many = recursos científicos
 word-military = recurso militar
+    .one = recurso militar
+    .many = recursos militares
 word-gold = oro
+    .one = de oro
+    .many = de oro
 word-culture = cultura
+    .one = de cultura
+    .many = de cultura
 word-samurai-military = recurso militar contra provincias sin civilización
+    .one = recurso militar contra provincias sin civilización
+    .many = recursos militares contra provincias sin civilización
 word-production-and-science = 1 recurso productivo y 1 científico
 word-production-and-military = 1 recurso productivo y 1 militar
 word-science-and-military = 1 recurso científico y 1 militar
 word-production-token = ficha de producción
 word-basic-building = una construcción básica
 word-knowledge = un conocimiento del desarrollo disponible
+word-points = puntos
+word-development-left = cartas que quedan en el mazo de desarrollo:
+word-usable = efectos por usar
+word-legend = pieza y terreno · b2 bárbaros de 2 · (2s) precio de una ciudad libre · 1:3L* primera, con 3 soldados, líder y puesto de avanzada · x1 explorador · p producción, m mercado, w maravilla, ! monstruo · + posible
 
 ## Botones
 
@@ -93,14 +109,14 @@ ask-choose-civilization = { $seat }: ¿qué civilización lideras?
 ask-choose-capital = { $seat }: ¿qué capital eliges?
 ask-choose-row = { $seat }: ¿qué fila de tu ciudad activas?
 ask-choose-column = { $seat }: ¿qué columna activas con la fila { $row }?
-ask-take-action = { $seat }: ¿qué haces? Tienes { $production } productivos, { $science } científicos y { $military } militares{ $samurai ->
+ask-take-action = { $seat }: ¿qué haces? Recursos productivos: { $production }; científicos: { $science }; militares: { $military }{ $samurai ->
         [0] .
        *[other] {" "}(y { $samurai } contra provincias sin civilización).
     }
 ask-acquire = { $seat }: ¿qué carta adquieres?
 ask-use-effect = { $seat }: ¿qué efecto usas?
 ask-conquer = { $seat }: ¿qué provincia conquistas?
-ask-muster = { $seat }: ¿qué unidades conquistan { $tile }? Fuerza { $need }; faltan { $missing }.
+ask-muster = { $seat }: ¿qué unidades conquistan { $tile }? Fuerza { $need }; por reunir: { $missing }.
 ask-order-effects = { $seat }: ¿qué efecto resuelves primero?
 ask-move-unit = { $seat }: ¿qué unidad mueves?
 ask-move-to = { $seat }: ¿a qué provincia?
@@ -139,6 +155,8 @@ ask-answer-sphinx = { $seat }: ¿qué le das a la Esfinge?
 ask-give-knowledge = { $seat }: ¿qué conocimiento archivas?
 ask-discard-card = { $seat }: ¿qué carta descartas? Quedan { $left }.
 ask-defeat = { $seat }: ¿a qué monstruo derrotas?
+ask-defeat-with = { $seat }: ¿qué explorador derrota a { $monster }?
+ask-place-kraken = { $seat }: ¿en qué agua aparece el Kraken?
 ask-pay-any = { $seat }: ¿con qué pagas? Quedan { $left }.
 ask-pay-same = { $seat }: ¿qué recurso pagas? ({ $count } iguales)
 ask-pay-different = { $seat }: ¿qué dos recursos diferentes pagas?
@@ -155,12 +173,20 @@ ask-place-wonder = { $seat }: ¿dónde colocas la ficha de { $card }?
 ## Lo que pasa
 
 event-turn = Turno de { $seat }.
-event-chose-civilization = { $seat } lidera a los { $civilization }.
+event-chose-civilization = Civilización de { $seat }: { $civilization }.
 event-chose-capital = { $seat } funda su capital en { $tile }.
 event-activated = { $seat } activa la fila { $row } y la columna { $column }.
 event-activated-card = { $seat } activa además { $card }.
-event-gained = { $seat } obtiene { $count } × { $resource }.
-event-paid = { $seat } paga { $count } × { $resource }.
+event-gained =
+    { $seat } obtiene { $count ->
+        [one] 1 { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
+event-paid =
+    { $seat } paga { $count ->
+        [one] 1 { $resource-one }
+       *[other] { $count } { $resource-many }
+    }.
 event-acquired = { $seat } adquiere { $card }.
 event-archived = { $seat } archiva { $card }.
 event-reinforced = { $seat } refuerza { $card }.
@@ -214,7 +240,11 @@ event-automa-explorers-home = { $seat } ha visitado todos los mercados: sus expl
 ## Por qué no
 
 why-action-acquire = No puedes pagar ninguna carta.
-why-acquire = { $card } cuesta { $count } × { $resource }, y no te alcanza.
+why-acquire =
+    { $card } cuesta { $count ->
+        [one] 1 { $resource-one }
+       *[other] { $count } { $resource-many }
+    }, y no te alcanza.
 why-basic-pile-empty = Ya no quedan construcciones de ese tipo.
 why-complete-wonder = Necesitas una maravilla comenzada, su coste, y una pieza tuya sin maravilla.
 why-wonder-token = La ficha de maravilla va en una pieza que controles.
@@ -227,11 +257,12 @@ why-conquest-no-water = Las piezas de agua no se conquistan.
 why-conquest-no-capital = Las capitales no se conquistan.
 why-conquest-not-own = Esa provincia ya es tuya.
 why-conquest-adjacent = No está junto a ninguna pieza que controles.
-why-conquest-cost = Hacen falta { $count } unidades, a 1 recurso militar cada una, más lo que pida una ciudad libre.
+why-conquest-cost = No te alcanza: fuerza necesaria { $count }, a 1 recurso militar por unidad, más lo que pida una ciudad libre.
 why-conquest-units = No hay { $count } unidades que puedan llegar sin abandonar ninguna provincia.
 why-never-abandon = Esa unidad no puede irse de donde está.
 why-action-move = No hay unidades que puedan moverse, o no puedes pagarlas.
 why-move-armies = Solo a otra provincia tuya, conectada por provincias tuyas.
+why-monster-powers = Medusa retiene esa unidad: solo deja su provincia si es destruida o por un puesto de avanzada.
 why-action-outpost = Ninguna provincia tuya tiene tres unidades que reemplazar, o no te quedan puestos.
 why-outpost = Hacen falta tres unidades en la provincia.
 why-outpost-own = Solo en una provincia que controles.
@@ -250,6 +281,7 @@ why-monster-defeat = Hace falta un explorador tuyo que pueda actuar en su provin
 why-monster-defeat-cost = No cumples su condición de derrota.
 why-monster-sphinx = No tienes eso que dar.
 why-action-use = No tienes efectos que usar ahora.
+why-use-effect = Solo se usa una carta activada, la conducta activa o una celebridad, y ninguna cuyo efecto actúe por sí mismo.
 why-effect-once = Ese efecto ya se ha usado este turno.
 why-effect-condition = No se cumple su condición este turno.
 why-effect-cost = No puedes pagar lo que pide.
@@ -532,7 +564,7 @@ word-archimedes = Arquímedes
 word-spartacus = Espartaco
     .text = Unidad que cuenta como 2 al conquistar; se retira cuando pierdes la provincia en la que está.
 word-joan-of-arc = Juana de Arco
-    .text = Una conquista de este turno puede ser en cualquier provincia del mapa; se retira.
+    .text = Una conquista de este turno puede ser en cualquier provincia del mapa, adyacente o no; has de disponer de las unidades necesarias y pagarlas. Luego se retira.
 word-marco-polo = Marco Polo
     .text = Mueve un explorador hasta 3 piezas; puede actuar una vez más este turno. Se retira al final de ese turno.
 word-saladin = Saladino
@@ -574,35 +606,35 @@ word-troll = Trol
 
 ## Fichas de bárbaro y de ciudad libre
 
-word-b1-production = bárbaros de 1
+word-b1-production = bárbaros de 1 (2 recursos productivos, o 1 de oro)
     .text = 2 recursos productivos, o 1 de oro.
-word-b1-science = bárbaros de 1
+word-b1-science = bárbaros de 1 (2 recursos científicos, o 1 de oro)
     .text = 2 recursos científicos, o 1 de oro.
-word-b1-military = bárbaros de 1
+word-b1-military = bárbaros de 1 (2 recursos militares, o 1 de oro)
     .text = 2 recursos militares, o 1 de oro.
-word-b1-archive = bárbaros de 1
+word-b1-archive = bárbaros de 1 (archivar 1 carta, o 1 de oro)
     .text = archivar 1 carta, o 1 de oro.
-word-b2-production = bárbaros de 2
+word-b2-production = bárbaros de 2 (3 recursos productivos, o 2 de oro)
     .text = 3 recursos productivos, o 2 de oro.
-word-b2-science = bárbaros de 2
+word-b2-science = bárbaros de 2 (3 recursos científicos, o 2 de oro)
     .text = 3 recursos científicos, o 2 de oro.
-word-b2-military = bárbaros de 2
+word-b2-military = bárbaros de 2 (3 recursos militares, o 2 de oro)
     .text = 3 recursos militares, o 2 de oro.
-word-b2-culture = bárbaros de 2
+word-b2-culture = bárbaros de 2 (1 de cultura, o 2 de oro)
     .text = 1 de cultura, o 2 de oro.
-word-b2-building = bárbaros de 2
+word-b2-building = bárbaros de 2 (1 construcción básica, o 2 de oro)
     .text = 1 construcción básica, o 2 de oro.
-word-b3-production = bárbaros de 3
+word-b3-production = bárbaros de 3 (4 recursos productivos, o 2 de oro)
     .text = 4 recursos productivos, o 2 de oro.
-word-b3-science = bárbaros de 3
+word-b3-science = bárbaros de 3 (4 recursos científicos, o 2 de oro)
     .text = 4 recursos científicos, o 2 de oro.
-word-b3-military = bárbaros de 3
+word-b3-military = bárbaros de 3 (4 recursos militares, o 2 de oro)
     .text = 4 recursos militares, o 2 de oro.
-word-b3-culture = bárbaros de 3
+word-b3-culture = bárbaros de 3 (1 de oro y 1 de cultura, o 3 de oro)
     .text = 1 de oro y 1 de cultura, o 3 de oro.
-word-b4-culture = bárbaros de 4
+word-b4-culture = bárbaros de 4 (2 de cultura, o 3 de oro)
     .text = 2 de cultura, o 3 de oro.
-word-b4-building = bárbaros de 4
+word-b4-building = bárbaros de 4 (1 construcción básica y 1 de oro, o 3 de oro)
     .text = 1 construcción básica y 1 de oro, o 3 de oro.
 word-samarkand = Samarcanda
     .text = 1 de cultura, o 2 de oro.
