@@ -147,6 +147,7 @@ class Page:
 
     socket: ClientConnection
     frames: list[str] = field(default_factory=list)
+    unread: list[str] = field(default_factory=list)
     messages: list[dict[str, Any]] = field(default_factory=list)
     asked: int = 0
 
@@ -157,10 +158,12 @@ class Page:
         self.socket.close()
 
     def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        frame = self.socket.recv(timeout)
-        assert isinstance(frame, str)
-        message: dict[str, Any] = json.loads(frame)
-        self.frames.append(frame)
+        if not self.unread:
+            frame = self.socket.recv(timeout)
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            self.unread = frame.split("\n")
+        message: dict[str, Any] = json.loads(self.unread.pop(0))
         self.messages.append(message)
         return message
 
@@ -221,7 +224,7 @@ class Page:
     def chooses(self, choice: str, seat: int = 0) -> None:
         """Choose, and see what came of it."""
         number = self.number
-        self.does("choose", number=number, seat=seat, choice=choice)
+        self.does("choose", version=self.view["version"], seat=seat, choice=choice)
         self.sees_more_than(number)
 
     def plays_on(self, seat: int, chance: random.Random) -> bool:

@@ -148,7 +148,7 @@ async def _play(house: House, choices: int) -> tuple[str, Record]:
         position = table.played.position
         assert position.seat is not None
         await Play(house).choose(
-            table, position.seat, position.choices()[table.number % len(position.choices())], table.number
+            table, position.seat, position.choices()[table.number % len(position.choices())], table.version
         )
     return table.id, table.played
 

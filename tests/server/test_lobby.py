@@ -250,7 +250,7 @@ def test_a_record_comes_in_and_goes_out_again(server: Server) -> None:
 def test_replay_shows_each_viewer_what_they_saw(server: Server) -> None:
     ana, bruno, table = two_at_a_table(server)
     address = f"/api/tables/{table}"
-    choice = {"id": "x", "number": 0, "seat": 0, "choice": "king b3"}
+    choice = {"id": "x", "version": 0, "seat": 0, "choice": "king b3"}
     ana.post(f"{address}/choices", choice)
     before, after = (ana.get(f"{address}/replay?to={n}") for n in (0, 2))
     assert before["view"]["leaders"] == {}

@@ -36,12 +36,12 @@ def test_a_choice_is_refused_with_a_reason(server: Server) -> None:
         a.sees("view")
         b.sees("view")
         e.sees("view")
-        assert a.refused("choose", number=0, seat=1, choice="end") == "error-not-your-seat"
-        assert e.refused("choose", number=0, seat=0, choice="end") == "error-not-your-seat"
-        assert b.refused("choose", number=0, seat=1, choice="end") == "error-not-asked"
-        assert a.refused("choose", number=7, seat=0, choice="end") == "error-stale"
-        assert a.refused("choose", number=0, seat=0, choice="zeppelin") == "error-not-understood"
-        answer = a.ask("choose", number=0, seat=0, choice="king a1")
+        assert a.refused("choose", version=0, seat=1, choice="end") == "error-not-your-seat"
+        assert e.refused("choose", version=0, seat=0, choice="end") == "error-not-your-seat"
+        assert b.refused("choose", version=0, seat=1, choice="end") == "error-not-asked"
+        assert a.refused("choose", version=7, seat=0, choice="end") == "error-stale"
+        assert a.refused("choose", version=0, seat=0, choice="zeppelin") == "error-not-understood"
+        answer = a.ask("choose", version=0, seat=0, choice="king a1")
         assert answer["error"]["code"] == "error-not-allowed"
         assert answer["error"]["rule"] == "leader-beside-temple"
         assert a.number == 0
@@ -51,7 +51,7 @@ def test_a_retried_click_counts_once(server: Server) -> None:
     ana, _, table = two_at_a_table(server)
     with ana.sits_at(table) as a:
         a.sees("view")
-        click = {"id": "click", "number": 0, "seat": 0, "choice": "king b3"}
+        click = {"id": "click", "version": 0, "seat": 0, "choice": "king b3"}
         a.does("choose", **click)
         a.does("choose", **click)
         assert a.refused("choose", **click | {"id": "another"}) == "error-stale"
@@ -67,15 +67,15 @@ def test_two_clicks_at_once_cannot_both_win(server: Server) -> None:
     with ana.sits_at(table) as one, ana.sits_at(table) as two:
         one.sees("view")
         two.sees("view")
-        pages = [(one, one.send("choose", number=0, seat=0, choice="king b3"))]
-        pages.append((two, two.send("choose", number=0, seat=0, choice="king k2")))
+        pages = [(one, one.send("choose", version=0, seat=0, choice="king b3"))]
+        pages.append((two, two.send("choose", version=0, seat=0, choice="king k2")))
         answers = [page.answer(request)["type"] for page, request in pages]
         assert sorted(answers) == ["done", "refused"]
 
 
 def test_choices_can_come_by_post(server: Server) -> None:
     ana, bruno, table = two_at_a_table(server)
-    choice = {"id": "x", "number": 0, "seat": 0, "choice": "king b3"}
+    choice = {"id": "x", "version": 0, "seat": 0, "choice": "king b3"}
     assert ana.post(f"/api/tables/{table}/choices", choice) == {"number": 2}
     assert ana.post(f"/api/tables/{table}/choices", choice) == {"number": 2}
     assert bruno.refused("POST", f"/api/tables/{table}/choices", json=choice) == (403, "error-not-your-seat")
@@ -121,6 +121,33 @@ def test_own_safe_choices_are_taken_back_at_once_and_made_again(server: Server) 
         assert b.sees("view", number=2)["view"]["leaders"] == {"b3": {"seat": 0, "leader": "king"}}
         assert b.refused("undo", seat=0) == "error-not-your-seat"
         assert a.refused("undo", seat=0, to=9) == "error-bad-moment"
+
+
+def test_a_choice_for_a_table_that_was_taken_back_is_stale(server: Server) -> None:
+    ana, _, table = two_at_a_table(server)
+    with ana.sits_at(table) as a:
+        a.sees("view")
+        version = a.view["version"]
+        a.chooses("king b3")
+        a.does("undo", seat=0, to=0)
+        assert a.number == 0
+        assert a.refused("choose", version=version, seat=0, choice="king b3") == "error-stale"
+        a.chooses("king b3")
+
+
+def test_a_retried_undo_or_redo_counts_once(server: Server) -> None:
+    ana, _, table = two_at_a_table(server)
+    with ana.sits_at(table) as a:
+        a.sees("view")
+        for choice in ("king", "b3", "priest", "a2"):
+            a.chooses(choice)
+        for _ in range(2):
+            a.does("undo", id="back", seat=0)
+        assert ana.get(f"/api/tables/{table}")["number"] == 3
+        a.does("undo", id="further", seat=0)
+        for _ in range(2):
+            a.does("redo", id="again", seat=0)
+        assert ana.get(f"/api/tables/{table}")["number"] == 3
 
 
 def test_what_concerns_others_is_taken_back_only_if_they_agree(server: Server) -> None:
@@ -173,6 +200,31 @@ def test_against_bots_everything_can_be_taken_back(server: Server) -> None:
         a.until(lambda m: m["type"] == "view" and m["view"]["asked"]["seat"] == 0 and m["number"] > 1)
         a.does("undo", seat=0)
         assert a.number == 0
+
+
+def test_the_house_passes_for_a_silent_seat_that_has_no_answer(server: Server) -> None:
+    ana = server.guest("Ana")
+    table = ana.opens("me", "Bruno", game="innersea", seed=4, start=True)
+    chance = random.Random(4)
+    with ana.sits_at(table) as a:
+        a.sees("view")
+        assert a.refused("silence", seat=0, on="yes") == "error-bad-request"
+        for seat in (0, 1):
+            a.does("silence", seat=seat, on=True)
+        assert [seat["silent"] for seat in ana.get(f"/api/tables/{table}")["seats"]] == [True, True]
+        passed = 0
+        while passed < 3:
+            seat = a.view["view"]["asked"]["seat"]
+            number = a.number
+            a.does("look", seat=seat)
+            asked = a.view["view"]["asked"]
+            if a.number > number or asked["seat"] != seat:
+                continue
+            if asked.get("silence") == "pass" and asked["choices"] == ["pass"]:
+                a.sees_more_than(number)
+                passed += 1
+            else:
+                a.chooses(chance.choice(asked["choices"]), seat)
 
 
 def test_chat_reaches_all_and_is_kept(server: Server) -> None:
@@ -309,12 +361,12 @@ def _shows_only(message: dict[str, Any], seat: int | None) -> None:
         '{"type": "choose", "id": 7}',
         '{"type": "choose", "id": ""}',
         '{"type": "choose", "id": "x"}',
-        '{"type": "choose", "id": "x", "seat": "0", "number": 0, "choice": "end"}',
-        '{"type": "choose", "id": "x", "seat": true, "number": 0, "choice": "end"}',
-        '{"type": "choose", "id": "x", "seat": 0, "number": -1, "choice": "end"}',
-        '{"type": "choose", "id": "x", "seat": 0, "number": 0, "choice": ""}',
-        '{"type": "choose", "id": "x", "seat": 0, "number": 0, "choice": 5}',
-        '{"type": "choose", "id": "x", "seat": 99999999999999999999, "number": 0, "choice": "end"}',
+        '{"type": "choose", "id": "x", "seat": "0", "version": 0, "choice": "end"}',
+        '{"type": "choose", "id": "x", "seat": true, "version": 0, "choice": "end"}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": -1, "choice": "end"}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choice": ""}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choice": 5}',
+        '{"type": "choose", "id": "x", "seat": 99999999999999999999, "version": 0, "choice": "end"}',
         '{"type": "agree", "id": "x", "yes": 1}',
         '{"type": "chat", "id": "x", "text": null}',
         '{"type": "look", "id": "x", "seat": []}',
@@ -332,7 +384,7 @@ def test_nonsense_gets_an_answer_and_changes_nothing(file_server: Server, raw: s
         page.socket.send(raw)
         answer = page.until(lambda m: m["type"] == "refused")
         assert answer["error"]["code"] in ("error-bad-request", "error-not-your-seat")
-        page.does("choose", number=0, seat=0, choice="end")
+        page.does("choose", version=0, seat=0, choice="end")
 
 
 def test_too_many_and_too_large_messages_and_too_many_tables(start: Start, tmp_path: Path) -> None:

@@ -176,9 +176,9 @@ def test_two_processes_cannot_both_take_a_choice(two_processes: tuple[Server, Se
             b.does("look", seat=seat)
             assert a.number == b.number
             offered = a.view["view"]["asked"]["choices"]
-            number = a.number
+            number, version = a.number, a.view["version"]
             sent = [
-                (page, page.send("choose", number=number, seat=seat, choice=chance.choice(offered)))
+                (page, page.send("choose", version=version, seat=seat, choice=chance.choice(offered)))
                 for page in (a, b)
             ]
             answers = [page.answer(request)["type"] for page, request in sent]

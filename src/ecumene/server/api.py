@@ -155,6 +155,7 @@ class SeatInfo(BaseModel):
     level: str | None
     resigned: bool
     you: bool
+    silent: bool
     online: bool
 
 
@@ -176,6 +177,7 @@ class TableInfo(BaseModel):
     owner: str
     seats: list[SeatInfo]
     number: int
+    version: int
     asked: int | None
     your_turn: bool
     created: str
@@ -198,6 +200,7 @@ class TableInfo(BaseModel):
                         "level": None,
                         "resigned": False,
                         "you": True,
+                        "silent": False,
                         "online": True,
                     },
                     {
@@ -206,10 +209,12 @@ class TableInfo(BaseModel):
                         "level": "apprentice",
                         "resigned": False,
                         "you": False,
+                        "silent": False,
                         "online": True,
                     },
                 ],
                 "number": 12,
+                "version": 12,
                 "asked": 0,
                 "your_turn": True,
                 "created": "2026-01-31T20:15:00.000+00:00",
@@ -229,11 +234,11 @@ class JoinSeat(BaseModel):
 
 
 class NewChoice(BaseModel):
-    """A choice for the table as it was after `number` choices."""
+    """A choice for the table as it was in that version."""
 
     id: str = Field(min_length=1, max_length=64, examples=["5b1d"])
     seat: int = Field(ge=0, examples=[0])
-    number: int = Field(ge=0, examples=[12])
+    version: int = Field(ge=0, examples=[12])
     choice: str = Field(min_length=1, max_length=400, examples=["temple d7"])
 
 
@@ -401,7 +406,7 @@ async def rematch(house: InHouse, lobby: InLobby, me: Guest, key: TableId) -> Re
 async def choose(house: InHouse, play: InPlay, me: Guest, key: TableId, made: NewChoice) -> Response:
     table = await house.table(key)
     table.own_seat(me, made.seat)
-    await play.choose(table, made.seat, made.choice, made.number, made.id)
+    await play.choose(table, made.seat, made.choice, made.version, made.id)
     return Answer({"number": table.number})
 
 

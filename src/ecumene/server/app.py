@@ -38,6 +38,7 @@ def make_app(settings: Settings) -> Door:
         engine = await open_database(settings)
         app.state.cloakroom = Cloakroom(await secret(engine))
         app.state.house = house = House(engine, settings)
+        await house.read_rules()
         app.state.thinkers = thinkers = Thinkers(settings.workers, settings.bot_seconds)
         app.state.play = play = Play(house)
         app.state.lobby = Lobby(house)

@@ -77,11 +77,11 @@ class BotTurns:
 
     async def _move(self, key: str) -> None:
         table = await self._house.table(key)
-        seat, number = table.asked, table.number
+        seat, version = table.asked, table.version
         if seat is None or not table.bot_asked:
             return
-        choice = await self._thinkers.choose(table, seat)
-        await self._play.choose(table, seat, choice, number)
+        choice = table.silence(seat) or await self._thinkers.choose(table, seat)
+        await self._play.choose(table, seat, choice, version)
 
 
 class Claims:

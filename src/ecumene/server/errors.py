@@ -198,6 +198,18 @@ class DatabaseInUse(ServerError):
     status = 409
 
 
+class PortInUse(ServerError):
+    """Another program listens at the `port`."""
+
+    code = "error-port-in-use"
+
+
+class CannotListen(ServerError):
+    """The `address` cannot be served, and the `reason` as the system says it."""
+
+    code = "error-cannot-listen"
+
+
 class DatabaseClosed(ServerError):
     """The `database` cannot be opened, and the `reason` as it says it."""
 

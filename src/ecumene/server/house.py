@@ -4,12 +4,15 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ecumene.core.errors import UnknownGame
+from ecumene.core.registry import find
 from ecumene.server import schema
 from ecumene.server.bell import Bell
 from ecumene.server.errors import SeatTaken, UnknownTable
@@ -183,10 +186,27 @@ class House:
             viewer.send(message)
 
     def call_bot(self, key: str) -> None:
-        """If a bot is asked at a table at hand, let it think."""
+        """If nobody has to be waited for at a table at hand, let a bot think, or silence be kept.
+
+        Where everybody is asked lest it show who has an answer, all answers take their time.
+        """
         table = self._at_hand.get(key)
-        if table is not None and table.status == PLAYING and table.bot_asked:
+        if table is None or table.status != PLAYING or not table.bot_asked:
+            return
+        decision = table.played.position.decision
+        if decision is None or decision.silence is None:
             self.on_bot_asked(key)
+        else:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.settings.silence_seconds, self.on_bot_asked, key)
+
+    async def read_rules(self) -> None:
+        """Load the games that are being played, before somebody waits for one of them."""
+        query = select(schema.tables.c.game).where(schema.tables.c.status == PLAYING).distinct()
+        async with self.engine.connect() as connection:
+            for game in (await connection.execute(query)).scalars():
+                with suppress(UnknownGame):
+                    stamp(find(game))
 
     async def tables_with_bots(self) -> Sequence[str]:
         """The tables where a bot is asked."""
@@ -237,7 +257,7 @@ async def row_and_seats(connection: AsyncConnection, key: str) -> tuple[Any, lis
 
 
 def read_seat(row: Any) -> Seat:
-    return Seat(row.kind, row.guest, row.name, row.level, row.resigned)
+    return Seat(row.kind, row.guest, row.name, row.level, row.resigned, row.silent)
 
 
 async def _logged(work: Awaitable[None]) -> None:

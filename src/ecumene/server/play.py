@@ -1,10 +1,10 @@
 """Play: choices, taking back and making again. Everything is stored before it is told."""
 
 import logging
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from secrets import randbits
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 
 from ecumene.core.errors import EcumeneError, NotAllowed
 from ecumene.core.events import Event, seen_by
@@ -12,7 +12,7 @@ from ecumene.server import schema
 from ecumene.server.errors import NothingAsked, NotYourSeat, Stale
 from ecumene.server.house import House, row_and_seats
 from ecumene.server.ledger import Line
-from ecumene.server.table import CHOICE, SNAPSHOT_EVERY, Table, UndoAsked
+from ecumene.server.table import CHOICE, REDO, SNAPSHOT_EVERY, UNDO, Table, UndoAsked
 
 logger = logging.getLogger(__name__)
 
@@ -24,30 +24,28 @@ class Play:
         self.house = house
 
     async def choose(
-        self, table: Table, seat: int, choice: str, number: int, request: str | None = None
+        self, table: Table, seat: int, choice: str, version: int, request: str | None = None
     ) -> None:
         """Make a choice; a retried click is recognised and counts once."""
         async with table.lock:
             try:
-                line = table.plan_choice(seat, choice, number, request)
+                line = table.plan_choice(seat, choice, version, request)
             except EcumeneError:
-                if request is not None and await self._known(table, seat, choice, number, request):
+                log = schema.log.c
+                again = log.number == version + 1, log.choice == choice
+                if request is not None and await self._stored(table, CHOICE, seat, request, *again):
                     return
                 raise
             await self._enter(table, line)
 
-    async def _known(self, table: Table, seat: int, choice: str, number: int, request: str) -> bool:
+    async def _stored(
+        self, table: Table, kind: str, seat: int, request: str, *also: ColumnElement[bool]
+    ) -> bool:
+        """Whether this very request was stored before, and only its answer was lost."""
         log = schema.log.c
-        query = select(log.number).where(
-            log.table == table.id,
-            log.before == number,
-            log.kind == CHOICE,
-            log.seat == seat,
-            log.choice == choice,
-            log.request == request,
-        )
+        same = log.table == table.id, log.kind == kind, log.seat == seat, log.request == request
         async with self.house.engine.connect() as connection:
-            return (await connection.execute(query)).first() is not None
+            return (await connection.execute(select(log.number).where(*same, *also))).first() is not None
 
     async def _enter(self, table: Table, line: Line) -> None:
         """Let a line happen, store it, and show it. The table's lock is held."""
@@ -56,7 +54,7 @@ class Play:
             table.apply(line)
             snapshot = table.snapshot() if line.number % SNAPSHOT_EVERY == 0 else None
             if not await self.house.ledger.enter(line, table.standing(), snapshot):
-                raise Stale(number=line.before, asked_for=line.before)
+                raise Stale(version=line.number, asked_for=line.number - 1)
         except BaseException:
             await self._start_over(table)
             raise
@@ -89,6 +87,8 @@ class Play:
         """Take back, or ask the others whether one may; True when it is done."""
         async with table.lock:
             table.own_seat(guest, seat)
+            if await self._stored(table, UNDO, seat, request):
+                return True
             target = table.undo_target(seat, to)
             if table.free_undo(guest, seat, target):
                 await self._enter(table, table.plan_undo(seat, target, request))
@@ -125,7 +125,17 @@ class Play:
         """Make again what was last taken back."""
         async with table.lock:
             table.own_seat(guest, seat)
-            await self._enter(table, table.plan_redo(seat, request))
+            if not await self._stored(table, REDO, seat, request):
+                await self._enter(table, table.plan_redo(seat, request))
+
+    async def keep_silent(self, table: Table, guest: str | None, seat: int, silent: bool) -> None:
+        """Let the house pass for a seat where it has nothing to answer with, or be asked again."""
+        async with table.lock:
+            table.own_seat(guest, seat)
+            was = table.seats[seat]
+            await self.house.sit(table, seat, was.kind, replace(was, silent=silent))
+        self.house.show_table(table)
+        self.house.call_bot(table.id)
 
     def preview(self, table: Table, guest: str | None, seat: int, choice: str) -> list[Event]:
         """What a choice would bring for certain, told from what the seat can know."""

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import re
+import socket
 import webbrowser
-from socket import socket
+from errno import EADDRINUSE
 from typing import IO
 
 import uvicorn
@@ -12,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene.server import logs
 from ecumene.server.app import make_app
-from ecumene.server.errors import DatabaseClosed
+from ecumene.server.errors import CannotListen, DatabaseClosed, PortInUse
 from ecumene.server.settings import Settings
 from ecumene.server.storage import claim_file, open_database
 
@@ -20,6 +21,7 @@ logger = logging.getLogger(__name__)
 
 MOST_MESSAGE_BYTES = 64 * 1024
 GOODBYE_SECONDS = 5
+BACKLOG = 2048
 
 
 def serve(
@@ -29,15 +31,16 @@ def serve(
 
     `database` is a path, or a URL of SQLite or PostgreSQL; without it, and without
     `ECUMENE_DATABASE_URL`, it is a SQLite file in the user's data folder. Raises `DatabaseInUse` if
-    another server has that file open, and `DatabaseClosed` if it cannot be opened.
+    another server has that file open, `DatabaseClosed` if it cannot be opened, `PortInUse` if
+    another program has the port, and `CannotListen` if there is no such address.
     """
     settings = Settings.from_environment(database_url=database)
     logs.set_up(settings.log_level)
     claimed = _open_once(settings)
+    listening = _listen(host, port)
     config = uvicorn.Config(
         make_app(settings),
         host=host,
-        port=port,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -47,8 +50,9 @@ def serve(
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
     try:
-        _Server(config, open_page=open_page).run()
+        _Server(config, open_page=open_page).run([listening])
     finally:
+        listening.close()
         if claimed is not None:
             claimed.close()
 
@@ -70,6 +74,17 @@ def _open_once(settings: Settings) -> IO[str] | None:
     return claimed
 
 
+def _listen(host: str, port: int) -> socket.socket:
+    """Take the port before anything else is begun."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(address[:2], family=family, backlog=BACKLOG)
+    except OSError as error:
+        if error.errno == EADDRINUSE:
+            raise PortInUse(port=str(port)) from None
+        raise CannotListen(address=f"{host}:{port}", reason=error.strerror or str(error)) from error
+
+
 class _Server(uvicorn.Server):
     """Says where it is, and opens the page, once somebody would answer it."""
 
@@ -77,7 +92,7 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._open_page = open_page
 
-    async def startup(self, sockets: list[socket] | None = None) -> None:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             address = f"http://{self.config.host}:{self.servers[0].sockets[0].getsockname()[1]}/"

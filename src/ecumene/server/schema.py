@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -66,6 +67,7 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("level", String(32)),
     Column("resigned", Boolean, nullable=False),
+    Column("silent", Boolean, nullable=False, server_default=false()),
     Index("seats_by_guest", "guest"),
 )
 

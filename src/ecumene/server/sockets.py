@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import parse_qs
@@ -41,7 +40,7 @@ class Viewer:
         self.shown = 0
         """How many choices of the record the page knows of."""
         self._send = send
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._more = asyncio.Event()
         self._closed = False
         self._task = asyncio.create_task(self._write())
@@ -84,15 +83,16 @@ class Viewer:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def _write(self) -> None:
-        waiting = self._waiting
-        while True:
-            while waiting and not self._closed:
-                await self._send({"type": "websocket.send", "text": waiting.popleft()})
-            if self._closed:
-                await self._send({"type": "websocket.close", "code": COME_AGAIN})
-                return
-            self._more.clear()
-            await self._more.wait()
+        """All that waits goes into one frame: an answer and the view that came with it, most often."""
+        while not self._closed:
+            if self._waiting:
+                text = "\n".join(self._waiting)
+                self._waiting.clear()
+                await self._send({"type": "websocket.send", "text": text})
+            else:
+                self._more.clear()
+                await self._more.wait()
+        await self._send({"type": "websocket.close", "code": COME_AGAIN})
 
 
 class PlaySocket:
@@ -115,6 +115,7 @@ class PlaySocket:
             "agree": self.agree,
             "chat": self.chat,
             "look": self.look,
+            "silence": self.silence,
         }
         self._hint: asyncio.Task[None] | None = None
 
@@ -185,8 +186,8 @@ class PlaySocket:
 
     async def choose(self, message: Message) -> Message:
         seat = self.table.own_seat(self.viewer.guest, _seat(message))
-        number = _number(message, "number")
-        await self.play.choose(self.table, seat, _choice(message), number, message["id"])
+        version = _number(message, "version")
+        await self.play.choose(self.table, seat, _choice(message), version, message["id"])
         return {}
 
     async def why(self, message: Message) -> Message:
@@ -231,6 +232,12 @@ class PlaySocket:
         if not isinstance(message.get("text"), str):
             raise BadRequest(field="text")
         await self.remarks.say(self.table, self.viewer.guest, message["text"])
+        return {}
+
+    async def silence(self, message: Message) -> Message:
+        if not isinstance(message.get("on"), bool):
+            raise BadRequest(field="on")
+        await self.play.keep_silent(self.table, self.viewer.guest, _seat(message), message["on"])
         return {}
 
     async def look(self, message: Message) -> Message:

@@ -9,11 +9,12 @@ import copyreg
 import pickle
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
 from platform import python_version
+from time import time
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -40,7 +41,12 @@ PERSON, OPEN, BOT, LOCAL = "person", "open", "bot", "local"
 
 
 def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return _at(int(time() * 1000))
+
+
+@lru_cache(maxsize=1)
+def _at(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
 
 
 @dataclass(slots=True)
@@ -52,6 +58,8 @@ class Seat:
     name: str = ""
     level: str | None = None
     resigned: bool = False
+    silent: bool = False
+    """Not asked where it has nothing to answer with."""
 
     @property
     def by_bot(self) -> bool:
@@ -87,6 +95,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self._views: dict[int | None, bytes] = {}
+        self._shared_view: bytes | None = None
         self.refresh(row, seats)
 
     def refresh(self, row: Any, seats: list[Seat]) -> None:
@@ -96,7 +105,7 @@ class Table:
         self.changed: str = row.changed
         self.rematch: str | None = row.rematch
         self.undo_asked = UndoAsked(**row.undo) if row.undo else None
-        self._views.clear()
+        self._forget_views()
 
     # Who is who ---------------------------------------------------------------------------------
 
@@ -106,7 +115,9 @@ class Table:
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that somebody plays."""
-        return [n for n, s in enumerate(self.seats) if s.guest == guest and guest and not s.by_bot]
+        if guest is None:
+            return []
+        return [n for n, s in enumerate(self.seats) if s.guest == guest and not s.by_bot]
 
     def people(self) -> set[str]:
         """The guests who play here."""
@@ -147,8 +158,16 @@ class Table:
 
     @property
     def bot_asked(self) -> bool:
+        """Whether nobody has to be waited for: a bot is asked, or a silent seat without an answer."""
         asked = self.asked
-        return asked is not None and self.seats[asked].by_bot
+        return asked is not None and (self.seats[asked].by_bot or self.silence(asked) is not None)
+
+    def silence(self, seat: int) -> str | None:
+        """What is said for a silent seat that has nothing else to say."""
+        decision = self.played.position.decision
+        if not self.seats[seat].silent or decision is None or decision.silence is None:
+            return None
+        return decision.silence if len(self.played.position.choices()) == 1 else None
 
     def redealt(self, seat: int, seed: int) -> Position:
         """What a seat could believe: all that thinks for it thinks about this."""
@@ -161,13 +180,13 @@ class Table:
 
     # Lines of the log ---------------------------------------------------------------------------
 
-    def plan_choice(self, seat: int, choice: str, number: int, request: str | None) -> Line:
-        """The line that a choice would be, if it is legal now."""
+    def plan_choice(self, seat: int, choice: str, version: int, request: str | None) -> Line:
+        """The line that a choice would be, if the table is as whoever chose saw it, and it is legal."""
         record = self.played
-        if number != len(record.entries):
-            raise Stale(number=len(record.entries), asked_for=number)
+        if version != self.version:
+            raise Stale(version=self.version, asked_for=version)
         record.position.read(choice, seat)
-        return Line(self.id, self.version + 1, CHOICE, seat, choice, number, request)
+        return Line(self.id, version + 1, CHOICE, seat, choice, len(record.entries), request)
 
     def plan_undo(self, seat: int, to: int, request: str | None) -> Line:
         """The line that takes back to where `to` choices stood."""
@@ -207,6 +226,7 @@ class Table:
     def apply(self, line: Line) -> None:
         """Let a line of the log happen."""
         record = self.played
+        begun = record.position.head
         if line.kind == UNDO:
             to = int(line.choice)
             self.taken_back += [(entry.seat, entry.choice) for entry in reversed(record.entries[to:])]
@@ -223,14 +243,16 @@ class Table:
         self.undo_asked = None
         self.changed = now()
         self.status = FINISHED if record.position.over else PLAYING
-        self._forget_views(record.position)
-
-    def _forget_views(self, position: Position) -> None:
-        """A half-made choice shows the others nothing: their views stay as they are."""
-        if isinstance(decision := position.decision, Link):
+        decision = record.position.decision
+        if isinstance(decision, Link) and decision.head == begun:
+            # A half-made choice shows the others nothing: their views stay as they are.
             self._views.pop(decision.seat, None)
         else:
-            self._views.clear()
+            self._forget_views()
+
+    def _forget_views(self) -> None:
+        self._views.clear()
+        self._shared_view = None
 
     def standing(self) -> dict[str, Any]:
         """What the table's row says after the last line."""
@@ -278,11 +300,15 @@ class Table:
     def view_json(self, seat: int | None) -> bytes:
         """The view of a seat, or a spectator (None), built once a position."""
         if seat not in self._views:
-            self._views[seat] = orjson.dumps(self._seen(self.played.position, seat))
+            position = self.played.position
+            if self._shared_view is None:
+                self._shared_view = orjson.dumps(position.shared_view())
+            own = orjson.dumps(self._own_view(position, seat))
+            self._views[seat] = self._shared_view[:-1] + b"," + own[1:]
         return self._views[seat]
 
-    def _seen(self, position: Position, seat: int | None) -> dict[str, Any]:
-        view = position.view(seat)
+    def _own_view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        view = position.own_view(seat)
         if position.over:
             view["standings"] = self.standings()
         return view
@@ -314,7 +340,7 @@ class Table:
         return {
             "number": to,
             "of": len(record.entries),
-            "view": self._seen(position, seat),
+            "view": position.shared_view() | self._own_view(position, seat),
             "events": events,
         }
 
@@ -323,6 +349,7 @@ class Table:
         mine = self.seats_of(guest)
         return told_table(self, self.seats, guest, online) | {
             "number": self.number,
+            "version": self.version,
             "asked": self.asked,
             "your_turn": self.asked in mine,
             "standings": self.standings(),
@@ -345,21 +372,24 @@ def told_table(table: Any, seats: list[Seat], guest: str | None, online: set[str
         "options": table.options,
         "status": table.status,
         "owner": table.owner,
-        "seats": [
-            {
-                "kind": BOT if seat.resigned else seat.kind,
-                "name": seat.name,
-                "level": seat.level,
-                "resigned": seat.resigned,
-                "you": seat.guest == guest and guest is not None and not seat.by_bot,
-                "online": seat.by_bot or seat.guest in online,
-            }
-            for seat in seats
-        ],
+        "seats": [_told_seat(seat, guest, online) for seat in seats],
         "created": table.created,
         "changed": table.changed,
         "hotseat": any(seat.kind == LOCAL for seat in seats),
         "rematch": table.rematch,
+    }
+
+
+def _told_seat(seat: Seat, guest: str | None, online: set[str]) -> dict[str, Any]:
+    you = guest is not None and seat.guest == guest and not seat.by_bot
+    return {
+        "kind": BOT if seat.resigned else seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "resigned": seat.resigned,
+        "you": you,
+        "silent": you and seat.silent,
+        "online": seat.by_bot or seat.guest in online,
     }
 
 
@@ -368,6 +398,7 @@ def told_row(row: Any, seats: list[Seat], guest: str | None, online: set[str]) -
     mine = [n for n, s in enumerate(seats) if s.guest == guest and guest and not s.by_bot]
     return told_table(row, seats, guest, online) | {
         "number": row.number,
+        "version": row.version,
         "asked": row.asked,
         "your_turn": row.asked in mine,
         "standings": row.standings,
