@@ -3,6 +3,7 @@
 import json
 import re
 import signal
+import socket
 import subprocess
 import time
 from functools import partial
@@ -172,6 +173,18 @@ def test_bench_measures_every_game(terminal: Terminal) -> None:
         assert all(value > 0 for value in figures.values())
 
 
+def test_bench_plays_with_options(terminal: Terminal) -> None:
+    def size(*options: str) -> int:
+        told = terminal.run("bench", "ages", "--seconds", "0.1", "--json", *options)
+        return int(json.loads(told.stdout)["games"]["ages"]["bytes"])
+
+    # Random players resign soon where they may, before their civilizations have grown.
+    assert size("--option", "resignation=no") > size()
+    refused = terminal.run("bench", "ages", "--option", "colour=red", "--lang", "en")
+    assert refused.returncode != 0
+    assert "colour" in refused.stderr
+
+
 def test_bench_shows_people_a_table(terminal: Terminal) -> None:
     told = terminal.run("bench", "tigris", "--seconds", "0.1", "--lang", "es")
     assert "decisiones/s" in told.stdout
@@ -258,3 +271,23 @@ def test_no_message_is_missing_and_none_is_unused() -> None:
 
 def _is_error(kind: object) -> bool:
     return isinstance(kind, type) and issubclass(kind, EcumeneError) and kind is not EcumeneError
+
+
+def test_a_port_in_use_is_said_so(terminal: Terminal, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = str(busy.getsockname()[1])
+        for lang, said in (("es", f"el puerto {port}"), ("en", f"Port {port} is in use")):
+            told = terminal.run(
+                "--lang", lang, "serve", "--no-open", "--port", port, "--database", str(tmp_path / "x.sqlite")
+            )
+            assert told.returncode != 0
+            assert said in told.stderr
+            assert "Traceback" not in told.stderr
+
+
+def test_an_address_that_is_nobodys_is_said_so(terminal: Terminal, tmp_path: Path) -> None:
+    told = terminal.run(
+        "--lang", "en", "serve", "--no-open", "--host", "192.0.2.1", "--database", str(tmp_path / "x.sqlite")
+    )
+    assert told.returncode != 0
+    assert "cannot listen at 192.0.2.1:8321" in told.stderr

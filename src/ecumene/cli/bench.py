@@ -2,7 +2,7 @@
 
 import json
 import tracemalloc
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from time import process_time
 from typing import TypedDict
@@ -10,7 +10,7 @@ from typing import TypedDict
 from rich.console import Console
 from rich.table import Table
 
-from ecumene.cli.arguments import Arguments, seconds
+from ecumene.cli.arguments import Arguments, seconds, settled
 from ecumene.core.position import Position
 from ecumene.core.registry import Game, find, games
 from ecumene.core.rng import Rng
@@ -43,13 +43,15 @@ def run(say: Speaker, arguments: Sequence[str]) -> int:
     parser = Arguments(say, "bench")
     parser.argument("game", nargs="*")
     parser.option("--seconds", type=seconds("--seconds"), default=5.0, metavar="S")
+    parser.option("--option", action="append", default=[], metavar="A=B")
     parser.option("--json", action="store_true")
     asked = parser.read(arguments)
+    options = settled(asked.option)
     chosen = [find(name) for name in asked.game] or list(games().values())
     measured = Measured(
         calibration=round(calibration(), 2),
         compiled=compiled(),
-        games={game.id: measure(game, asked.seconds) for game in chosen},
+        games={game.id: measure(game, asked.seconds, options) for game in chosen},
     )
     if asked.json:
         print(json.dumps(measured))
@@ -75,19 +77,19 @@ def compiled() -> bool:
     return not str(import_module("ecumene.core.position").__file__).endswith(".py")
 
 
-def measure(game: Game, duration: float) -> Figures:
+def measure(game: Game, duration: float, options: Mapping[str, object]) -> Figures:
     """Play whole random games for so many CPU-seconds, then copy positions of some more."""
     chance = Rng(1)
     decisions = finished = 0
     start = process_time()
     while process_time() - start < duration:
-        position = _table(game, finished)
+        position = _table(game, finished, options)
         while not position.over:
             _choose(position, chance)
             decisions += 1
         finished += 1
     spent = process_time() - start
-    samples = list(_samples(game))
+    samples = list(_samples(game, options))
     return Figures(
         decisions_per_second=round(decisions / spent, 1),
         games_per_second=round(finished / spent, 2),
@@ -97,9 +99,9 @@ def measure(game: Game, duration: float) -> Figures:
     )
 
 
-def _table(game: Game, number: int) -> Position:
+def _table(game: Game, number: int, options: Mapping[str, object]) -> Position:
     """A new game, for every number of seats in turn."""
-    return game.new(game.seats[number % len(game.seats)], number)
+    return game.new(game.seats[number % len(game.seats)], number, options)
 
 
 def _choose(position: Position, chance: Rng) -> None:
@@ -107,17 +109,17 @@ def _choose(position: Position, chance: Rng) -> None:
     position.push(choices[chance.below(len(choices))])
 
 
-def _samples(game: Game) -> Iterator[Position]:
+def _samples(game: Game, options: Mapping[str, object]) -> Iterator[Position]:
     """Positions from all over some random games."""
     for number in range(len(game.seats)):
         chance = Rng(number)
         length = 0
-        position = _table(game, number)
+        position = _table(game, number, options)
         while not position.over:
             _choose(position, chance)
             length += 1
         chance = Rng(number)
-        position = _table(game, number)
+        position = _table(game, number, options)
         for made in range(length):
             if made % (length // SAMPLES + 1) == 0:
                 yield position.clone()
