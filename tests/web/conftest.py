@@ -14,7 +14,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artifacts"
@@ -27,6 +27,10 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+PATIENCE = 30_000
+"""How long, in milliseconds, a page may take at most: a busy machine is no failure."""
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:
@@ -122,7 +126,7 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
             }}"""
         )
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("request", lambda sent: foreign.append(sent.url) if not at_home(sent.url) else None)
         return page

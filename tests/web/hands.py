@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+TILES = ("settlement", "temple", "farm", "market")
+
 SETTLED = """before => {
     const table = document.querySelector('.table');
     return document.querySelector('dialog[open]') !== null
@@ -13,7 +15,7 @@ SETTLED = """before => {
 }"""
 
 
-def sit_down(page: Page, **wish: Any) -> str:
+def sit_down(page: Page, *, arrive: bool = True, **wish: Any) -> str:
     """Opens a new table of Tigris & Euphrates as the page's own request would, and goes there."""
     # Once the page knows who is here, no answer of its own can put another guest in this one's place.
     with page.expect_response("**/api/me"):
@@ -22,7 +24,8 @@ def sit_down(page: Page, **wish: Any) -> str:
     table = ask(page, "PUT", "/api/me", {"name": wish.pop("name", "Ana")}) and ask(
         page, "POST", "/api/tables", {"game": "tigris", "options": {}, "start": True, **wish}
     )
-    open_table(page, table["id"])
+    if arrive:
+        open_table(page, table["id"])
     return str(table["id"])
 
 
@@ -34,7 +37,7 @@ def hot_seat(page: Page, seed: int = 11, **options: Any) -> str:
 
 def open_table(page: Page, table: str) -> None:
     page.goto(f"/t/{table}")
-    expect(page.locator(".board [role=grid]")).to_be_visible()
+    expect(page.locator(".board [role=grid]").first).to_be_visible()
 
 
 def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
@@ -95,7 +98,7 @@ def play_on(page: Page, rng: Random, turns_of_play: int) -> None:
     """Makes one choice: builds around the leaders for some turns, then swaps until the bag is empty."""
     choices = live(page)
     turn = int(page.locator(".title .faded").inner_text().split()[-1])
-    tiles = [c for c in choices if c in ("settlement", "temple", "farm", "market")]
+    tiles = [c for c in choices if c in TILES]
     if "swap" in choices and turn > turns_of_play:
         click(page, "swap")
     elif "done" in choices:

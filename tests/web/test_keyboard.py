@@ -3,7 +3,10 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import MakePage
-from tests.web.hands import cell, hot_seat
+from tests.web.hands import SETTLED, TILES, cell, hot_seat, live, number
+
+AT_HAND = """() => ['.held', '.bar'].flatMap(place =>
+    [...document.querySelectorAll(`${place} [data-live]`)].map(e => e.dataset.choice))"""
 
 
 def focused(page: Page, attribute: str) -> str:
@@ -40,6 +43,45 @@ def test_turns_without_a_mouse(open_page: MakePage) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(".ask")).to_contain_text("Bruno")
+
+
+def press(page: Page, choice: str) -> None:
+    """Chooses something below the board by its digit, or by walking there with the tabulator."""
+    expect(page.locator(f'.controls [data-live][data-choice="{choice}"]').first).to_be_visible()
+    offered = page.evaluate(AT_HAND)
+    before = number(page)
+    place = offered.index(choice) + 1
+    if place <= 9:
+        page.keyboard.press(str(place))
+    else:
+        page.keyboard.press("j")
+        while focused(page, "data-choice") != choice:
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    page.wait_for_function(SETTLED, arg=before)
+
+
+def test_a_whole_game_without_a_mouse(open_page: MakePage) -> None:
+    page = open_page()
+    sit_down_by_keyboard(page)
+    press(page, "king")
+    expect(page.locator(".board [data-live]:focus")).to_have_count(1)
+    reach(page, "b3")
+    page.keyboard.press("Enter")
+    expect(cell(page, "b3")).to_have_attribute("aria-label", "b3, land, king of Ana")
+    while page.locator("dialog[open] .winner").count() == 0:
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Enter")
+            expect(page.locator("dialog[open]")).to_have_count(0)
+        elif "swap" in live(page):
+            press(page, "swap")
+            while tiles := [choice for choice in live(page) if choice in TILES]:
+                press(page, tiles[0])
+            press(page, "done")
+        else:
+            press(page, "end")
+        page.wait_for_selector("[data-live], dialog[open]", state="attached")
+    expect(page.locator("dialog[open] ol > li")).to_have_count(2)
 
 
 def reach(page: Page, name: str) -> None:

@@ -7,9 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.web.conftest import MakePage
-from tests.web.hands import ask, click, hot_seat, lift_curtain, live, open_table
-
-TILES = ("settlement", "temple", "farm", "market")
+from tests.web.hands import TILES, ask, click, hot_seat, lift_curtain, live, open_table
 
 
 class Traffic:
@@ -21,7 +19,7 @@ class Traffic:
         page.route("**/api/**", self._pass_on)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.texts.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.texts.extend(str(frame).split("\n")))
 
     def _pass_on(self, route: Route) -> None:
         answer = route.fetch()

@@ -1,5 +1,5 @@
 /** What a game brings to the page: its board and, if it likes, more. See `docs/adding-a-board.md`. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Choice, TableEvent, View } from "../server/types";
 import type { Speaker } from "../text/speaker";
 
@@ -27,12 +27,26 @@ export interface BoardProps<V extends View = View> {
   drop: (choice: Choice | null) => void;
   /** Pointed at (or no longer: null). */
   point: (choice: Choice | null) => void;
+  /** Takes the last choice back; null where that needs somebody's leave. */
+  undo: (() => void) | null;
 }
 
 export interface PlayerProps<V extends View = View> {
   view: V;
   seat: number;
   speaker: Speaker;
+}
+
+/** A choice that waits for a yes. */
+export interface SummaryProps<V extends View = View> {
+  view: V;
+  choice: Choice;
+  /** What would follow for certain. */
+  events: readonly TableEvent[];
+  speaker: Speaker;
+  names: readonly string[];
+  /** What the table itself would show: the events, one by one. */
+  children: Snippet;
 }
 
 export interface TourStep {
@@ -52,10 +66,16 @@ export interface GamePage<V extends View = View> {
   Scene?: Component<BoardProps<V>>;
   /** Whether there is a scene now; on a small screen it takes the place of the hand. */
   scene?: (view: V) => boolean;
+  /** What a weighty choice comes to, where the game can say it better than by its events. */
+  Summary?: Component<SummaryProps<V>>;
+  /** The board wants all the width there is: seats and log stand beside it only on very wide screens. */
+  roomy?: boolean;
   /** Whether the board, the hand or the scene shows a choice; all others become buttons. */
   shows: (view: V, choice: Choice) => boolean;
   /** Whether a choice is worth a question first, by what would follow from it. */
   weighty?: (view: V, choice: Choice, events: readonly TableEvent[]) => boolean;
+  /** The choices of a hinted chain, where one choice can be of several words; else each word is one. */
+  choicesOf?: (chain: Choice) => Choice[];
   /** Whether a choice only opens the next question. */
   opens?: (view: V, choice: Choice) => boolean;
   tour: readonly TourStep[];

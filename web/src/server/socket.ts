@@ -63,7 +63,9 @@ export class TableSocket {
       this.onConnected(true);
       for (const { text } of this.waiting.values()) socket.send(text);
     };
-    socket.onmessage = (message) => this.receive(JSON.parse(message.data as string) as ServerMessage);
+    socket.onmessage = ({ data }) => {
+      for (const line of (data as string).split("\n")) this.receive(JSON.parse(line) as ServerMessage);
+    };
     socket.onclose = () => {
       if (this.socket !== socket) return;
       this.socket = null;

@@ -24,6 +24,8 @@ export interface Asked {
   seat: number;
   decision: string;
   facts: Particulars;
+  /** What somebody says here who has nothing else to say. */
+  silence?: Choice;
   choices?: Choice[];
   half_made?: boolean;
 }
@@ -62,6 +64,7 @@ export interface Seat {
   level?: string;
   resigned: boolean;
   you: boolean;
+  silent: boolean;
   online: boolean;
 }
 
@@ -73,6 +76,7 @@ export interface Table {
   owner: string;
   seats: Seat[];
   number: number;
+  version: number;
   asked: number | null;
   your_turn: boolean;
   created: string;
@@ -153,9 +157,10 @@ export type ServerMessage =
   | { type: "undo-off" };
 
 export type Request =
-  | { type: "choose"; number: number; seat: number; choice: Choice }
+  | { type: "choose"; version: number; seat: number; choice: Choice }
   | { type: "why" | "preview"; seat: number; choice: Choice }
   | { type: "hint" | "redo"; seat: number }
+  | { type: "silence"; seat: number; on: boolean }
   | { type: "look"; seat: number | null }
   | { type: "undo"; seat: number; to?: number }
   | { type: "agree"; yes: boolean }

@@ -43,6 +43,21 @@ export function nameAll(seats: readonly Seat[]): string[] {
   });
 }
 
+const AUTOMA: Seat = {
+  kind: "bot",
+  level: "automa",
+  name: "",
+  resigned: false,
+  you: false,
+  silent: false,
+  online: true,
+};
+
+/** The seats of a table, and after them those that the game itself plays. */
+export function withAutomas(seats: readonly Seat[], count: number): Seat[] {
+  return Array.from({ length: Math.max(count, seats.length) }, (_, n) => seats[n] ?? AUTOMA);
+}
+
 const SEEN = "ecumene-seen-";
 
 function remember(table: string, number: number): void {
@@ -111,7 +126,7 @@ export class Session {
 
   view: View | null = $derived(this.replay?.view ?? this.shown?.view ?? null);
   now: boolean = $derived(this.replay === null);
-  seats = $derived(this.table?.seats ?? []);
+  seats: Seat[] = $derived(withAutomas(this.table?.seats ?? [], this.view?.seats ?? 0));
   names: string[] = $derived(nameAll(this.seats));
   mine: number[] = $derived(this.seats.flatMap((seat, n) => (seat.you ? [n] : [])));
   people: number = $derived(this.mine.length);
@@ -125,6 +140,10 @@ export class Session {
   );
   halfMade: boolean = $derived(this.shown?.view.asked?.half_made === true);
   myTurn: boolean = $derived(this.offered.size > 0);
+  /** What the hint proposes, choice by choice. */
+  hinted: Choice[] = $derived(
+    this.hint === null ? [] : (this.page!.choicesOf?.(this.hint) ?? this.hint.split(" ")),
+  );
 
   /** Hot-seat: the seat whose player has to take the screen before anything hidden is shown. */
   curtain: number | null = $derived.by(() => {
@@ -296,10 +315,10 @@ export class Session {
     });
 
   private async choose(choice: Choice): Promise<void> {
-    const { number } = this.live!;
+    const { number, version } = this.live!;
     this.chain.push(choice);
     try {
-      await this.socket.ask({ type: "choose", number, seat: this.seatAsked(), choice });
+      await this.socket.ask({ type: "choose", version, seat: this.seatAsked(), choice });
     } catch (problem) {
       this.chain.pop();
       throw problem;
@@ -371,6 +390,12 @@ export class Session {
     this.inTurn(async () => {
       await this.socket.ask({ type: "look", seat });
       await this.arrived(() => this.live?.seat === seat);
+    });
+
+  /** Lets the house pass for the seat where it has nothing to answer with, or asks again. */
+  keepSilent = (on: boolean): Promise<void> =>
+    this.inTurn(async () => {
+      await this.socket.ask({ type: "silence", seat: this.seat!, on });
     });
 
   talk = (text: string): Promise<void> =>

@@ -11,6 +11,7 @@ function speaker(lang: Language, source: string): Speaker {
 const WORDS = `
 word-temple = templo
     .one = un templo
+    .text = Da puntos rojos.
 word-archer = arco
 choice-end = terminar
 choice-commit = { $what ->
@@ -32,6 +33,12 @@ describe("the conventions of core/text.py", () => {
     const placed = { kind: "placed", args: { seat: 0, tile: "temple", cell: "d7" } };
     expect(es.event(placed, ["Ana"])).toBe("Ana pone un templo (templo, temple) en d7");
     expect(es.event(placed)).toBe("arco pone un templo (templo, temple) en d7");
+  });
+
+  it("reads what is printed on a thing", () => {
+    expect(es.text("temple")).toBe("Da puntos rojos.");
+    expect(es.text("archer")).toBe("");
+    expect(es.text("nothing")).toBe("");
   });
 
   it("lists things as people do", () => {

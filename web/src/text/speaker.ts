@@ -44,6 +44,12 @@ export class Speaker {
     return this.has(`word-${word}`) ? this.format(`word-${word}`, {}) : word;
   }
 
+  /** What is printed on a thing of the game, in its attribute `text`; nothing where nothing is. */
+  text(word: string): string {
+    const printed = this.bundle.getMessage(`word-${word}`)?.attributes.text;
+    return printed ? this.bundle.formatPattern(printed, {}, []) : "";
+  }
+
   /** The name of who sits there, or else of the seat. */
   player(seat: number, names: readonly string[] = []): string {
     const word = this.seatWords[seat];

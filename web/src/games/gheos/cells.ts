@@ -1,6 +1,6 @@
 /** The cells of the map: what they are and hold, and which lies in which direction. */
+import type { Direction } from "../../board/nearest";
 import type { Speaker } from "../../text/speaker";
-import { middleOf, type Point } from "./triangles";
 import type { GheosView, Spot } from "./view";
 
 export function describeCell(view: GheosView, cell: string, live: boolean, speaker: Speaker): string {
@@ -22,36 +22,11 @@ export function inRows(spots: readonly Spot[]): Spot[][] {
 }
 
 /** The cell that an arrow leads to: along the row, or to the row above or below. */
-export function neighbour(spots: readonly Spot[], from: Spot, [dx, dy]: [number, number]): Spot | undefined {
+export function neighbour(spots: readonly Spot[], from: Spot, [dx, dy]: Direction): Spot | undefined {
   const ahead = spots.filter(({ row, column }) =>
     dx ? row === from.row && (column - from.column) * dx > 0 : (row - from.row) * dy > 0,
   );
   const far = ({ row, column }: Spot): number =>
     Math.abs(column - from.column) + 1000 * Math.abs(row - from.row);
   return ahead.sort((a, b) => far(a) - far(b))[0];
-}
-
-/** The nearest of some cells in a direction. */
-export function nearestAhead(
-  spots: readonly Spot[],
-  from: Spot,
-  [dx, dy]: [number, number],
-): Spot | undefined {
-  const here = middleOf(from);
-  const away = (spot: Spot): Point => {
-    const { x, y } = middleOf(spot);
-    return { x: x - here.x, y: y - here.y };
-  };
-  const ahead = spots.filter((spot) => away(spot).x * dx + away(spot).y * dy > 1);
-  const far = (spot: Spot): number => {
-    const { x, y } = away(spot);
-    return Math.abs(x * dx + y * dy) + 2 * Math.abs(x * dy - y * dx);
-  };
-  return ahead.sort((a, b) => far(a) - far(b))[0];
-}
-
-export function nearest(spots: readonly Spot[], from: Spot): Spot | undefined {
-  const here = middleOf(from);
-  const far = (spot: Spot): number => Math.hypot(middleOf(spot).x - here.x, middleOf(spot).y - here.y);
-  return spots.toSorted((a, b) => far(a) - far(b))[0];
 }

@@ -1,0 +1,36 @@
+import { gamePage } from "../game";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import "./palette.css";
+import Player from "./Player.svelte";
+import Scene from "./Scene.svelte";
+import Summary from "./Summary.svelte";
+import { type AgesView, isShown, SCENES, warnings } from "./view";
+
+/** Verbs that may only open the next question. */
+const OPENING = new Set(["upgrade", "compose", "play", "leader", "aggression", "war", "pact", "send"]);
+
+export const page = gamePage<AgesView>({
+  Board,
+  Hand,
+  Player,
+  Scene,
+  Summary,
+  roomy: true,
+  scene: ({ asked }) => asked?.choices !== undefined && SCENES.has(asked.decision),
+  shows: isShown,
+  weighty: (view, choice) => {
+    if (choice === "end") return warnings(view).length > 0;
+    if (view.asked?.decision === "choose-rival")
+      return ["aggression", "war"].includes(view.cards[String(view.asked.facts.card)]!.kind);
+    return ["resign", "yield"].includes(choice);
+  },
+  opens: (_, choice) => OPENING.has(choice.split(" ")[0]!),
+  tour: [
+    { text: "tour-row", at: "[data-tour=row]" },
+    { text: "tour-civilization", at: "[data-tour=civilization]" },
+    { text: "tour-banks", at: "[data-tour=banks]" },
+    { text: "tour-scores", at: "[data-tour=scores]" },
+    { text: "tour-events", at: "[data-tour=events]" },
+  ],
+});

@@ -1,0 +1,152 @@
+kind-farm = Farm
+kind-mine = Mine
+kind-lab = Lab
+kind-temple = Temple
+kind-arena = Arena
+kind-library = Library
+kind-theater = Theater
+kind-infantry = Infantry
+kind-cavalry = Cavalry
+kind-artillery = Artillery
+kind-air-force = Air force
+kind-special-military = Military technology
+kind-special-civil = Civil technology
+kind-special-colonization = Colonization technology
+kind-special-construction = Construction technology
+kind-government = Government
+kind-wonder = Wonder
+kind-leader = Leader
+kind-action = Action card
+kind-event = Event
+kind-territory = Territory
+kind-aggression = Aggression
+kind-war = War
+kind-pact = Pact
+kind-tactic = Tactic
+kind-bonus = Bonus card
+
+card-text = { $card-text }
+card-live = something can be done with it
+close-card = Close the card
+cost-science = to develop
+cost-government = to develop (by revolution)
+cost-resources = for each worker
+cost-stages = resources, stage by stage
+cost-military = military actions
+symbol-science = science
+symbol-culture = culture
+symbol-strength = strength
+symbol-happy = happiness
+symbol-civil = civil actions
+symbol-military = military actions
+symbol-colonization = colonization
+symbol-blue = blue tokens
+symbol-yellow = yellow tokens
+symbol-hand = cards in hand
+symbol-food = food
+symbol-resources = resources
+symbol-population = population
+symbol-cards = military cards
+symbol-defence = defence
+
+row-label = Card row
+row-price =
+    { $price ->
+        [one] { $price } civil action
+       *[other] { $price } civil actions
+    }
+row-swept = leaves the row when the next turn begins
+row-empty = empty space
+scores = All players
+score-of = { $seat }: culture { $culture } (+{ $culture-rating }), science { $science } (+{ $science-rating }), strength { $strength }, happiness { $happiness }
+civilization-of = Civilization of { $seat }
+
+vital-civil = Civil actions: { $left } of { $total }
+vital-military = Military actions: { $left } of { $total }
+vital-food = Food: { $stock }; produces { $made }, eats { $eaten }
+vital-resources = Resources: { $stock }; produces { $made }, loses { $lost } to corruption
+vital-happiness = Happiness { $have } of { $needed } needed{ $discontent ->
+    [0] {""}
+   *[other] ; discontent workers: { $discontent }
+}
+vital-unused = Unused workers: { $count }
+population-button = Increase population for { $cost } food
+yellow-bank = Yellow bank: { $count } tokens. A worker costs { $cost } food; the population eats { $eaten } and needs { $needed } happy faces
+blue-bank = Blue bank: { $count } tokens. Corruption: { $lost }
+
+tile-workers =
+    { $count ->
+        [0] no workers
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+tile-tokens =
+    { $count ->
+        [one] 1 blue token
+       *[other] { $count } blue tokens
+    } worth { $worth } { $goods }
+tile-limit = up to { $limit } urban buildings of each kind
+tile-stages = { $built } of { $count } stages built
+tile-ruined = in ruins
+tile-complete = complete
+tile-exclusive = exclusive
+tile-common = common
+tile-colony = colony
+tile-pact = { $side-id ->
+    [a] A, with { $seat }
+    [b] B, with { $seat }
+   *[other] with { $seat }
+}
+tile-war = { $seat }: { $attack } to { $defence }
+
+military-board = Military board
+events = Events
+current-events = Current events
+future-events = Future
+past-events = Past
+next-event = Next event
+own-events = Prepared by you
+no-events-yet = No event has come yet.
+common-tactics = Common tactics
+round-number = Round { $round }
+rounds-left =
+    { $count ->
+        [0] Last round
+        [one] One more round
+       *[other] { $count } more rounds
+    }
+civil-deck = { $count } civil
+military-deck = { $count } military
+
+hand = Your hand
+hand-civil = Civil cards: { $count } of { $limit }
+hand-civil-short = Civil
+hand-military = Military cards: { $count } of { $limit }
+hand-military-short = Military
+hand-just-taken = taken this turn
+hand-none = none
+
+scene-face-down = face down
+scene-bidders = Who can bid, with the force of units and the cards in hand
+scene-bids = bids { $bid }
+
+end-brings = Production: { $culture } culture, { $science } science, { $food } food, { $resources } resources
+end-uprising = Uprising! Discontent workers outnumber unused ones: nothing is produced.
+end-corruption = Corruption: you lose { $amount } resources.
+end-famine = Hunger: { $count } food is missing and costs { $culture } culture.
+end-unused =
+    { $count ->
+        [one] 1 civil action is unused.
+       *[other] { $count } civil actions are unused.
+    }
+end-discards =
+    { $count ->
+        [one] You will discard 1 military card.
+       *[other] You will discard { $count } military cards.
+    }
+
+tour-row = The card row. The white discs below a card are the civil actions that it costs you; the cards marked in red leave when the next turn begins.
+tour-civilization = Your civilization: technologies by kind with their workers and blue tokens, then government, leader, wonders and colonies. Touch a card to see what can be done with it.
+tour-banks = Your actions, food, resources and banks. Each section says what a worker costs and what is eaten, or what corruption takes.
+tour-scores = Everybody's culture, science, strength and happiness. Touch a player to see that civilization here.
+tour-events = The age, the decks, the events to come and past, and the common tactics that can be copied.

@@ -1,0 +1,119 @@
+board-label = Map of the Inner Sea: areas from north to south
+area-land = land
+area-shallow = shallow sea
+area-deep = deep sea
+area-away = out of play
+area-discs =
+    { $count ->
+        [one] 1 disc of { $faction }
+       *[other] { $count } discs of { $faction }
+    }
+area-allies =
+    { $count ->
+        [one] with 1 ally of { $faction }
+       *[other] with { $count } allies of { $faction }
+    }
+area-city = City of { $faction }
+area-contested = contested
+area-dominated = dominated by { $faction }
+area-live = you can choose it
+area-list = Areas you can choose
+area-count =
+    { $count ->
+        [one] 1 area
+       *[other] { $count } areas
+    }
+epoch = Epoch { $epoch } of { $of }
+epoch-turn = Turn { $turn }
+turn-order = Turn order
+deck = Fate cards left to draw
+piles = Discarded cards
+pile-discard = Discard pile ({ $count })
+pile-aside = Set aside until the end of the Epoch ({ $count })
+barbarian-supply = barbarian discs in supply
+npc = without a player
+npc-short = (game)
+npc-enemy = without a player; principal enemy: { $enemy }
+vp = victory points
+vp-short = VP
+cities = Cities
+settlements = Settlements
+talents = talents
+hand-size = cards in hand
+supply = discs in supply
+has-passed = has passed
+ready-left =
+    { $count ->
+        [one] 1 disc to deploy
+       *[other] { $count } discs to deploy
+    }
+ready-at-sea = { $count } only at sea
+growth-retire = Retire discs?
+growth-resettle = Take a disc from a City?
+growth-next =
+    { $count ->
+        [one] Next growth: 1 disc
+       *[other] Next growth: { $count } discs
+    }
+undo-short = Undo
+hand = Your cards
+card-says = { $card-text }
+kind-plain = Fate
+kind-negate = Negate
+kind-event = Event
+kind-investment = Investment
+kind-competition = Competition
+kind-wonder = Wonder
+kind-ability = Ability
+kind-disaster = disaster
+kind-religion = religion
+kind-barbarian = barbarian
+kind-great-person = great person
+civilizations = Civilizations
+begins-in = Begins in { $areas }.
+factions = Against whom
+competition-in = Competition { $area-at }
+competition-commit = 1. Cards
+competition-reveal = 2. Reveal
+competition-strike = 3. Removal
+competition-coming =
+    { $count ->
+        [one] 1 more to come
+       *[other] { $count } more to come
+    }
+competition-made-of =
+    { $allies ->
+        [0] { $discs ->
+            [one] 1 disc
+           *[other] { $discs } discs
+        }
+       *[other] { $discs } + { $allies } { $allies ->
+            [one] ally
+           *[other] allies
+        }
+    }
+competition-fallen = −{ $count }
+competition-left =
+    { $count ->
+        [0] would fall
+       *[other] would keep { $count }
+    }
+face-down = a card face down
+face-down-count =
+    { $count ->
+        [one] 1 card face down
+       *[other] { $count } cards face down
+    }
+negation = A card may be negated
+negation-hits = It strikes { $hits }.
+negation-hits-nobody = It strikes nobody.
+negation-can = Play one of the lit cards to negate it, or let it happen.
+negation-cannot = You have nothing to negate it with.
+known-cards = You know: { $cards }
+buried = buried
+
+tour-map = The Inner Sea, all of it. Stacks show their number; walls mark Cities, crossed swords contested areas, tridents dominated seas. Zoom with the wheel or two fingers.
+tour-ranks = Epoch, turn and phase, and everybody in turn order with victory points, Cities, talents and cards.
+tour-growth = In your growth, touch an area for each disc. What is left, undo and done are always below the map; the list names the areas you can reach.
+tour-hand = Your Fate cards say what they do. The lit ones can be played; then touch the map where they take effect. Wonders and investments lie beside them.
+tour-competition = Contested areas are settled one by one from the north-east: cards face down, revealed at once, then discs are removed, smallest stacks first.

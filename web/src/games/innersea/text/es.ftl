@@ -1,0 +1,119 @@
+board-label = Mapa del Mar Interior: áreas de norte a sur
+area-land = tierra
+area-shallow = mar poco profundo
+area-deep = mar profundo
+area-away = fuera de juego
+area-discs =
+    { $count ->
+        [one] 1 disco de { $faction }
+       *[other] { $count } discos de { $faction }
+    }
+area-allies =
+    { $count ->
+        [one] con 1 aliado de { $faction }
+       *[other] con { $count } aliados de { $faction }
+    }
+area-city = Ciudad de { $faction }
+area-contested = disputada
+area-dominated = dominado por { $faction }
+area-live = puedes elegirla
+area-list = Áreas que puedes elegir
+area-count =
+    { $count ->
+        [one] 1 área
+       *[other] { $count } áreas
+    }
+epoch = Época { $epoch } de { $of }
+epoch-turn = Turno { $turn }
+turn-order = Orden de turno
+deck = cartas de Destino por robar
+piles = Cartas descartadas
+pile-discard = Descartes ({ $count })
+pile-aside = Apartadas hasta el fin de la Época ({ $count })
+barbarian-supply = discos bárbaros en la reserva
+npc = sin jugador
+npc-short = (juego)
+npc-enemy = sin jugador; enemigo principal: { $enemy }
+vp = puntos de victoria
+vp-short = PV
+cities = Ciudades
+settlements = Asentamientos
+talents = talentos
+hand-size = cartas en mano
+supply = discos en la reserva
+has-passed = ha pasado
+ready-left =
+    { $count ->
+        [one] 1 disco por desplegar
+       *[other] { $count } discos por desplegar
+    }
+ready-at-sea = { $count } solo en el mar
+growth-retire = ¿Retiras discos?
+growth-resettle = ¿Tomas un disco de una Ciudad?
+growth-next =
+    { $count ->
+        [one] Próximo crecimiento: 1 disco
+       *[other] Próximo crecimiento: { $count } discos
+    }
+undo-short = Deshacer
+hand = Tus cartas
+card-says = { $card-text }
+kind-plain = Destino
+kind-negate = Anulación
+kind-event = Evento
+kind-investment = Inversión
+kind-competition = Competición
+kind-wonder = Maravilla
+kind-ability = Habilidad
+kind-disaster = desastre
+kind-religion = religión
+kind-barbarian = bárbaros
+kind-great-person = gran personalidad
+civilizations = Civilizaciones
+begins-in = Empieza en { $areas }.
+factions = Contra quién
+competition-in = Competición { $area-at }
+competition-commit = 1. Cartas
+competition-reveal = 2. Revelación
+competition-strike = 3. Retirada
+competition-coming =
+    { $count ->
+        [one] queda 1 más
+       *[other] quedan { $count } más
+    }
+competition-made-of =
+    { $allies ->
+        [0] { $discs ->
+            [one] 1 disco
+           *[other] { $discs } discos
+        }
+       *[other] { $discs } + { $allies } { $allies ->
+            [one] aliado
+           *[other] aliados
+        }
+    }
+competition-fallen = −{ $count }
+competition-left =
+    { $count ->
+        [0] caería
+       *[other] le quedarían { $count }
+    }
+face-down = una carta bocabajo
+face-down-count =
+    { $count ->
+        [one] 1 carta bocabajo
+       *[other] { $count } cartas bocabajo
+    }
+negation = Se puede anular una carta
+negation-hits = Golpea a { $hits }.
+negation-hits-nobody = No golpea a nadie.
+negation-can = Juega una de las cartas iluminadas para anularla, o deja que ocurra.
+negation-cannot = No tienes con qué anularla.
+known-cards = Conoces: { $cards }
+buried = enterrada
+
+tour-map = El Mar Interior entero. Cada pila lleva su número; las murallas marcan Ciudades, las espadas cruzadas áreas disputadas y los tridentes mares dominados. Acerca con la rueda o con dos dedos.
+tour-ranks = Época, turno y fase, y todos por orden de turno con sus puntos de victoria, Ciudades, talentos y cartas.
+tour-growth = En tu crecimiento, toca un área por cada disco. Lo que queda, deshacer y listo están siempre bajo el mapa; la lista nombra las áreas a tu alcance.
+tour-hand = Tus cartas de Destino dicen lo que hacen. Las iluminadas se pueden jugar; después toca en el mapa dónde actúan. A su lado, tus Maravillas e inversiones.
+tour-competition = Las áreas disputadas se resuelven de una en una desde el nordeste: cartas bocabajo, que se revelan a la vez, y después se retiran discos, primero de las pilas más pequeñas.

@@ -1,0 +1,227 @@
+/** The view of the Inner Sea, and what is in its box. */
+import cards from "../../../../src/ecumene/games/innersea/data/cards.toml";
+import civilizations from "../../../../src/ecumene/games/innersea/data/civilizations.toml";
+import map from "../../../../src/ecumene/games/innersea/data/map.toml";
+import setUps from "../../../../src/ecumene/games/innersea/data/setups.toml";
+import wonders from "../../../../src/ecumene/games/innersea/data/wonders.toml";
+import type { Choice, View } from "../../server/types";
+
+export type Area = string;
+/** A civilization by its seat; null stands for the barbarians. */
+export type Faction = number | null;
+
+export interface Stack {
+  seat: Faction;
+  count: number;
+  allies: number;
+}
+
+export interface Occupied {
+  discs: Stack[];
+  contested: boolean;
+  control: number | null;
+  dominated: number | null;
+  city: number[];
+  sanctuary: number[];
+}
+
+export interface Wonder {
+  owner: number | null;
+  area: Area | null;
+  buried: boolean;
+  discs: number;
+  full: number;
+  used: boolean;
+}
+
+export interface Competition {
+  area: Area;
+  announced: { seat: number; what: string }[];
+  fallen: Record<string, number>;
+  face_down: number[];
+  outlook: Record<string, number>;
+  coming: Area[];
+}
+
+export interface Civilization {
+  colour: string;
+  civilization: string | null;
+  home: Area | null;
+  npc: boolean;
+  enemy: number | null;
+  vp: number;
+  supply: number;
+  ready: number;
+  sea_ready: number;
+  talents: number;
+  loot: number;
+  hand: string[] | null;
+  hand_size: number;
+  known: string[];
+  looking: string[] | null;
+  face_down: string[] | null;
+  cities: number;
+  settlements: number;
+  areas: number;
+  on_map: number;
+  growth: { settlements: number; seas: number; trade: number; extra: number } | null;
+  passed: boolean;
+  aeneas: boolean;
+  discount: number;
+  investments: Record<string, number>;
+}
+
+export interface InnerSeaView extends View {
+  chart: string;
+  line: Area[];
+  in_play: Area[];
+  epoch: number;
+  epochs: number;
+  epoch_turn: number;
+  phase: string;
+  order: number[];
+  areas: Record<Area, Occupied>;
+  barbarians: number;
+  deck: number;
+  discard: string[];
+  aside: string[];
+  in_play_cards: string[];
+  wonders: Record<string, Wonder>;
+  competition: Competition | null;
+  age_ends: boolean;
+  players: Civilization[];
+}
+
+interface AreaRow {
+  word: Area;
+  type: "land" | "shallow" | "deep";
+  borders?: Area[];
+}
+
+interface CardRow {
+  id: number;
+  word: string;
+  kind: string;
+  tags?: string[];
+  great_person?: boolean;
+  uses?: { word: string }[];
+}
+
+interface CivilizationRow {
+  word: string;
+  home: Area;
+  ability: { word: string; when: string }[];
+}
+
+interface SetUpRow {
+  civilizations: number;
+  at: Record<string, { settlements: Area[]; camps: Area[] }>;
+}
+
+const AREA_ROWS = map.area as AreaRow[];
+const CARD_ROWS = cards.card as CardRow[];
+const CIVILIZATION_ROWS = civilizations.civilization as CivilizationRow[];
+const SET_UPS = setUps.set_up as SetUpRow[];
+
+export const AREAS: readonly Area[] = AREA_ROWS.map(({ word }) => word);
+export const TYPE_OF: Readonly<Record<Area, AreaRow["type"]>> = Object.fromEntries(
+  AREA_ROWS.map(({ word, type }) => [word, type]),
+);
+/** Every border of the board once. */
+export const BORDERS: readonly [Area, Area][] = AREA_ROWS.flatMap(({ word, borders = [] }) =>
+  borders.map((other): [Area, Area] => [word, other]),
+);
+
+export const CARD_OF: Readonly<Record<string, CardRow>> = Object.fromEntries(
+  CARD_ROWS.map((row) => [row.word, row]),
+);
+/** The card that a use of an investment belongs to. */
+export const USE_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  CARD_ROWS.flatMap(({ word, uses = [] }) => uses.map((use) => [use.word, word])),
+);
+export const WONDERS: ReadonlySet<string> = new Set(
+  (wonders.wonder as { word: string }[]).map(({ word }) => word),
+);
+const CIVILIZATION_OF: Readonly<Record<string, CivilizationRow>> = Object.fromEntries(
+  CIVILIZATION_ROWS.map((row) => [row.word, row]),
+);
+const ABILITIES: ReadonlySet<string> = new Set(
+  CIVILIZATION_ROWS.flatMap(({ ability }) => ability.map(({ word }) => word)),
+);
+
+/** What a civilization alone can do. */
+export function abilitiesOf(civilization: string): string[] {
+  return CIVILIZATION_OF[civilization]!.ability.map(({ word }) => word);
+}
+
+/** Where a civilization begins in this set-up. */
+export function beginnings(view: InnerSeaView, civilization: string): { settlements: Area[]; camps: Area[] } {
+  const setUp = SET_UPS.find(({ civilizations: count }) => count === view.players.length);
+  return setUp?.at[civilization] ?? { settlements: [CIVILIZATION_OF[civilization]!.home], camps: [] };
+}
+
+/** Questions whose answer is a civilization, which is called as its home. */
+const CHOOSES_CIVILIZATION = new Set(["choose-civilization", "choose-new-civilization"]);
+const CHOOSES_FACTION = new Set(["choose-faction", "take-from"]);
+
+/** What is asked, looking into the card that is being planned. */
+export function stepOf({ asked }: InnerSeaView): string | undefined {
+  return asked?.decision === "plan" ? String(asked.facts.step) : asked?.decision;
+}
+
+export function choosesCivilization(view: InnerSeaView): boolean {
+  return CHOOSES_CIVILIZATION.has(stepOf(view) ?? "");
+}
+
+export function choosesFaction(view: InnerSeaView): boolean {
+  return CHOOSES_FACTION.has(stepOf(view) ?? "");
+}
+
+/** What is chosen by touching an area: itself, or the civilization that is at home there. */
+export function choiceAt(view: InnerSeaView, area: Area): Choice {
+  if (!choosesCivilization(view)) return area;
+  return CIVILIZATION_ROWS.find(({ home }) => home === area)?.word ?? area;
+}
+
+/** Whether touching an area can answer what is asked now. */
+export function isOpen(view: InnerSeaView, offered: ReadonlySet<Choice>, area: Area): boolean {
+  return !choosesFaction(view) && offered.has(choiceAt(view, area));
+}
+
+export function isArea(word: string): boolean {
+  return word in TYPE_OF;
+}
+
+/** Whether a word names something that lies on the table: a card, a Wonder, an ability, a use of a card. */
+export function isHeld(word: string): boolean {
+  return word in CARD_OF || word in USE_OF || WONDERS.has(word) || ABILITIES.has(word);
+}
+
+/** The seat that leads a civilization; the barbarians are null. */
+export function factionOf(view: InnerSeaView, word: string): Faction {
+  const seat = view.players.findIndex(({ civilization }) => civilization === word);
+  return seat < 0 ? null : seat;
+}
+
+/** What a faction is called: by its civilization, or by its colour before there is one. */
+export function wordOf(view: InnerSeaView, faction: Faction): string {
+  if (faction === null) return "barbarians";
+  const { civilization, colour } = view.players[faction]!;
+  return civilization ?? colour;
+}
+
+const GROWING = new Set(["retire", "resettle", "deploy"]);
+
+/** Whether the viewer is taking discs back or laying them out, area by area. */
+export function isGrowing(view: InnerSeaView): boolean {
+  return view.asked?.choices !== undefined && GROWING.has(view.asked.decision);
+}
+
+/** The least that every acquisition brings. */
+const LEAST_ACQUISITION = 3;
+
+/** How many discs a civilization would make ready if it grew now; null before it is chosen. */
+export function nextGrowth({ growth }: Civilization): number | null {
+  if (growth === null) return null;
+  return Math.max(LEAST_ACQUISITION, growth.settlements + growth.seas + growth.trade + growth.extra);
+}

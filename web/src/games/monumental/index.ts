@@ -1,0 +1,32 @@
+import { gamePage } from "../game";
+import Board from "./Board.svelte";
+import { verbAsked } from "./deeds";
+import Hand from "./Hand.svelte";
+import { isOffer, isPlace, isShown } from "./offers";
+import "./palette.css";
+import Player from "./Player.svelte";
+import Scene from "./Scene.svelte";
+import { BASIC_RESOURCES, type MonumentalView } from "./view";
+
+export const page = gamePage<MonumentalView>({
+  Board,
+  Hand,
+  Player,
+  Scene,
+  scene: (view) => isOffer(view) || isPlace(view),
+  shows: isShown,
+  // Ending with something left to spend loses it, and new cards come to light.
+  weighty: ({ turn_state, actions }, choice) =>
+    choice === "end" &&
+    (BASIC_RESOURCES.some((resource) => turn_state.resources[resource]) || (actions.use?.length ?? 0) > 0),
+  choicesOf: (chain) => chain.match(/(row|column|from|explorer) \S+|\S+/g) ?? [],
+  opens: (view, choice) =>
+    verbAsked(view) !== null || view.asked?.decision === "choose-row" || choice in view.actions,
+  tour: [
+    { text: "tour-city", at: "[data-tour=city]" },
+    { text: "tour-purse", at: "[data-tour=purse]" },
+    { text: "tour-display", at: "[data-tour=display]" },
+    { text: "tour-map", at: ".board" },
+    { text: "tour-policies", at: "[data-tour=policies]" },
+  ],
+});

@@ -1,0 +1,15 @@
+/** What this person looks at: whose city, which part of the hand on a small screen, which tile, which card. */
+export type Part = "city" | "supply" | "realm";
+
+class Looking {
+  /** The seat whose city is open; null for one's own. */
+  seat: number | null = $state(null);
+  part: Part = $state("city");
+  /** Whether the open part is folded away, so that the map has more room. */
+  folded = $state(false);
+  tile: string | null = $state(null);
+  /** The card whose text is read. */
+  card: string | null = $state(null);
+}
+
+export const looking = new Looking();

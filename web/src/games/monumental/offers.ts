@@ -1,0 +1,56 @@
+/** The questions whose answers stand neither on the map nor in the city: what is offered, and as what. */
+import type { Choice } from "../../server/types";
+import { ACTION_SIGNS } from "./shapes";
+import { type Amounts, faceOf, isSlot, isTile, type MonumentalView, NATIONS, type Resource } from "./view";
+
+export type Offered = "civilization" | "unit" | "amounts" | "card";
+
+const UNIT = /^(leader|soldiers?|go|from [a-g][1-7]|explorer [12])$/;
+const BENEFIT = /^(production|science|military|gold|culture|same|building|archive)(-|$)/;
+
+/** What an answer is drawn as; null where it stands elsewhere, or is a button. */
+export function offeredAs(view: MonumentalView, choice: Choice): Offered | null {
+  if (NATIONS.some(({ id }) => id === choice)) return "civilization";
+  if (UNIT.test(choice)) return "unit";
+  if (faceOf(choice) || choice === "production-token") return "card";
+  const decision = view.asked?.decision ?? "";
+  if (decision === "choose-price" || decision === "answer-sphinx") return null;
+  return BENEFIT.test(choice) ? "amounts" : null;
+}
+
+/** Whether some part of the page other than the buttons shows a choice. */
+export function isShown(view: MonumentalView, choice: Choice): boolean {
+  return (
+    isTile(choice) ||
+    isSlot(choice) ||
+    /^(row|column) /.test(choice) ||
+    (view.asked?.decision === "take-action" && choice in ACTION_SIGNS) ||
+    offeredAs(view, choice) !== null
+  );
+}
+
+/** Questions with plain buttons about a card, which is shown to be read. */
+const ABOUT_A_CARD = ["use-or-not", "choose-price"];
+
+/** Whether there are answers to be laid out; the cards to acquire have their own place. */
+export function isOffer(view: MonumentalView): boolean {
+  const { decision, choices = [] } = view.asked ?? { decision: "" };
+  if (["take-action", "acquire"].includes(decision)) return false;
+  if (choices.length && ABOUT_A_CARD.includes(decision)) return true;
+  return choices.some((choice) => offeredAs(view, choice) !== null);
+}
+
+/** Whether a place on the map is asked for. */
+export function isPlace(view: MonumentalView): boolean {
+  return view.asked?.choices?.some(isTile) ?? false;
+}
+
+/** The resources in the name of a payment or a benefit, such as gold-1-and-culture-1. */
+export function amountsIn(choice: Choice): Amounts {
+  const found: Amounts = {};
+  for (const part of choice.split("-and-")) {
+    const [, resource, count] = /^(production|science|military|gold|culture)(?:-(\d))?$/.exec(part) ?? [];
+    if (resource) found[resource as Resource] = Number(count ?? 1);
+  }
+  return found;
+}

@@ -1,0 +1,140 @@
+board-label = Map of Monumental: hexes, row by row from north to south
+tile-water = water
+tile-capital = capital
+tile-province = province, terrain { $terrain }
+tile-of = of { $player }
+tile-barbarian = barbarians of { $value }
+tile-city = free city
+tile-soldiers =
+    { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    }
+tile-leader = { $leader }
+tile-outpost = outpost
+tile-market =
+    { $market } ({ $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    })
+tile-explorer = explorer of { $player }
+tile-defence = defence { $defence }
+tile-live = you can choose it
+tile-close = Close
+conquest-price =
+    Conquest: { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+conquest-city = what a free city asks comes on top
+conquest-of = Conquest of { $tile }
+conquest-force =
+    Strength { $need }, { $missing ->
+        [0] complete
+       *[other] { $missing } to go
+    }
+conquest-pays = You pay
+amount = { $count } { $resource }
+purse = What you can spend
+hand = City, display and possessions
+parts = What is shown
+city-of = City of { $player }
+look-at = Look at the city of the { $civilization }
+part-supply = Display
+part-realm = Policies
+display = Development display
+basics = Basic buildings
+celebrities = Celebrities
+monsters = Monsters
+celebrity = celebrity
+leader = leader
+unfinished = second stage
+monster-below = { $monster } attacks when the display reaches it
+development-left =
+    { $count ->
+        [one] 1 card left in the deck
+       *[other] { $count } cards left in the deck
+    }
+monsters-hidden =
+    { $count ->
+        [one] 1 monster still hidden
+       *[other] { $count } monsters still hidden
+    }
+last-turns =
+    The end is near: { $count ->
+        [one] 1 turn left
+       *[other] { $count } turns left
+    }
+production-tokens =
+    { $count ->
+        [one] 1 production token
+       *[other] { $count } production tokens
+    }
+policy-active = active
+policies-left = Policies to develop
+pile-deck =
+    Deck: { $count }{ $cards-count ->
+        [0] {""}
+       *[other] ; on top: { $cards }
+    }
+pile-discard =
+    Discards: { $count }{ $cards-count ->
+        [0] {""}
+       *[other] : { $cards }
+    }
+pile-archived =
+    Archived: { $count }{ $cards-count ->
+        [0] {""}
+       *[other] : { $cards }
+    }
+pile-taken =
+    Cards taken: { $count }{ $cards-count ->
+        [0] {""}
+       *[other] : { $cards }
+    }
+automa-city = An Automa has no city. It takes its cards from the display as its own cards say; what it has taken, its policies and its gold stand beside.
+tokens-held = market tokens held
+production-held = production tokens held
+points = points if the game ended now
+contest-provinces = provinces
+contest-knowledge = knowledge
+contest-wonders = wonders
+contest-policies = policies
+contest-monsters = defeated monsters
+contest-gold = gold
+contest-most = { $contest }: absolute dominance, { $most } more
+city-slot = Row { $row }, column { $column }:
+slot-empty = empty.
+slot-active = Active.
+slot-reinforced = Reinforced.
+activate = Activate row { $row } and column { $column }
+actions = What you can do
+action-acquire = Acquire
+action-finish = Finish wonder
+action-develop = Develop
+action-conquer = Conquer
+action-move = Move units
+action-outpost = Outpost
+action-explore = Explore
+action-collect = Take token
+action-defeat = Defeat
+action-use = Use effect
+action-spend = Use token
+action-breakthrough = Breakthrough
+action-hire = Hire
+action-on = { $action }: { $what }
+kind-building = Building
+kind-knowledge = Knowledge
+kind-wonder = Wonder
+kind-policy = Policy
+kind-leader = Leader
+kind-celebrity = Celebrity
+kind-monster = Monster
+kind-token = Token
+kind-market = Market
+
+tour-city = Your city: nine cards. Each turn you activate one row and one column; every card shows what it would bring with its row and its column. Touch it to aim, and once more to activate.
+tour-purse = What you can spend. Production, science and military are lost at the end of the turn; gold replaces any of them, and culture pays for policies.
+tour-display = Buildings and wonders cost production, knowledge costs science. Touch a card to acquire it: it goes on top of your deck, or beside your city until its second stage.
+tour-map = The map: the red flags say what a conquest takes. Touch a tile to see what is there and all that you can do there, with units and explorers.
+tour-policies = Each policy you develop costs one culture more, and all the unique effects of those before it come again.

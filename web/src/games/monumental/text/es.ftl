@@ -1,0 +1,141 @@
+board-label = Mapa de Monumental: hexágonos por filas, de norte a sur
+tile-water = agua
+tile-capital = capital
+tile-province = provincia de valor { $terrain }
+tile-of = de { $player }
+tile-barbarian = bárbaros de { $value }
+tile-city = ciudad libre
+tile-soldiers =
+    { $count ->
+        [one] 1 soldado
+       *[other] { $count } soldados
+    }
+tile-leader = { $leader }
+tile-outpost = puesto de avanzada
+tile-market =
+    { $market } ({ $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    })
+tile-explorer = explorador de { $player }
+tile-defence = defensa { $defence }
+tile-live = puedes elegirla
+tile-close = Cerrar
+conquest-price =
+    Conquista: { $units ->
+        [one] 1 unidad
+       *[other] { $units } unidades
+    }
+conquest-city = más lo que pide la ciudad libre
+conquest-of = Conquista de { $tile }
+conquest-force =
+    Fuerza { $need }, { $missing ->
+        [0] completa
+        [one] falta 1
+       *[other] faltan { $missing }
+    }
+conquest-pays = Pagas
+amount = { $count } × { $resource }
+purse = Lo que puedes gastar
+hand = Ciudad, desarrollo y pertenencias
+parts = Lo que se muestra
+city-of = Ciudad de { $player }
+look-at = Ver la ciudad de los { $civilization }
+part-supply = Desarrollo
+part-realm = Conductas
+display = Desarrollo disponible
+basics = Construcciones básicas
+celebrities = Celebridades
+monsters = Monstruos
+celebrity = celebridad
+leader = líder
+unfinished = segunda etapa
+monster-below = { $monster } ataca cuando el desarrollo llega hasta aquí
+development-left =
+    { $count ->
+        [one] queda 1 carta en el mazo
+       *[other] quedan { $count } cartas en el mazo
+    }
+monsters-hidden =
+    { $count ->
+        [one] 1 monstruo sigue oculto
+       *[other] { $count } monstruos siguen ocultos
+    }
+last-turns =
+    Se acerca el final: { $count ->
+        [one] queda 1 turno
+       *[other] quedan { $count } turnos
+    }
+production-tokens =
+    { $count ->
+        [one] 1 ficha de producción
+       *[other] { $count } fichas de producción
+    }
+policy-active = activa
+policies-left = Conductas por desarrollar
+pile-deck =
+    Mazo: { $count }{ $cards-count ->
+        [0] {""}
+       *[other] ; encima: { $cards }
+    }
+pile-discard =
+    Descartes: { $count }{ $cards-count ->
+        [0] {""}
+       *[other] : { $cards }
+    }
+pile-archived =
+    Archivadas: { $count }{ $cards-count ->
+        [0] {""}
+       *[other] : { $cards }
+    }
+pile-taken =
+    Cartas tomadas: { $count }{ $cards-count ->
+        [0] {""}
+       *[other] : { $cards }
+    }
+automa-city = Un Automa no tiene ciudad. Toma cartas del desarrollo según dicen las suyas; al lado están las que ha tomado, sus conductas y su oro.
+tokens-held = fichas de mercado guardadas
+production-held = fichas de producción guardadas
+points = puntos si la partida acabara ahora
+contest-provinces = provincias
+contest-knowledge = conocimientos
+contest-wonders = maravillas
+contest-policies = conductas culturales
+contest-monsters = monstruos derrotados
+contest-gold = oro
+contest-most = { $contest }: dominio absoluto, { $most } más
+city-slot = Fila { $row }, columna { $column }:
+slot-empty = vacío.
+slot-active = Activa.
+slot-reinforced = Reforzada.
+activate = Activar la fila { $row } y la columna { $column }
+actions = Lo que puedes hacer
+action-acquire = Adquirir
+action-finish = Completar maravilla
+action-develop = Desarrollar
+action-conquer = Conquistar
+action-move = Mover unidades
+action-outpost = Puesto de avanzada
+action-explore = Explorar
+action-collect = Tomar ficha
+action-defeat = Derrotar
+action-use = Usar efecto
+action-spend = Usar ficha
+action-breakthrough = Avance científico
+action-hire = Celebridad
+action-on = { $action }: { $what }
+kind-building = Construcción
+kind-knowledge = Conocimiento
+kind-wonder = Maravilla
+kind-policy = Conducta cultural
+kind-leader = Líder militar
+kind-celebrity = Celebridad
+kind-monster = Monstruo
+kind-token = Ficha
+kind-market = Mercado
+
+tour-city = Tu ciudad: nueve cartas. Cada turno activas una fila y una columna; cada carta muestra lo que daría con su fila y su columna. Tócala para apuntar y otra vez para activar.
+tour-purse = Lo que puedes gastar. Los recursos productivos, científicos y militares se pierden al acabar el turno; el oro sustituye a cualquiera y la cultura paga las conductas culturales.
+tour-display = Construcciones y maravillas cuestan recursos productivos; los conocimientos, científicos. Toca una carta para adquirirla: va encima de tu mazo, o junto a tu ciudad hasta su segunda etapa.
+tour-map = El mapa: las banderas rojas dicen lo que cuesta conquistar. Toca una pieza para ver qué hay y todo lo que puedes hacer allí, con unidades y exploradores.
+tour-policies = Cada conducta cultural cuesta una de cultura más, y se repiten los efectos únicos de todas las anteriores.
