@@ -6,7 +6,8 @@
 Tables of Tigris & Euphrates without bots, two sockets each, exchanging legal random choices over the
 loopback. The server is a process of its own over a new SQLite file (or `--database`), the pages are
 simulated in another. At the end the server is killed with SIGKILL, and every record is replayed from
-the database: it must lead to the very views that the pages saw last.
+the database: it must lead to the very views that the pages saw last. What a bare echo does on the same
+machine at the same time is measured last, to compare with (`bench/echo.py`).
 """
 
 import argparse
@@ -14,14 +15,11 @@ import asyncio
 import json
 import os
 import random
-import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,8 +29,10 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+import echo
 import httpx
 import orjson
+from loopback import free_port, wait_for
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.sync.client import connect
@@ -47,6 +47,7 @@ from ecumene.server.table import UNDO
 GAME = "tigris"
 MOST_SECONDS = 120
 LONG_GAME = 1000
+ECHO_SECONDS = 3.0
 
 
 @dataclass
@@ -106,7 +107,8 @@ class PageSocket(asyncio.Protocol):
         while (frame := _frame(self.buffer, at)) is not None:
             opcode, start, at = frame
             if opcode == 1:
-                self.pair.got(self, self.buffer[start:at])
+                for message in self.buffer[start:at].split(b"\n"):
+                    self.pair.got(self, message)
             elif opcode == 9:
                 self._send(0x8A, self.buffer[start:at])
         self.buffer = self.buffer[at:]
@@ -219,7 +221,14 @@ class Pair:
         if self.crowd.stopped:
             return
         self.sent[number] = (page.seat, time.perf_counter())
-        message = {"type": "choose", "id": f"{number}", "number": number, "seat": page.seat, "choice": choice}
+        # Nothing is taken back here, so there are as many versions as choices.
+        message = {
+            "type": "choose",
+            "id": f"{number}",
+            "version": number,
+            "seat": page.seat,
+            "choice": choice,
+        }
         page.send(orjson.dumps(message))
 
 
@@ -299,30 +308,17 @@ def crowd(port: int, count: int, seconds: float, pace: float, report: Connection
 @contextmanager
 def server(database: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """A server process that takes whatever comes, ended by SIGKILL."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     limits = {"ECUMENE_RATE": "1e9", "ECUMENE_BURST": "1000000000", "ECUMENE_TABLES_PER_GUEST": "1000000"}
     code = f"from ecumene.server import serve; serve(port={port}, database={database!r})"
     environ = os.environ | limits | {"ECUMENE_LOG_LEVEL": "warning"}
     process = subprocess.Popen([sys.executable, "-c", code], env=environ)
     try:
-        _wait_for(f"http://127.0.0.1:{port}/healthz")
+        wait_for(f"http://127.0.0.1:{port}/healthz")
         yield process, port
     finally:
         process.kill()
         process.wait()
-
-
-def _wait_for(address: str) -> None:
-    for _ in range(300):
-        try:
-            urllib.request.urlopen(address, timeout=1).close()
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.1)
-        else:
-            return
-    raise SystemExit("the server does not answer")
 
 
 def cpu_seconds(pid: int) -> float:
@@ -412,11 +408,16 @@ def opening(choices: int, database: str | None) -> float:
             began = time.perf_counter()
             address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
             with connect(address, additional_headers={"Cookie": f"ecumene={cookie}"}, max_size=None) as page:
-                while (message := orjson.loads(page.recv()))["type"] != "view":
+                while not (views := _views(page.recv())):
                     continue
             took = time.perf_counter() - began
-            assert len(message["entries"]) == choices
+            assert len(views[0]["entries"]) == choices
     return round(took * 1000, 1)
+
+
+def _views(frame: str | bytes) -> list[Any]:
+    messages = [orjson.loads(line) for line in frame.splitlines()]
+    return [message for message in messages if message["type"] == "view"]
 
 
 def _long_game(choices: int) -> Record:
@@ -452,9 +453,12 @@ def main() -> None:
                     f"server at {result.server_cpu:.0%} of a core; {result.replayed} records replayed"
                 )
     opened = opening(LONG_GAME, given.database)
+    echoed = round(echo.measured(ECHO_SECONDS))
     if given.json:
-        print(json.dumps({"runs": [asdict(r) for r in results], "opening_ms": opened}, indent=2))
+        told = {"runs": [asdict(r) for r in results], "opening_ms": opened, "bare_echo_per_second": echoed}
+        print(json.dumps(told, indent=2))
     else:
+        print(f"a bare echo that only stores, on this machine now: {echoed} messages/s")
         print(f"a game of {LONG_GAME} choices, opened by a server that was just started: {opened} ms")
 
 
