@@ -55,6 +55,11 @@ def number(page: Page) -> str:
     return page.locator(".table").get_attribute("data-number") or ""
 
 
+def turn(page: Page) -> int:
+    """The turn that the page shows: a bot's may have gone by unseen."""
+    return int(page.locator("header .title .faded").inner_text().split()[-1])
+
+
 def lift_curtain(page: Page) -> None:
     page.locator("dialog[open] button.main").click()
     expect(page.locator("dialog[open]")).to_have_count(0)
@@ -97,9 +102,8 @@ NEAR_A_LEADER = """() => {
 def play_on(page: Page, rng: Random, turns_of_play: int) -> None:
     """Makes one choice: builds around the leaders for some turns, then swaps until the bag is empty."""
     choices = live(page)
-    turn = int(page.locator(".title .faded").inner_text().split()[-1])
     tiles = [c for c in choices if c in TILES]
-    if "swap" in choices and turn > turns_of_play:
+    if "swap" in choices and turn(page) > turns_of_play:
         click(page, "swap")
     elif "done" in choices:
         click(page, tiles[0] if tiles else "done")

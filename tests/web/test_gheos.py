@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import ROOT, MakePage
-from tests.web.hands import ask, cell, click, held, lift_curtain, live, number, open_table, sit_down
+from tests.web.hands import ask, cell, click, held, lift_curtain, live, number, open_table, sit_down, turn
 from tests.web.test_keyboard import focused
 from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, contrast, picture
 
@@ -44,10 +44,6 @@ def place(page: Page, name: str) -> None:
     omen(page).locator("button.main").click()
     expect(omen(page).locator("button.main")).to_have_count(0)
     expect(page.locator(".table")).not_to_have_attribute("data-number", before)
-
-
-def turn(page: Page) -> int:
-    return int(page.locator(".title .faded").inner_text().split()[-1])
 
 
 def play_on(page: Page, rng: Random) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from ecumene.core.position import Position
 from ecumene.core.record import Record
 from tests.web.conftest import ROOT, MakePage
-from tests.web.hands import ask, cell, click, held, lift_curtain, live, number, open_table, sit_down
+from tests.web.hands import ask, cell, click, held, lift_curtain, live, number, open_table, sit_down, turn
 from tests.web.test_keyboard import focused
 from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, contrast, picture
 from tests.web.test_secrets import Traffic
@@ -98,8 +98,7 @@ def play_on(page: Page, rng: Random) -> None:
     """Makes one choice: in the first turn anything, later what lets things go their way."""
     choices = live(page)
     quiet = [choice for choice in choices if choice in QUIET]
-    first = page.locator("header .title .faded").inner_text().endswith(" 1")
-    click(page, rng.choice(quiet if quiet and not (first and rng.random() < 0.6) else choices))
+    click(page, rng.choice(quiet if quiet and not (turn(page) == 1 and rng.random() < 0.6) else choices))
 
 
 def test_a_whole_hot_seat_game_by_clicking(open_page: MakePage) -> None:
@@ -128,7 +127,7 @@ def test_a_game_against_a_bot_from_the_lobby(open_page: MakePage) -> None:
     page.locator("[data-game=innersea]").get_by_role("button", name="Play now against bots").click()
     expect(page.locator(".board [role=grid]")).to_be_visible()
     rng = Random(3)
-    while "Turn 2" not in page.locator("header .title").inner_text():
+    while turn(page) < 2:
         page.wait_for_selector("[data-live]", timeout=30_000)
         quiet = [choice for choice in live(page) if choice in QUIET]
         click(page, quiet[0] if quiet else rng.choice(live(page)))

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ecumene.core.record import Record
 from tests.web.conftest import ROOT, MakePage
-from tests.web.hands import SETTLED, ask, cell, click, lift_curtain, number, open_table, sit_down
+from tests.web.hands import SETTLED, ask, cell, click, lift_curtain, number, open_table, sit_down, turn
 from tests.web.test_keyboard import focused
 from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, contrast, picture
 from tests.web.test_secrets import Traffic
@@ -95,8 +95,7 @@ def play_until(page: Page, rng: Random, over: str, eager_turns: int) -> None:
         if page.locator("dialog[open]").count():
             lift_curtain(page)
         else:
-            turn = int(page.locator(".title .faded").inner_text().split()[-1])
-            play_on(page, rng, eager=turn <= eager_turns)
+            play_on(page, rng, eager=turn(page) <= eager_turns)
         page.wait_for_selector(f"[data-live], dialog[open], {over}", state="attached", timeout=30_000)
 
 
@@ -117,7 +116,7 @@ def test_a_game_against_a_bot_from_the_lobby(open_page: MakePage) -> None:
     page.locator("[data-game=monumental]").get_by_role("button", name="Play now against bots").click()
     expect(page.locator(".board [role=grid]")).to_be_visible()
     rng = Random(3)
-    while "Turn 4" not in page.locator(".title").inner_text():
+    while turn(page) < 4:
         page.wait_for_selector("[data-live]", timeout=30_000)
         play_on(page, rng, eager=False)
     expect(page.locator(".side .log")).to_contain_text("Strategist activates row")
