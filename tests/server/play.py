@@ -190,6 +190,12 @@ class Page:
     def number(self) -> int:
         return int(self.view["number"])
 
+    @property
+    def half_made(self) -> bool:
+        """Whether a choice is being made here that nobody else sees yet."""
+        asked = self.view["view"]["asked"]
+        return bool(asked and asked.get("half_made"))
+
     def answer(self, request: str) -> dict[str, Any]:
         """Read on to the answer to a request."""
         return self.until(lambda m: m["type"] in ("done", "refused") and m["id"] == request)

@@ -159,14 +159,14 @@ def test_what_concerns_others_is_taken_back_only_if_they_agree(server: Server) -
         a.chooses("king b3")
         a.chooses("end")
         b.sees("view", number=3)
-        b.chooses("king", seat=1)
-        a.sees("view", number=4)
+        b.chooses("king k2", seat=1)
+        a.sees("view", number=5)
         assert a.does("undo", seat=0)["asked"] is True
         assert b.sees("undo") == {"type": "undo", "by": 0, "to": 2}
         assert watcher.refused("agree", yes=True) == "error-not-your-seat"
         b.does("agree", yes=False)
         a.sees("undo-off")
-        assert a.number == 4
+        assert a.number == 5
         assert a.does("undo", seat=0, to=0)["asked"] is True
         with bruno.sits_at(table) as late:
             assert late.sees("undo")["to"] == 0
@@ -182,8 +182,8 @@ def test_a_new_choice_settles_an_undo(server: Server) -> None:
         b.sees("view")
         a.chooses("end")
         b.sees("view", number=1)
-        b.chooses("king", seat=1)
-        a.sees("view", number=2)
+        b.chooses("king k2", seat=1)
+        a.sees("view", number=3)
         a.does("undo", seat=0)
         b.sees("undo")
         b.does("undo", seat=1)
@@ -293,6 +293,22 @@ def test_alone_against_bots_there_is_no_curtain(file_server: Server) -> None:
         assert page.sees("view")["seat"] == 0
 
 
+def test_a_half_made_choice_shows_the_others_nothing(server: Server) -> None:
+    ana, bruno, table = two_at_a_table(server)
+    with ana.sits_at(table) as a, ana.sits_at(table) as beside, bruno.sits_at(table) as b:
+        for page in (a, beside, b):
+            page.sees("view")
+        a.chooses("king")
+        assert beside.sees("view", number=1)["view"]["asked"]["half_made"] is True
+        a.chooses("b3")
+        whole = b.sees("view")
+        assert whole["number"] == 2
+        assert [entry["number"] for entry in whole["entries"]] == [1, 2]
+        # To take back only the last half puts a leader back into the hand, which everybody sees.
+        a.does("undo", seat=0)
+        assert b.sees("view")["view"]["leaders"] == {}
+
+
 def test_neither_page_ever_gets_the_others_hand(file_server: Server) -> None:
     ana, bruno, table = two_at_a_table(file_server)
     chance = random.Random(5)
@@ -301,16 +317,18 @@ def test_neither_page_ever_gets_the_others_hand(file_server: Server) -> None:
         for page, _ in pages:
             page.sees("view")
         for _ in range(80):
-            number = a.number
-            if not a.plays_on(0, chance) and not b.plays_on(1, chance):
+            number = watcher.number
+            chooser = a if a.plays_on(0, chance) else b if b.plays_on(1, chance) else None
+            if chooser is None:
                 break
-            for page, _ in pages:
-                page.sees_more_than(number)
+            if not chooser.half_made:
+                for page, _ in pages:
+                    page.sees_more_than(number)
     record = stored_record(file_server, table)
     for page, seat in pages:
         assert not any("seed" in frame for frame in page.frames)
         views = [message for message in page.messages if message["type"] == "view"]
-        assert len(views) > 60
+        assert len(views) > 30
         for message in views:
             _shows_only(message, seat)
             assert message["view"] == as_json(record.at(message["number"]).view(seat))

@@ -93,8 +93,8 @@ def test_a_restart_keeps_undo_redo_questions_and_long_games(start: Start, tmp_pa
         a.does("redo", seat=0)
         a.chooses("end")
         b.sees("view", number=3)
-        b.chooses("king", seat=1)
-        a.sees("view", number=4)
+        b.chooses("king k2", seat=1)
+        a.sees("view", number=5)
         assert a.does("undo", seat=0)["asked"] is True
     record = long_record(600)
     imported = ana.post("/api/records", content=str(record).encode())["id"]
@@ -146,8 +146,14 @@ def test_processes_over_one_postgresql_are_one_house(two_processes: tuple[Server
         a.sees("view")
         b.sees("view")
         a.until(lambda m: m["type"] == "table" and all(seat["online"] for seat in m["table"]["seats"]))
-        a.chooses("king b3")
-        assert b.sees("view", number=2)["view"]["leaders"] == {"b3": {"seat": 0, "leader": "king"}}
+        a.chooses("king")
+        with ana.at(two).sits_at(table) as elsewhere:
+            assert elsewhere.sees("view")["number"] == 1
+            a.chooses("b3")
+            elsewhere.sees("view", number=2)
+        whole = b.sees("view")
+        assert (whole["number"], len(whole["entries"])) == (2, 2), "a half-made choice is not shown"
+        assert whole["view"]["leaders"] == {"b3": {"seat": 0, "leader": "king"}}
         a.chooses("end")
         b.sees("view", number=3)
         a.does("chat", text="hola")

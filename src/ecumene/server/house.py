@@ -75,18 +75,19 @@ class House:
         self.put_at_hand(table)
         return table
 
-    async def catch_up(self, connection: AsyncConnection, table: Table) -> None:
-        """Bring the record up to the last line of the log."""
+    async def catch_up(self, connection: AsyncConnection, table: Table) -> bool:
+        """Bring the record up to the last line of the log; whether everybody sees something of it."""
         if table.record is None and table.status != WAITING:
             await self._restore(connection, table)
         if table.record is None:
-            return
+            return False
         log = schema.log.c
         query = select(schema.log).where(log.table == table.id, log.number > table.version)
         status, changed, asked = table.status, table.changed, table.undo_asked
-        for line in await connection.execute(query.order_by(log.number)):
-            table.apply(Line(*line))
+        lines = (await connection.execute(query.order_by(log.number))).all()
+        seen = [table.apply(Line(*line)) for line in lines]
         table.status, table.changed, table.undo_asked = status, changed, asked
+        return any(seen)
 
     async def _restore(self, connection: AsyncConnection, table: Table) -> None:
         found = await connection.execute(
@@ -131,9 +132,9 @@ class House:
             row, seats = await row_and_seats(connection, table.id)
             asked = table.undo_asked
             table.refresh(row, seats)
-            await self.catch_up(connection, table)
+            seen = await self.catch_up(connection, table)
         if table.version != version:
-            self.show_views(table)
+            self.show_views(table, only=None if seen else table.asked)
         if table.undo_asked != asked:
             self.show_undo(table)
 
@@ -167,11 +168,12 @@ class House:
 
     # Showing ------------------------------------------------------------------------------------
 
-    def show_views(self, table: Table) -> None:
-        """Give everybody at the table their view, each made once."""
+    def show_views(self, table: Table, only: int | None = None) -> None:
+        """Give everybody at the table, or `only` those who look from one seat, their view, each made once."""
         made: dict[tuple[int | None, int], str] = {}
         for viewer in table.viewers:
-            viewer.show(table, made)
+            if only is None or viewer.seat == only:
+                viewer.show(table, made)
 
     def show_table(self, table: Table) -> None:
         """Give everybody at the table its frame: seats, presence, status."""

@@ -51,14 +51,14 @@ class Play:
         """Let a line happen, store it, and show it. The table's lock is held."""
         asked_before, status = table.undo_asked, table.status
         try:
-            table.apply(line)
+            seen = table.apply(line)
             snapshot = table.snapshot() if line.number % SNAPSHOT_EVERY == 0 else None
             if not await self.house.ledger.enter(line, table.standing(), snapshot):
                 raise Stale(version=line.number, asked_for=line.number - 1)
         except BaseException:
             await self._start_over(table)
             raise
-        self.house.show_views(table)
+        self.house.show_views(table, only=None if seen else line.seat)
         if asked_before is not None:
             self.house.show_undo(table)
         if table.status != status:

@@ -223,8 +223,8 @@ class Table:
             count += 1
         return count
 
-    def apply(self, line: Line) -> None:
-        """Let a line of the log happen."""
+    def apply(self, line: Line) -> bool:
+        """Let a line of the log happen; False if it only adds to a half-made choice, which others do not see."""
         record = self.played
         begun = record.position.head
         if line.kind == UNDO:
@@ -245,10 +245,10 @@ class Table:
         self.status = FINISHED if record.position.over else PLAYING
         decision = record.position.decision
         if isinstance(decision, Link) and decision.head == begun:
-            # A half-made choice shows the others nothing: their views stay as they are.
             self._views.pop(decision.seat, None)
-        else:
-            self._forget_views()
+            return False
+        self._forget_views()
+        return True
 
     def _forget_views(self) -> None:
         self._views.clear()
