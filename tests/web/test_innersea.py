@@ -379,7 +379,7 @@ INKS = [
     ("is-sea-ink", "is-away-sea"),
     ("is-deep-ink", "is-deep"),
 ]
-SIGNS = [*product(("is-lit", "is-focus"), ("is-land", "is-sea"))]
+SIGNS = [*product(("is-lit", "focus"), ("is-land", "is-sea"))]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -159,7 +159,7 @@ SIGNS = [
     ("edge", "paper"),
     ("edge", "raised"),
     ("te-lit", "te-land"),
-    ("te-focus", "te-land"),
+    ("focus", "te-land"),
 ]
 
 

@@ -224,7 +224,7 @@ class Table:
         return count
 
     def apply(self, line: Line) -> bool:
-        """Let a line of the log happen; False if it only adds to a half-made choice, which others do not see."""
+        """Let a line of the log happen; False if it only adds to a half-made choice, unseen by others."""
         record = self.played
         begun = record.position.head
         if line.kind == UNDO:
