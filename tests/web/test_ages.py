@@ -10,10 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 
 import ecumene
 from ecumene.games.ages.cards import KINDS
+from tests.web.colours import check_contrast
 from tests.web.conftest import ROOT, MakePage
 from tests.web.hands import ask, lift_curtain, number, open_table, sit_down
 from tests.web.test_keyboard import focused
-from tests.web.test_page import MOST_BYTES, SIDEWAYS, SMALL_TEXT, barriers, contrast, picture, weight
+from tests.web.test_page import MOST_BYTES, SIDEWAYS, SMALL_TEXT, barriers, picture, weight
 from tests.web.test_secrets import Traffic
 
 # Clicks at random, as quickly as the table follows: the curtain, what is lit, and what an opened card offers.
@@ -400,16 +401,7 @@ SIGNS = [
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_cards_and_tokens_stand_out(theme: str) -> None:
-    colours: dict[str, str] = {}
-    for name in ("style.css", "games/ages/palette.css"):
-        sheet = (ROOT / "web/src" / name).read_text(encoding="utf-8")
-        light, dark = (
-            dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", part)) for part in sheet.split("[data-theme", 1)
-        )
-        colours |= light | dark if theme == "dark" else light
-    for needed, pairs in ((4.5, TEXTS), (3.0, SIGNS)):
-        for ink, ground in pairs:
-            assert contrast(colours[ink], colours[ground]) >= needed, f"{ink} on {ground}"
+    check_contrast("ages", theme, {4.5: TEXTS, 3.0: SIGNS})
 
 
 def test_players_differ_by_more_than_colour(open_page: MakePage) -> None:

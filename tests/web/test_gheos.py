@@ -7,10 +7,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import ROOT, MakePage
+from tests.web.colours import check_contrast
+from tests.web.conftest import MakePage
 from tests.web.hands import ask, cell, click, held, lift_curtain, live, number, open_table, sit_down, turn
 from tests.web.test_keyboard import focused
-from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, contrast, picture
+from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, picture
 
 FIRST = "cape-cup-cup"
 """The first tile in Ana's hand with the seed below."""
@@ -259,13 +260,7 @@ INKS = [
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_emblems_and_symbols_stand_out(theme: str) -> None:
-    sheet = (ROOT / "web/src/games/gheos/palette.css").read_text(encoding="utf-8")
-    light, dark = (
-        dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", part)) for part in sheet.split("[data-theme")
-    )
-    colours = light | dark if theme == "dark" else light
-    for ink, ground in INKS:
-        assert contrast(colours[ink], colours[ground]) >= 3, f"{ink} on {ground}"
+    check_contrast("gheos", theme, {3.0: INKS})
 
 
 def test_civilizations_differ_by_more_than_colour(open_page: MakePage) -> None:

@@ -11,10 +11,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from ecumene.core.position import Position
 from ecumene.core.record import Record
-from tests.web.conftest import ROOT, MakePage
+from tests.web.colours import check_contrast, contrast, palette
+from tests.web.conftest import MakePage
 from tests.web.hands import ask, cell, click, held, lift_curtain, live, number, open_table, sit_down, turn
 from tests.web.test_keyboard import focused
-from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, contrast, picture
+from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, picture
 from tests.web.test_secrets import Traffic
 
 QUIET = ("done", "pass", "disc", "decline", "stop", "spend 0")
@@ -384,15 +385,8 @@ SIGNS = [*product(("is-lit", "focus"), ("is-land", "is-sea"))]
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_names_numbers_and_signs_stand_out(theme: str) -> None:
-    sheet = (ROOT / "web/src/games/innersea/palette.css").read_text(encoding="utf-8")
-    light, dark = (
-        dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", part)) for part in sheet.split("[data-theme")
-    )
-    colours = light | dark if theme == "dark" else light
-    for needed, pairs in ((4.5, INKS), (3.0, SIGNS)):
-        for ink, ground in pairs:
-            found = contrast(colours[ink], colours[ground])
-            assert found >= needed, f"{ink} on {ground}: {found:.2f}"
+    check_contrast("innersea", theme, {4.5: INKS, 3.0: SIGNS})
+    colours = palette("innersea", theme)
     for kind in KINDS:
         assert contrast("#fff8ea", colours[f"is-{kind}"]) >= 4.5, kind
 

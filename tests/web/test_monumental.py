@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ecumene.core.record import Record
-from tests.web.conftest import ROOT, MakePage
+from tests.web.colours import check_contrast
+from tests.web.conftest import MakePage
 from tests.web.hands import SETTLED, ask, cell, click, lift_curtain, number, open_table, sit_down, turn
 from tests.web.test_keyboard import focused
-from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, contrast, picture
+from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, picture
 from tests.web.test_secrets import Traffic
 
 BOTH = [{"kind": "me"}, {"kind": "local", "name": "Bruno"}]
@@ -412,14 +413,8 @@ LANDS = [f"mo-land-{value}" for value in range(5)] + [f"mo-{name}-land" for name
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_signs_and_numbers_stand_out(theme: str) -> None:
-    sheet = (ROOT / "web/src/games/monumental/palette.css").read_text(encoding="utf-8")
-    light, dark = (
-        dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", part)) for part in sheet.split("[data-theme")
-    )
-    colours = light | dark if theme == "dark" else light
     pairs = [*INKS, ("mo-plate-ink", "mo-plate"), *(("mo-plate-ink", land) for land in LANDS)]
-    for ink, ground in pairs:
-        assert contrast(colours[ink], colours[ground]) >= 4.5, f"{ink} on {ground}"
+    check_contrast("monumental", theme, {4.5: pairs})
 
 
 def test_civilizations_and_resources_differ_by_more_than_colour(open_page: MakePage) -> None:

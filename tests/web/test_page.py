@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.colours import check_contrast
 from tests.web.conftest import ARTEFACTS, ROOT, MakePage
 from tests.web.hands import click, hot_seat, lift_curtain, live
 
@@ -165,36 +166,7 @@ SIGNS = [
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_palette_passes_wcag_aa(theme: str) -> None:
-    colours = palette(theme)
-    for needed, pairs in ((4.5, TEXTS), (3.0, SIGNS)):
-        for ink, ground in pairs:
-            found = contrast(colours[ink], colours[ground])
-            assert found >= needed, f"{ink} on {ground}: {found:.2f}"
-
-
-def palette(theme: str) -> dict[str, str]:
-    """The colours that the style sheets name, as they are in a theme."""
-    colours: dict[str, str] = {}
-    for sheet in ("style.css", "games/tigris/palette.css"):
-        text = (Path(ROOT) / "web/src" / sheet).read_text(encoding="utf-8")
-        for block in re.finditer(r":root(\[data-theme=\"dark\"\])? \{(.*?)\n\}", text, re.DOTALL):
-            if theme == "dark" or not block[1]:
-                colours |= dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", block[2]))
-    return colours
-
-
-def contrast(one: str, other: str) -> float:
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def luminance(colour: str) -> float:
-    def linear(part: int) -> float:
-        share = part / 255
-        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = (linear(int(colour[i : i + 2], 16)) for i in (1, 3, 5))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    check_contrast("tigris", theme, {4.5: TEXTS, 3.0: SIGNS})
 
 
 def test_pieces_differ_by_more_than_colour(open_page: MakePage) -> None:

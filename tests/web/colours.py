@@ -1,0 +1,40 @@
+"""Whether inks stand out from their grounds, by the contrast of WCAG 2."""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from tests.web.conftest import ROOT
+
+
+def check_contrast(game: str, theme: str, needed: Mapping[float, Iterable[tuple[str, str]]]) -> None:
+    """Each pair of an ink and a ground, by their names in the style sheets, has at least that contrast."""
+    colours = palette(game, theme)
+    for least, pairs in needed.items():
+        for ink, ground in pairs:
+            found = contrast(colours[ink], colours[ground])
+            assert found >= least, f"{ink} on {ground}: {found:.2f}"
+
+
+def palette(game: str, theme: str) -> dict[str, str]:
+    """The colours that the page's and a game's style sheets name, as they are in a theme."""
+    colours: dict[str, str] = {}
+    for sheet in ("style.css", f"games/{game}/palette.css"):
+        text = (ROOT / "web/src" / sheet).read_text(encoding="utf-8")
+        for block in re.finditer(r":root(\[data-theme=\"dark\"\])? \{(.*?)\n\}", text, re.DOTALL):
+            if theme == "dark" or not block[1]:
+                colours |= dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", block[2]))
+    return colours
+
+
+def contrast(one: str, other: str) -> float:
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: str) -> float:
+    def linear(part: int) -> float:
+        share = part / 255
+        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(int(colour[i : i + 2], 16)) for i in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
