@@ -24,6 +24,7 @@ area-count =
        *[other] { $count } areas
     }
 epoch = Epoch { $epoch } of { $of }
+turn-number = Move { $turn }
 epoch-turn = Turn { $turn }
 turn-order = Turn order
 deck = Fate cards left to draw

@@ -24,6 +24,7 @@ area-count =
        *[other] { $count } áreas
     }
 epoch = Época { $epoch } de { $of }
+turn-number = Jugada { $turn }
 epoch-turn = Turno { $turn }
 turn-order = Orden de turno
 deck = cartas de Destino por robar
