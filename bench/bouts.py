@@ -34,6 +34,8 @@ class Bout:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     drawn: frozenset[str] = frozenset()
     """Decisions that are drawn by lot, so that what is chosen there meets every seat as often."""
+    blind: bool = False
+    """Whether the bot looks at nothing that its seat cannot see: then nothing needs to be dealt anew."""
 
 
 def play(bout: Bout, watch: Callable[[Position], None]) -> Position:
@@ -53,7 +55,8 @@ def play(bout: Bout, watch: Callable[[Position], None]) -> Position:
             choices = position.choices()
             choice = choices[chance.below(len(choices))]
         else:
-            choice = bots[seat].choose(position.redealt(seat, chance.next64()), inf)
+            seen = position.clone() if bout.blind else position.redealt(seat, chance.next64())
+            choice = bots[seat].choose(seen, inf)
         position.push(choice, seat)
         watch(position)
     return position

@@ -24,9 +24,12 @@ from matplotlib import pyplot as plt
 from matplotlib.axes import Axes
 
 from ecumene.core.position import Position
-from ecumene.core.steps import Choice
-from ecumene.games.innersea.civilizations import CIVILIZATION_OF, SET_UPS
-from ecumene.games.innersea.position import GROWTH, InnerSea
+from ecumene.core.steps import Choice, Decision
+from ecumene.games.innersea.aeneas import DECLINE, InvokeAeneas, new_discs
+from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, SET_UPS
+from ecumene.games.innersea.growth import Deploy
+from ecumene.games.innersea.map import AREA_OF
+from ecumene.games.innersea.position import InnerSea
 from ecumene.games.innersea.solo import answer, wealth
 
 SEATS: Final = (2, 3, 4, 5, 6)
@@ -41,7 +44,10 @@ COLOURS: Final = dict(zip(CIVILIZATION_OF, plt.colormaps["tab10"].colors, strict
 
 
 class Procedure:
-    """Plays as civilizations without a player do, but aims its cards at whoever leads, near or far.
+    """Plays as civilizations without a player do, but more as people would.
+
+    It goes against whoever leads, near or far; it takes back what barbarians have taken; and it begins anew
+    with Aeneas only if it gains discs by that.
 
     It is weaker than the greedy bot and plays thirty games in the time of one of its.
     """
@@ -55,11 +61,23 @@ class Procedure:
         assert isinstance(position, InnerSea)
         decision = position.decision
         assert decision is not None
-        if position.phase != GROWTH:
-            rivals = [seat for seat in range(position.count) if seat != decision.seat]
-            position.enemies = position.enemies[:]
-            position.enemies[decision.seat] = max(rivals, key=lambda rival: wealth(position, rival))
-        return answer(position, decision)
+        seat = decision.seat
+        if isinstance(decision, InvokeAeneas) and position.on_map(seat) >= new_discs(position):
+            return DECLINE
+        if isinstance(decision, Deploy):
+            choice = against(BARBARIANS, position, decision)
+            if choice in AREA_OF and position.held[BARBARIANS] >> AREA_OF[choice] & 1:
+                return choice
+        rivals = [rival for rival in range(position.count) if rival != seat]
+        leader = max(rivals, key=lambda rival: (position.vp[rival], wealth(position, rival)))
+        return against(leader, position, decision)
+
+
+def against(enemy: int, position: InnerSea, decision: Decision[InnerSea]) -> Choice:
+    """What the procedure answers if that is its principal enemy."""
+    position.enemies = position.enemies[:]
+    position.enemies[decision.seat] = enemy
+    return answer(position, decision)
 
 
 class Course:
@@ -105,7 +123,8 @@ def bouts(seats: Iterable[int], games: int, bot: str) -> Iterator[Bout]:
     """All numbers of players in turn, so that a series that was stopped has about as many games of each."""
     for seed in range(games):
         for count in seats:
-            yield Bout("innersea", count, seed, BOTS[bot], {"civilizations": count}, DRAWN)
+            options = {"civilizations": count}
+            yield Bout("innersea", count, seed, BOTS[bot], options, DRAWN, blind=bot == "procedure")
 
 
 # Counting -----------------------------------------------------------------------------------------

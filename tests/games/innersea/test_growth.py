@@ -361,3 +361,14 @@ def test_why_a_disc_cannot_be_deployed() -> None:
         objection = p.why(area)
         assert objection is not None
         assert objection.rule == rule
+
+
+@pytest.mark.rule("acquire-minimum", "solo-difficulty")
+def test_everybody_sees_what_the_next_acquisition_brings() -> None:
+    discs = {"gaul": {"gaul": 2, "rome": 2, "adriatic-sea": 1, "ionian-sea": 1}, "troy": {"venetia": 1}}
+    p = sea("gaul", "troy", discs=discs, seats=1, phase=GROWTH)
+    players = p.view(0)["players"]
+    assert players[0]["growth"] == {"settlements": 2, "seas": 1, "trade": 1, "extra": 0, "total": 4}
+    assert players[1]["growth"] == {"settlements": 0, "seas": 0, "trade": 1, "extra": 0, "total": 3}
+    p.extra_discs[1] = 2
+    assert p.view(0)["players"][1]["growth"]["total"] == 4

@@ -7,11 +7,12 @@ from ecumene.core.bits import each
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
 from ecumene.games.innersea.adjustment import BuyCards, TakeTiedPlace
+from ecumene.games.innersea.aeneas import ChooseNewHome
 from ecumene.games.innersea.card_phase import PlayCard
-from ecumene.games.innersea.cards import CARD_OF
+from ecumene.games.innersea.cards import CARD_OF, INVESTMENT_OF
 from ecumene.games.innersea.competition import Commit, CompetitionPhase
-from ecumene.games.innersea.fate import DiscardCard, KeepCard
-from ecumene.games.innersea.growth import Deploy, MakeReady, Retire
+from ecumene.games.innersea.fate import DiscardCard, KeepCard, ResolveEvent
+from ecumene.games.innersea.growth import MakeReady, Retire, StartDeployment
 from ecumene.games.innersea.losses import BearLoss
 from ecumene.games.innersea.map import AREA_OF
 from ecumene.games.innersea.negation import Respond, Stake
@@ -107,12 +108,7 @@ def deployed(discs: dict[str, dict[str, int]], ready: int) -> dict[str, int]:
     p.supply[3] -= ready
     p.ready[3] = ready
     before = {key: n for key, n in stacks(p).items() if key.endswith(":egypt")}
-    while p.ready[3]:
-        choice = answer(p, Deploy(3))
-        Deploy(3).choose(p, choice)
-        p.agenda = []
-        if choice == "done":
-            break
+    ask(p, StartDeployment(3))
     return {
         key.split(":")[0]: n - before.get(key, 0)
         for key, n in stacks(p).items()
@@ -127,6 +123,32 @@ def test_how_they_deploy() -> None:
     many = {"egypt": 2, "kush": 2, "sinai": 2, "judea": 2}
     assert deployed({"egypt": many, "gaul": {"gaul": 1}}, 1) == {"egypt": 1}
     assert deployed({"egypt": {"kush": 1}, "gaul": {"gaul": 1}}, 1) == {"kush": 1}
+
+
+@pytest.mark.rule("solo-growth")
+def test_they_strike_with_half_of_what_is_left_and_no_more() -> None:
+    around_egypt = {"libya": 1, "nile-delta": 1, "kush": 1}
+    fresh = deployed({"egypt": {"egypt": 3}, "gaul": around_egypt}, 8)
+    assert sum(fresh.get(area, 0) for area in around_egypt) == 4
+    assert sorted(fresh.get(area, 0) for area in around_egypt) == [0, 2, 2]
+    odd = deployed({"egypt": {"egypt": 3}, "gaul": around_egypt}, 3)
+    assert sorted(odd.get(area, 0) for area in around_egypt) == [0, 0, 2]
+    # Two discs hold Judea first: half of the other two is one, with which nothing can be won.
+    held = deployed({"egypt": {"egypt": 3, "judea": 1}, "gaul": around_egypt, "barbarians": {"judea": 2}}, 4)
+    assert held["judea"] == 2
+    assert not held.keys() & around_egypt.keys()
+
+
+@pytest.mark.rule("solo-growth")
+def test_who_begins_anew_strikes_with_half_too() -> None:
+    p = alone(discs={"gaul": {"libya": 1, "nile-delta": 1, "kush": 1, "red-sea": 1}}, phase=GROWTH, steps=[])
+    p.enemies = [0, 0, 0, 0]
+    p.supply[3] -= 5
+    p.ready[3] = 5
+    p.ask(ChooseNewHome(3))
+    p.play_out(())
+    assert stacks(p)["egypt:egypt"] == 2
+    assert sum(stacks(p).get(f"{area}:egypt", 0) for area in ("libya", "nile-delta", "kush")) == 2
 
 
 @pytest.mark.rule("solo-growth")
@@ -154,6 +176,38 @@ def test_how_they_play_cards() -> None:
     q.ask(PlayCard(3))
     q.play_out(())
     assert told(q, "wonder-built") == [{"seat": 3, "wonder": "great-pyramid", "area": "egypt"}]
+
+
+@pytest.mark.rule("solo-cards")
+def test_they_use_great_roads_when_it_does_some_good() -> None:
+    def asked_with(egypt: dict[str, int]) -> InnerSea:
+        p = alone(discs={**WORLD, "egypt": egypt}, steps=[])
+        p.enemies = [3, 0, 0, 0]
+        roads = INVESTMENT_OF[CARD_OF["great-roads"]]
+        p.deck.remove(CARD_OF["great-roads"])
+        p.invest_owner[roads], p.invest_discs[roads] = 3, 2
+        p.supply[3] -= 2
+        return p
+
+    p = asked_with({"egypt": 2, "kush": 1})
+    assert answer(p, PlayCard(3)) == "great-roads"
+    p.passed = 0b111
+    p.ask(PlayCard(3))
+    p.play_out(())
+    assert stacks(p)["egypt:egypt"] == 3
+    assert p.invest_discs[INVESTMENT_OF[CARD_OF["great-roads"]]] == 1
+    assert answer(asked_with({"egypt": 3, "kush": 3}), PlayCard(3)) == "pass"
+
+
+@pytest.mark.rule("solo-enemies")
+def test_an_invasion_goes_against_whoever_has_most_points() -> None:
+    discs = {"gaul": {"gaul": 2}, "carthage": {"saldae": 2}, "troy": {"thrace": 2, "macedonia": 2}}
+    p = alone(discs=discs, vp={"gaul": 1, "carthage": 1, "troy": 9}, steps=[])
+    p.enemies = [3, 0, 0, 0]
+    p.deck.remove(CARD_OF["northern-tribes"])
+    p.in_play.append(CARD_OF["northern-tribes"])
+    ask(p, ResolveEvent(0, CARD_OF["northern-tribes"]))
+    assert {"thrace:barbarians", "macedonia:barbarians"} < stacks(p).keys()
 
 
 @pytest.mark.rule("solo-negate")

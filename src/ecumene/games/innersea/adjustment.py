@@ -26,7 +26,7 @@ from ecumene.games.innersea.losses import lose
 from ecumene.games.innersea.map import AREA_WORDS, LANDS, SHALLOWS
 from ecumene.games.innersea.negation import PASS
 from ecumene.games.innersea.plans import Deed, begin
-from ecumene.games.innersea.position import ADJUSTMENT, InnerSea, stacking_limit
+from ecumene.games.innersea.position import ADJUSTMENT, AllOpen, InnerSea, Listed, stacking_limit
 from ecumene.games.innersea.rivals import DIFFICULTIES
 from ecumene.games.innersea.scene import Run, Scene
 from ecumene.games.innersea.uses import OfferUses, abilities, fresh_abilities, use_wonder
@@ -142,8 +142,10 @@ class Seating(Task[InnerSea]):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeTiedPlace(Decision[InnerSea]):
+class TakeTiedPlace(Listed, Decision[InnerSea]):
     """With as many Cities as others but fewer victory points: which of their places to take."""
+
+    refusal = Objection("order-ties")
 
     seat: int
     seating: Seating
@@ -156,9 +158,6 @@ class TakeTiedPlace(Decision[InnerSea]):
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return [f"place {n + 1}" for n in range(p.count)]
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("order-ties")
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"tied": [p.word(seat) for seat in self.seating.next_group(p)[0]]}
@@ -277,7 +276,7 @@ class NextToDraw(Task[InnerSea]):
 
 
 @dataclass(frozen=True, slots=True)
-class BuyCards(Decision[InnerSea]):
+class BuyCards(AllOpen, Decision[InnerSea]):
     """How many talents to spend on cards, before any is drawn."""
 
     seat: int
@@ -300,12 +299,6 @@ class BuyCards(Decision[InnerSea]):
         if self.seat >= p.seats:
             cards += DIFFICULTIES[str(p.options["difficulty"])].cards
         return cards
-
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return self.choices(p)
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"cards": self.free(p)}

@@ -11,6 +11,7 @@ from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, CI
 from ecumene.games.innersea.growth import Deploy
 from ecumene.games.innersea.map import AREA_OF, AREA_WORDS, LANDS, AreaChoices, Areas
 from ecumene.games.innersea.position import InnerSea, stacking_limit
+from ecumene.games.innersea.rivals import kept_back
 
 INVOKE, DECLINE = "invoke", "decline"
 FAR_BEHIND: Final = 5
@@ -45,6 +46,11 @@ def may_begin_anew(p: InnerSea, seat: int) -> bool:
         return False
     others = [p.vp[other] for other in range(p.count) if other != seat]
     return not p.held[seat] or min(others) - p.vp[seat] >= FAR_BEHIND
+
+
+def new_discs(p: InnerSea) -> int:
+    """What a civilization begins anew with."""
+    return NEW_DISCS + DISCS_AN_EPOCH * (p.epoch - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +111,7 @@ class ChooseNewCivilization(Decision[InnerSea]):
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         p.civ[self.seat] = CIVILIZATION_OF[choice]
-        discs = min(NEW_DISCS + DISCS_AN_EPOCH * (p.epoch - 1), p.supply[self.seat])
+        discs = min(new_discs(p), p.supply[self.seat])
         p.supply[self.seat] -= discs
         p.ready[self.seat] = discs
         p.tell("chose-civilization", seat=self.seat, civilization=choice)
@@ -139,7 +145,7 @@ class ChooseNewHome(Decision[InnerSea]):
         p.ready[self.seat] -= 1
         p.put(self.seat, AREA_OF[choice])
         p.tell("deployed", seat=self.seat, area=choice)
-        p.ask(Deploy(self.seat, AREA_OF[choice]))
+        p.ask(Deploy(self.seat, AREA_OF[choice], kept_back(p, self.seat)))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return AREA_WORDS

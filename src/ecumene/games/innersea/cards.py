@@ -1,9 +1,19 @@
 """The Fate cards, the Wonders and the Epoch Change Table as their tables have them."""
 
-import tomllib
+from collections.abc import Collection
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from ecumene.games.innersea.tables import (
+    Row,
+    alone,
+    read,
+    read_each,
+    read_table,
+    refused,
+    speaking_of,
+    text_of,
+)
 
 Card = int
 """The number of a Fate card."""
@@ -16,25 +26,22 @@ PLAIN, NEGATE, EVENT, INVESTMENT, COMPETITION = "plain", "negate", "event", "inv
 KINDS: Final = (PLAIN, NEGATE, EVENT, INVESTMENT, COMPETITION)
 DISASTER, RELIGION, BARBARIAN = "disaster", "religion", "barbarian"
 TAGS: Final = (DISASTER, RELIGION, BARBARIAN)
-COLUMNS: Final = frozenset(
-    {
-        "id",
-        "word",
-        "kind",
-        "great_person",
-        "tags",
-        "afterwards",
-        "effect",
-        "arena",
-        "negates",
-        "price",
-        "takes_card",
-        "at_reset",
-        "invest",
-        "uses",
-    }
+INVESTMENT_MOMENTS: Final = ("acquisition", "cards", "competition", "tally", "draw", "loss")
+WONDER_MOMENTS: Final = ("acquisition", "cards", "response", "competition", "reset", "draw")
+SCOPES: Final = (
+    "any_fate",
+    "great_person",
+    "disaster",
+    "disaster_on_me",
+    "religion",
+    "barbarian",
+    "competition",
+    "competition_in_my_city",
+    "against_me",
+    "against_my_discs",
+    "wonder_use",
 )
-"""What the table can say of a card."""
+"""What Negate cards and Wonders can answer."""
 
 FIRST_INVASION, LAST_INVASION = 98, 101
 """The Events that act even when the Epoch Change Table reveals them."""
@@ -100,54 +107,99 @@ class EpochEvent:
     effect: Rows
 
 
-def _rows(name: str, key: str) -> list[dict[str, Any]]:
-    path = Path(__file__).parent / f"data/{name}.toml"
-    rows: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))[key]
-    return rows
+class Invest(NamedTuple):
+    """What an Investment card takes, and when that is used."""
+
+    discs: int
+    when: str
 
 
-def _card(row: dict[str, Any]) -> FateCard:
-    if row["kind"] not in KINDS or not set(row.get("tags", ())) <= set(TAGS) or set(row) - COLUMNS:
-        raise ValueError(f"no such card: {row}")
-    if row.get("afterwards", "discard") not in ("discard", "aside"):
-        raise ValueError(f"nobody knows where it goes: {row}")
-    invest = row.get("invest", {})
+def _invest(row: Row) -> Invest:
+    return Invest(row.number("discs"), row.word("when", INVESTMENT_MOMENTS))
+
+
+def _use(row: Row) -> Use:
+    return Use(row.word("word"), row.rows("do"))
+
+
+def _card(row: Row) -> FateCard:
+    """A card; what only some kinds of cards have is read of those only."""
+    kind = row.word("kind", KINDS)
+    negates, invests, competes = kind == NEGATE, kind == INVESTMENT, kind == COMPETITION
+    invest = read(row.row("invest"), _invest) if invests else Invest(0, "")
     return FateCard(
-        id=row["id"],
-        word=row["word"],
-        kind=row["kind"],
-        great_person=row.get("great_person", False),
-        tags=frozenset(row.get("tags", ())),
-        aside=row.get("afterwards") == "aside",
-        effect=tuple(row.get("effect", ())),
-        arena=row.get("arena", {}),
-        negates=frozenset(row.get("negates", ())),
-        price=row.get("price", 0),
-        takes_card=row.get("takes_card", False),
-        at_reset=tuple(row.get("at_reset", ())),
-        invested=invest.get("discs", 0),
-        when=invest.get("when", ""),
-        uses=tuple(Use(use["word"], tuple(use["do"])) for use in row.get("uses", ())),
+        id=row.number("id"),
+        word=row.word("word"),
+        kind=kind,
+        great_person=row.flag("great_person"),
+        tags=frozenset(row.words_if_any("tags", TAGS)),
+        aside=row.choice("afterwards", ("discard", "aside")) == "aside",
+        effect=() if invests else row.rows_if_any("effect") if negates else row.rows("effect"),
+        arena=row.row("arena") if competes else {},
+        negates=frozenset(row.words("negates", SCOPES) if negates else ()),
+        price=row.number_if_any("price") if negates else 0,
+        takes_card=row.flag("takes_card") if negates else False,
+        at_reset=row.rows_if_any("at_reset") if kind == PLAIN else (),
+        invested=invest.discs,
+        when=invest.when,
+        uses=tuple(read_each(row.rows_if_any("uses"), "use", _use)) if invests else (),
     )
 
 
-def _wonder(row: dict[str, Any]) -> Wonder:
+def _wonder(row: Row) -> Wonder:
+    when = row.word("when", WONDER_MOMENTS)
+    responds = when == "response"
     return Wonder(
-        row["word"],
-        row["discs"],
-        row["when"],
-        row.get("arena", {}),
-        frozenset(row.get("negates", ())),
-        tuple(row.get("effect", ())),
+        row.word("word"),
+        row.number("discs"),
+        when,
+        row.row("arena") if when == "competition" else {},
+        frozenset(row.words("negates", SCOPES) if responds else ()),
+        () if responds else row.rows("effect"),
     )
 
 
-CARDS: Final[dict[Card, FateCard]] = {row["id"]: _card(row) for row in _rows("cards", "card")}
-WONDERS: Final[tuple[Wonder, ...]] = tuple(_wonder(row) for row in _rows("wonders", "wonder"))
-EPOCH_EVENTS: Final[tuple[EpochEvent, ...]] = tuple(
-    EpochEvent(row["word"], row["ids"][0], row["ids"][1], tuple(row["effect"]))
-    for row in _rows("epochs", "entry")
-)
+def _epoch_event(row: Row) -> EpochEvent:
+    ids = row.numbers("ids")
+    if len(ids) != 2:
+        raise refused("ids", list(ids))
+    return EpochEvent(row.word("word"), *ids, row.rows("effect"))
+
+
+def read_cards(text: str) -> dict[Card, FateCard]:
+    """The cards of a table, by number."""
+    with speaking_of("cards.toml"):
+        (rows,) = read_table(text, "card")
+        cards = read_each(rows, "card", _card)
+        alone("id", [card.id for card in cards])
+        alone("word", [card.word for card in cards])
+        return {card.id: card for card in cards}
+
+
+def read_wonders(text: str) -> tuple[Wonder, ...]:
+    """The Wonders of a table."""
+    with speaking_of("wonders.toml"):
+        (rows,) = read_table(text, "wonder")
+        wonders = read_each(rows, "wonder", _wonder)
+        alone("word", [wonder.word for wonder in wonders])
+        return tuple(wonders)
+
+
+def read_epochs(text: str, cards: Collection[Card]) -> tuple[EpochEvent, ...]:
+    """An Epoch Change Table; every card points at one entry of it."""
+    with speaking_of("epochs.toml"):
+        (rows,) = read_table(text, "entry")
+        entries = read_each(rows, "entry", _epoch_event)
+        numbers = [card for entry in entries for card in range(entry.first, entry.last + 1)]
+        alone("ids", numbers)
+        if set(numbers) != set(cards):
+            raise refused("ids", sorted(set(numbers) ^ set(cards)))
+        return tuple(entries)
+
+
+CARDS: Final = read_cards(text_of("cards"))
+WONDERS: Final = read_wonders(text_of("wonders"))
+EPOCH_EVENTS: Final = read_epochs(text_of("epochs"), CARDS)
 
 CARD_WORDS: Final[dict[Card, str]] = {card.id: card.word for card in CARDS.values()}
 CARD_OF: Final[dict[str, Card]] = {word: card for card, word in CARD_WORDS.items()}

@@ -1,12 +1,20 @@
 """The ten civilizations and the set-ups for two to six of them."""
 
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ecumene.games.innersea.cards import Card, Rows
-from ecumene.games.innersea.map import AREA_OF, Area, areas_of
+from ecumene.games.innersea.map import AREA_OF, CHARTS, Area, areas_of
+from ecumene.games.innersea.tables import (
+    Row,
+    alone,
+    read,
+    read_each,
+    read_table,
+    refused,
+    speaking_of,
+    text_of,
+)
 
 MOST_CIVILIZATIONS: Final = 6
 BARBARIANS: Final = MOST_CIVILIZATIONS
@@ -23,6 +31,10 @@ HAND_LIMIT: Final = 6
 FIRST_HAND: Final = 5
 SETTLEMENT: Final = 2
 CITY: Final = 3
+LEVELS: Final = (1, 2, 3, 4)
+"""How many discs a stack can have that a table speaks of."""
+MOMENTS: Final = ("acquisition", "competition", "raid", "loot", "tally", "cards")
+"""When abilities can be used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,46 +77,87 @@ class SetUp:
     camps: dict[str, int]
 
 
-def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads((Path(__file__).parent / f"data/{name}.toml").read_text(encoding="utf-8"))
+class Shield(NamedTuple):
+    """What keeps cards of others off the discs at home."""
+
+    word: str
+    min_discs: int
+    except_cards: frozenset[Card]
 
 
-def _ability(row: dict[str, Any]) -> Ability:
+def _shield(row: Row) -> Shield:
+    return Shield(row.word("word"), row.number("min_discs", LEVELS), frozenset(row.numbers("except_cards")))
+
+
+def _ability(row: Row) -> Ability:
     return Ability(
-        row["word"],
-        row["when"],
-        row.get("limit", 0),
-        row.get("apart_from", ""),
-        row.get("arena", {}),
-        tuple(row.get("effect", ())),
+        row.word("word"),
+        row.word("when", MOMENTS),
+        row.number_if_any("limit"),
+        row.word("apart_from") if "apart_from" in row else "",
+        row.row_if_any("arena"),
+        row.rows_if_any("effect"),
     )
 
 
-def _civilization(row: dict[str, Any]) -> Civilization:
-    shield = row.get("shield", {})
+def _civilization(row: Row) -> Civilization:
+    home = AREA_OF[row.word("home", AREA_OF)]
+    deep_sea = row.word("deep_sea") if "deep_sea" in row else ""
+    with speaking_of("shield"):
+        shield = read(row.row("shield"), _shield) if "shield" in row else Shield("", 0, frozenset())
+    abilities = read_each(row.rows("ability"), "ability", _ability)
+    for ability in abilities:
+        if ability.apart_from not in ("", *(other.word for other in abilities)):
+            raise refused("apart_from", ability.apart_from)
+    traits = tuple(word for word in (shield.word, deep_sea) if word)
     return Civilization(
-        row["word"],
-        AREA_OF[row["home"]],
-        "deep_sea" in row,
-        shield.get("min_discs", 0),
-        frozenset(shield.get("except_cards", ())),
-        tuple(_ability(ability) for ability in row["ability"]),
-        tuple(word for word in (shield.get("word"), row.get("deep_sea")) if word),
+        row.word("word"),
+        home,
+        bool(deep_sea),
+        shield.min_discs,
+        shield.except_cards,
+        tuple(abilities),
+        traits,
     )
 
 
-def _set_up(row: dict[str, Any]) -> SetUp:
-    return SetUp(
-        row["boundary"],
-        {word: areas_of(at["settlements"]) for word, at in row["at"].items()},
-        {word: areas_of(at["camps"]) for word, at in row["at"].items()},
-    )
+def read_civilizations(text: str) -> tuple[Civilization, ...]:
+    """The displays of a table."""
+    with speaking_of("civilizations.toml"):
+        (rows,) = read_table(text, "civilization")
+        civilizations = read_each(rows, "civilization", _civilization)
+        alone("word", [civ.word for civ in civilizations])
+        alone("ability", [ability.word for civ in civilizations for ability in civ.abilities])
+        return tuple(civilizations)
 
 
-CIVILIZATIONS: Final[tuple[Civilization, ...]] = tuple(
-    _civilization(row) for row in _table("civilizations")["civilization"]
-)
+CIVILIZATIONS: Final = read_civilizations(text_of("civilizations"))
 CIVILIZATION_OF: Final[dict[str, int]] = {civ.word: number for number, civ in enumerate(CIVILIZATIONS)}
-SET_UPS: Final[dict[int, SetUp]] = {row["civilizations"]: _set_up(row) for row in _table("setups")["set_up"]}
+
+
+def _set_up(row: Row) -> tuple[int, SetUp]:
+    number = row.number("civilizations", range(2, MOST_CIVILIZATIONS + 1))
+    settlements, camps = {}, {}
+    for word, places in row.row("at").items():
+        if word not in CIVILIZATION_OF:
+            raise refused("at", word)
+        at = Row(places)
+        with speaking_of(word):
+            settlements[word] = areas_of(at.words("settlements", AREA_OF))
+            camps[word] = areas_of(at.words("camps", AREA_OF))
+            at.end()
+    return number, SetUp(row.word("boundary", CHARTS), settlements, camps)
+
+
+def read_set_ups(text: str) -> dict[int, SetUp]:
+    """The set-ups of a table, by number of civilizations."""
+    with speaking_of("setups.toml"):
+        (rows,) = read_table(text, "set_up")
+        set_ups = read_each(rows, "set_up", _set_up)
+        alone("civilizations", [number for number, _ in set_ups])
+        return dict(set_ups)
+
+
+SET_UPS: Final = read_set_ups(text_of("setups"))
 HOMES: Final = sum(1 << civ.home for civ in CIVILIZATIONS)
 MOST_ABILITIES: Final = max(len(civ.abilities) for civ in CIVILIZATIONS)

@@ -50,7 +50,7 @@ from ecumene.games.innersea.negation import (
     open_window,
     spend_wonder,
 )
-from ecumene.games.innersea.position import COMPETITION, InnerSea
+from ecumene.games.innersea.position import COMPETITION, InnerSea, Listed
 from ecumene.games.innersea.rivals import competition_order
 from ecumene.games.innersea.scene import Run, Scene
 from ecumene.games.innersea.uses import abilities, fresh_abilities
@@ -86,8 +86,10 @@ def raidable(p: InnerSea, seat: int) -> Areas:
 
 
 @dataclass(frozen=True, slots=True)
-class Raid(Decision[InnerSea]):
+class Raid(Listed, Decision[InnerSea]):
     """In which sea a raiding squadron joins; it may start a competition there."""
+
+    refusal = Objection("ability-raid")
 
     seat: int
 
@@ -106,9 +108,6 @@ class Raid(Decision[InnerSea]):
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return (*AREA_WORDS, DONE)
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("ability-raid")
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from ecumene.games.innersea.map import (
     around,
 )
 from ecumene.games.innersea.picks import Amount, opponents, single_out
-from ecumene.games.innersea.position import InnerSea
+from ecumene.games.innersea.position import InnerSea, Listed
 from ecumene.games.innersea.scene import Planned, Program, Run, Scene, pose
 from ecumene.games.innersea.where import Where
 
@@ -217,8 +217,10 @@ def borrow_barbarian(p: InnerSea, s: Scene, rest: Program, area: Area) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class BorrowBarbarian(Planned, Decision[InnerSea]):
+class BorrowBarbarian(Planned, Listed, Decision[InnerSea]):
     """From which area a barbarian disc comes when there is none in supply; or from none."""
+
+    refusal = Objection("barbarian-limit")
 
     seat: int
     scene: Scene
@@ -237,9 +239,6 @@ class BorrowBarbarian(Planned, Decision[InnerSea]):
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return (*AREA_WORDS, STOP)
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("barbarian-limit")
 
 
 def meant(p: InnerSea, s: Scene, whose: str, where: Where) -> list[tuple[int, Areas]]:
@@ -419,8 +418,10 @@ class TakeDisc(Planned, Decision[InnerSea]):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeFrom(Planned, Decision[InnerSea]):
+class TakeFrom(Planned, Listed, Decision[InnerSea]):
     """Whose disc goes, where several have some."""
+
+    refusal = Objection("card-says-whom")
 
     seat: int
     scene: Scene
@@ -445,9 +446,6 @@ class TakeFrom(Planned, Decision[InnerSea]):
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return [p.word(faction) for faction in (*p.order, BARBARIANS)]
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("card-says-whom")
 
 
 @dataclass(frozen=True, slots=True)
@@ -522,8 +520,10 @@ class Moving:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveFrom(Planned, Decision[InnerSea]):
+class MoveFrom(Planned, Listed, Decision[InnerSea]):
     """From where the next disc moves."""
+
+    refusal = Objection("card-says-where")
 
     seat: int
     scene: Scene
@@ -537,18 +537,21 @@ class MoveFrom(Planned, Decision[InnerSea]):
         if choice == STOP:
             self.go_on(p)
             return
-        pose(p, MoveTo(self.seat, self.scene, self.rest, self.moving, AREA_OF[choice]))
+        pose(p, self.to(choice))
+
+    def to(self, source: Choice) -> "MoveTo":
+        """The question that follows."""
+        return MoveTo(self.seat, self.scene, self.rest, self.moving, AREA_OF[source])
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return (*AREA_WORDS, STOP)
 
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("card-says-where")
-
 
 @dataclass(frozen=True, slots=True)
-class MoveTo(Planned, Decision[InnerSea]):
+class MoveTo(Planned, Listed, Decision[InnerSea]):
     """Where a disc moves to."""
+
+    refusal = Objection("card-says-where")
 
     seat: int
     scene: Scene
@@ -568,6 +571,3 @@ class MoveTo(Planned, Decision[InnerSea]):
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return AREA_WORDS
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("card-says-where")

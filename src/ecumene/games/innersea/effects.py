@@ -1,7 +1,7 @@
 """What cards, Wonders, abilities and the Epoch Change Table do: their tables, made into operations."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
 
 from ecumene.games.innersea.cards import CARDS, EPOCH_EVENTS, WONDERS, Card, Rows
 from ecumene.games.innersea.civilizations import CIVILIZATIONS
@@ -29,6 +29,7 @@ from ecumene.games.innersea.gains import (
 from ecumene.games.innersea.picks import (
     WHICH,
     WHOSE,
+    Amount,
     Choose,
     EachCiv,
     If,
@@ -39,7 +40,8 @@ from ecumene.games.innersea.picks import (
     condition,
 )
 from ecumene.games.innersea.scene import Operation, Program
-from ecumene.games.innersea.where import Where
+from ecumene.games.innersea.tables import Row, read_each, refused, speaking_of
+from ecumene.games.innersea.where import REFS, Where
 from ecumene.games.innersea.wonders import (
     BuryWonder,
     RechargeWonder,
@@ -49,162 +51,179 @@ from ecumene.games.innersea.wonders import (
 )
 
 
-class _Row:
-    """One operation of a table; whatever is not read is a mistake in the table."""
-
-    def __init__(self, row: dict[str, Any]) -> None:
-        self.row = dict(row)
-
-    def get(self, key: str, default: Any = None) -> Any:
-        return self.row.pop(key, default)
-
-    def need(self, key: str, allowed: tuple[str, ...] | None = None) -> Any:
-        value = self.row.pop(key)
-        if allowed is not None and value not in allowed:
-            raise ValueError(f"{key} cannot be {value}")
-        return value
-
-    def number(self, key: str) -> int:
-        value = self.row.pop(key)
-        if not isinstance(value, int):
-            raise ValueError(f"{key} cannot be {value}")
-        return value
-
-    def choice(self, key: str, allowed: tuple[str, ...]) -> str:
-        """One of some words; the first when the table says nothing."""
-        return str(self.need(key, allowed)) if key in self.row else allowed[0]
-
-    def where(self, key: str = "where") -> Where:
-        return Where(self.row.pop(key))
-
-    def where_if_any(self, key: str) -> Where | None:
-        return Where(self.row.pop(key)) if key in self.row else None
-
-
-def program(rows: Rows | list[dict[str, Any]]) -> Program:
+def program(rows: Rows) -> Program:
     """The operations that a table lists."""
     return tuple(_operation(row) for row in rows)
 
 
 def _operation(row: dict[str, Any]) -> Operation:
-    reader = _Row(row)
-    operation = OPERATIONS[reader.need("op")](reader)
-    if reader.row:
-        raise ValueError(f"{row}: nobody reads {list(reader.row)}")
+    reader = Row(row)
+    word = reader.word("op", OPERATIONS)
+    with speaking_of(word):
+        operation = OPERATIONS[word](reader)
+        reader.end()
     return operation
 
 
 WHO = ("self", "T", "opp_civ")
 
 
-def _place(r: _Row) -> Operation:
+def _where(r: Row, key: str = "where") -> Where:
+    return Where(r.row(key))
+
+
+def _where_if_any(r: Row, key: str) -> Where | None:
+    return Where(r.row(key)) if key in r else None
+
+
+def _amount(r: Row) -> Amount:
+    return amount(r.take("n"))
+
+
+def _by_barbarians(r: Row) -> bool:
+    return r.word("who", ("self", "barbarians")) == "barbarians"
+
+
+def _place(r: Row) -> Operation:
     return Place(
-        r.need("who", ("self", "barbarians")) == "barbarians",
-        amount(r.need("n")),
-        r.where(),
-        r.where_if_any("first"),
-        r.get("per_area", 0),
-        r.get("connected", False),
-        r.get("up_to", False),
+        _by_barbarians(r),
+        _amount(r),
+        _where(r),
+        _where_if_any(r, "first"),
+        r.number_if_any("per_area"),
+        r.flag("connected"),
+        r.flag("up_to"),
     )
 
 
-def _take(r: _Row) -> Operation:
+def _take(r: Row) -> Operation:
     return Take(
-        r.need("whose", WHOSE),
+        r.word("whose", WHOSE),
         r.number("n"),
-        r.where(),
-        r.where_if_any("first"),
-        r.get("per_area", 0),
-        r.get("connected", False),
-        r.get("up_to", False),
-        r.get("unavoidable", False),
+        _where(r),
+        _where_if_any(r, "first"),
+        r.number_if_any("per_area"),
+        r.flag("connected"),
+        r.flag("up_to"),
+        r.flag("unavoidable"),
         r.choice("with", ("", "self", "barbarians")),
     )
 
 
-def _remove_each(r: _Row) -> Operation:
-    count = r.need("n")
-    return RemoveEach(r.need("whose", WHOSE), ALL if count == "all" else count, r.where())
+def _number_or(r: Row, key: str, word: str, meaning: int) -> int:
+    """A number, or a word that means one."""
+    value = r.take(key)
+    if value == word:
+        return meaning
+    if type(value) is not int:
+        raise refused(key, value)
+    return value
 
 
-def _move(r: _Row) -> Operation:
-    return Move(r.need("n"), r.where("from"), r.need("to", ("here", "adjacent")) == "here")
+def _remove_each(r: Row) -> Operation:
+    return RemoveEach(r.word("whose", WHOSE), _number_or(r, "n", "all", ALL), _where(r))
 
 
-def _allies(r: _Row) -> Operation:
-    competitions = r.get("competitions", 1)
-    at_sea = r.choice("kind", ("any", "sea")) == "sea"
-    return Allies(amount(r.need("n")), 0 if competitions == "each" else int(competitions), at_sea)
+def _move(r: Row) -> Operation:
+    return Move(r.number("n"), _where(r, "from"), r.word("to", ("here", "adjacent")) == "here")
 
 
-def _choose(r: _Row) -> Operation:
-    options = tuple(
-        OneOf(option["word"], option.get("needs", ""), program(option["do"])) for option in r.need("options")
-    )
-    return Choose(r.choice("chooser", ("self", "T")) == "T", options)
+def _allies(r: Row) -> Operation:
+    competitions = _number_or(r, "competitions", "each", 0) if "competitions" in r else 1
+    return Allies(_amount(r), competitions, r.choice("kind", ("any", "sea")) == "sea")
 
 
-def _each_civ(r: _Row) -> Operation:
+def _option(r: Row) -> OneOf:
+    return OneOf(r.word("word"), r.choice("needs", ("", "talent", "card")), program(r.rows("do")))
+
+
+def _choose(r: Row) -> Operation:
+    by_target = r.choice("chooser", ("self", "T")) == "T"
+    return Choose(by_target, tuple(read_each(r.rows("options"), "option", _option)))
+
+
+def _each_civ(r: Row) -> Operation:
     return EachCiv(
-        r.need("which", tuple(WHICH)),
-        r.get("acting", False),
-        r.get("occupies", ""),
-        r.get("min_cards", 0),
-        r.where_if_any("near"),
-        program(r.need("do")),
+        r.word("which", WHICH),
+        r.flag("acting"),
+        r.choice("occupies", ("", *REFS)),
+        r.number_if_any("min_cards"),
+        _where_if_any(r, "near"),
+        program(r.rows("do")),
     )
 
 
-OPERATIONS: Final[dict[str, Callable[[_Row], Operation]]] = {
-    "pick_area": lambda r: PickArea(r.need("as", ("A", "B")).lower(), r.where(), r.get("optional", False)),
-    "pick_civ": lambda r: PickCiv(r.get("min_cities", 0), r.get("min_cards", 0), r.get("adjacent", False)),
+OPERATIONS: Final[dict[str, Callable[[Row], Operation]]] = {
+    "pick_area": lambda r: PickArea(r.word("as", ("A", "B")).lower(), _where(r), r.flag("optional")),
+    "pick_civ": lambda r: PickCiv(
+        r.number_if_any("min_cities"), r.number_if_any("min_cards"), r.flag("adjacent")
+    ),
     "choose": _choose,
-    "if": lambda r: If(condition(r.need("cond")), program(r.need("then")), program(r.get("else", ()))),
+    "if": lambda r: If(condition(r.row("cond")), program(r.rows("then")), program(r.rows_if_any("else"))),
     "each_civ": _each_civ,
     "place": _place,
-    "place_each": lambda r: PlaceEach(
-        r.need("who", ("self", "barbarians")) == "barbarians", r.need("n"), r.where()
-    ),
+    "place_each": lambda r: PlaceEach(_by_barbarians(r), r.number("n"), _where(r)),
     "remove": _take,
     "replace": _take,
     "remove_each": _remove_each,
     "move": _move,
-    "talents": lambda r: Talents(r.need("who", WHO), amount(r.need("n"))),
-    "take_talents": lambda r: TakeTalents(r.need("n")),
-    "vp": lambda r: VictoryPoints(amount(r.need("n"))),
-    "loot": lambda r: Loot(r.need("n")),
-    "draw": lambda r: DrawFate(r.need("n"), r.get("keep", 0)),
-    "discard": lambda r: Discard(r.need("who", WHO), r.need("how", ("owner", "random", "self"))),
+    "talents": lambda r: Talents(r.word("who", WHO), _amount(r)),
+    "take_talents": lambda r: TakeTalents(r.number("n")),
+    "vp": lambda r: VictoryPoints(_amount(r)),
+    "loot": lambda r: Loot(r.number("n")),
+    "draw": lambda r: DrawFate(r.number("n"), r.number_if_any("keep")),
+    "discard": lambda r: Discard(r.word("who", WHO), r.word("how", ("owner", "random", "self"))),
     "reveal_hand": lambda _: RevealHand(),
-    "recover": lambda r: Recover(r.get("top", False)),
-    "modify": lambda r: Modify(r.need("who", WHO), r.need("rule", tuple(RULES)), r.need("n")),
-    "sanctuary": lambda r: Sanctuary(r.need("where", ("A",))),
-    "pay_talents": lambda r: PayTalents(r.need("up_to")),
+    "recover": lambda r: Recover(r.flag("top")),
+    "modify": lambda r: Modify(r.word("who", WHO), r.word("rule", RULES), r.number("n")),
+    "sanctuary": lambda r: Sanctuary(r.word("where", ("A",))),
+    "pay_talents": lambda r: PayTalents(r.number("up_to")),
     "allies": _allies,
     "cancel_competition": lambda _: CallOff(),
-    "turn_order": lambda r: TurnOrder(r.need("how", ("randomize", "ascending_vp")) == "randomize"),
+    "turn_order": lambda r: TurnOrder(r.word("how", ("randomize", "ascending_vp")) == "randomize"),
     "take_place": lambda _: TakePlace(),
     "end_epoch": lambda _: EndEpoch(),
     "reshuffle": lambda _: Reshuffle(),
     "bury_wonder": lambda r: BuryWonder(
-        r.need("whose", ("self", "opp")) == "self", r.get("max_discs", 0), r.get("most", False)
+        r.word("whose", ("self", "opp")) == "self", r.number_if_any("max_discs"), r.flag("most")
     ),
     "restore_wonders": lambda _: RestoreWonders(),
-    "recharge_wonder": lambda r: RechargeWonder(r.need("n")),
+    "recharge_wonder": lambda r: RechargeWonder(r.number("n")),
     "recharge_wonders": lambda _: RechargeWonders(),
-    "wonder_discount": lambda r: WonderDiscount(r.need("n")),
+    "wonder_discount": lambda r: WonderDiscount(r.number("n")),
 }
 
-_EFFECTS: Final = {card.id: program(card.effect) for card in CARDS.values()}
-_ARENAS: Final = {card.id: Where(card.arena) for card in CARDS.values() if card.arena}
-RESET_EFFECTS: Final = {card.id: program(card.at_reset) for card in CARDS.values() if card.at_reset}
-USE_EFFECTS: Final = {use.word: program(use.effect) for card in CARDS.values() for use in card.uses}
-WONDER_EFFECTS: Final = tuple(program(wonder.effect) for wonder in WONDERS)
-WONDER_ARENAS: Final = tuple(Where(wonder.arena) for wonder in WONDERS)
-ABILITY_EFFECTS: Final = {a.word: program(a.effect) for civ in CIVILIZATIONS for a in civ.abilities}
-ABILITY_ARENAS: Final = {a.word: Where(a.arena) for civ in CIVILIZATIONS for a in civ.abilities}
-EPOCH_EFFECTS: Final = {entry.word: program(entry.effect) for entry in EPOCH_EVENTS}
+Key = TypeVar("Key")
+
+
+def programs(table: str, rows: Mapping[Key, Rows]) -> dict[Key, Program]:
+    """The effects of a table; one that nobody understands is named."""
+    found = {}
+    for key, effect in rows.items():
+        with speaking_of(f"{table}.toml, {key}"):
+            found[key] = program(effect)
+    return found
+
+
+def arenas(table: str, rows: Mapping[Key, dict[str, Any]]) -> dict[Key, Where]:
+    """Where the things of a table can be used; a filter that nobody understands is named."""
+    found = {}
+    for key, arena in rows.items():
+        with speaking_of(f"{table}.toml, {key}"):
+            found[key] = Where(arena)
+    return found
+
+
+_ABILITIES: Final = [ability for civ in CIVILIZATIONS for ability in civ.abilities]
+_EFFECTS: Final = programs("cards", {card.id: card.effect for card in CARDS.values()})
+_ARENAS: Final = arenas("cards", {card.id: card.arena for card in CARDS.values() if card.arena})
+RESET_EFFECTS: Final = programs("cards", {c.id: c.at_reset for c in CARDS.values() if c.at_reset})
+USE_EFFECTS: Final = programs("cards", {use.word: use.effect for c in CARDS.values() for use in c.uses})
+WONDER_EFFECTS: Final = tuple(programs("wonders", {w.word: w.effect for w in WONDERS}).values())
+WONDER_ARENAS: Final = tuple(arenas("wonders", {w.word: w.arena for w in WONDERS}).values())
+ABILITY_EFFECTS: Final = programs("civilizations", {a.word: a.effect for a in _ABILITIES})
+ABILITY_ARENAS: Final = arenas("civilizations", {a.word: a.arena for a in _ABILITIES})
+EPOCH_EFFECTS: Final = programs("epochs", {entry.word: entry.effect for entry in EPOCH_EVENTS})
 
 
 def effect_of(card: Card) -> Program:

@@ -1,10 +1,10 @@
 """The Fate deck: drawing, Events, the hand limit, looking and choosing."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Task
 from ecumene.games.innersea.cards import (
     CARD_OF,
     CARD_WORDS,
@@ -15,7 +15,7 @@ from ecumene.games.innersea.cards import (
     each_card,
 )
 from ecumene.games.innersea.civilizations import HAND_LIMIT, NOBODY
-from ecumene.games.innersea.position import InnerSea
+from ecumene.games.innersea.position import AllOpen, InnerSea
 from ecumene.games.innersea.scene import Run, Scene
 
 
@@ -111,7 +111,7 @@ class CheckHand(Task[InnerSea]):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardCard(Decision[InnerSea]):
+class DiscardCard(AllOpen, Decision[InnerSea]):
     """Which card of the own hand to discard."""
 
     seat: int
@@ -121,12 +121,6 @@ class DiscardCard(Decision[InnerSea]):
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         discard_from_hand(p, self.seat, CARD_OF[choice])
-
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return self.choices(p)
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None
 
 
 def discard_from_hand(p: InnerSea, seat: int, card: Card) -> None:
@@ -154,7 +148,7 @@ class Keep(Task[InnerSea]):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepCard(Decision[InnerSea]):
+class KeepCard(AllOpen, Decision[InnerSea]):
     """Which of the cards looked at to keep next."""
 
     seat: int
@@ -169,18 +163,12 @@ class KeepCard(Decision[InnerSea]):
         p.hands[self.seat] |= 1 << card
         p.agenda.append(Keep(self.seat, self.keep - 1))
 
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return self.choices(p)
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None
-
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"keep": self.keep}
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardOfAnother(Decision[InnerSea]):
+class DiscardOfAnother(AllOpen, Decision[InnerSea]):
     """Which card of a hand that was looked at is discarded."""
 
     seat: int
@@ -191,12 +179,6 @@ class DiscardOfAnother(Decision[InnerSea]):
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         discard_from_hand(p, self.owner, CARD_OF[choice])
-
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return self.choices(p)
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"owner_seat": self.owner}

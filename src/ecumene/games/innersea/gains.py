@@ -18,7 +18,14 @@ from ecumene.games.innersea.fate import (
 )
 from ecumene.games.innersea.map import AREA_OF, AREA_WORDS, LANDS, NOWHERE, SEAS, AreaChoices, Areas
 from ecumene.games.innersea.picks import Amount
-from ecumene.games.innersea.position import ACQUISITION, EPOCH_HAND, SEA_ACQUISITION, InnerSea
+from ecumene.games.innersea.position import (
+    ACQUISITION,
+    EPOCH_HAND,
+    SEA_ACQUISITION,
+    AllOpen,
+    InnerSea,
+    Listed,
+)
 from ecumene.games.innersea.scene import Planned, Program, Run, Scene, pose
 
 DONE = "done"
@@ -240,7 +247,7 @@ class PayTalents:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTalents(Planned, Decision[InnerSea]):
+class ChooseTalents(Planned, AllOpen, Decision[InnerSea]):
     """How many talents to pay."""
 
     seat: int
@@ -255,12 +262,6 @@ class ChooseTalents(Planned, Decision[InnerSea]):
         paid = int(choice.split()[1])
         p.talents[self.seat] -= paid
         self.go_on(p, paid=paid)
-
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return self.choices(p)
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,8 +309,10 @@ class Pledging:
 
 
 @dataclass(frozen=True, slots=True)
-class PledgeAlly(Decision[InnerSea]):
+class PledgeAlly(Listed, Decision[InnerSea]):
     """To which competition to come another ally is assigned."""
+
+    refusal = Objection("competition-cards-where")
 
     seat: int
     pledging: Pledging
@@ -330,9 +333,6 @@ class PledgeAlly(Decision[InnerSea]):
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return (*AREA_WORDS, DONE)
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("competition-cards-where")
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"left": self.pledging.left}
@@ -378,7 +378,7 @@ class TakePlace:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePlace(Planned, Decision[InnerSea]):
+class ChoosePlace(Planned, AllOpen, Decision[InnerSea]):
     """Which place in the turn order to take."""
 
     seat: int
@@ -393,12 +393,6 @@ class ChoosePlace(Planned, Decision[InnerSea]):
         p.order.insert(int(choice.split()[1]) - 1, self.seat)
         tell_order(p)
         self.go_on(p)
-
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return self.choices(p)
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from ecumene.games.innersea.map import (
     around,
 )
 from ecumene.games.innersea.position import GROWTH, InnerSea
-from ecumene.games.innersea.rivals import DIFFICULTIES, principal_enemy
+from ecumene.games.innersea.rivals import DIFFICULTIES, kept_back, principal_enemy
 from ecumene.games.innersea.scene import Run, Scene
 from ecumene.games.innersea.uses import OfferUses, abilities, fresh_abilities
 
@@ -213,7 +213,7 @@ class StartDeployment(Task[InnerSea]):
     seat: int
 
     def run(self, p: InnerSea) -> None:
-        p.ask(Deploy(self.seat))
+        p.ask(Deploy(self.seat, NOWHERE, kept_back(p, self.seat)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +223,8 @@ class Deploy(Decision[InnerSea]):
     seat: int
     base: Area = NOWHERE
     """With the rule of Aeneas, the area in which a civilization begins anew."""
+    kept: int = 0
+    """The discs that the procedure does not strike with (rule `solo-growth`)."""
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self._open(p), _DONE)

@@ -3,13 +3,12 @@
 The lowest bit is the area whose competition is resolved first.
 """
 
-import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.bits import PlaceChoices, each
+from ecumene.games.innersea.tables import Row, alone, read_each, read_table, speaking_of, text_of
 
 Area = int
 """The number of an area's bit."""
@@ -18,7 +17,7 @@ Areas = int
 
 NOWHERE: Final[Area] = -1
 
-LAND, SHALLOW, DEEP = "land", "shallow", "deep"
+LAND, SHALLOW, DEEP = TYPES = "land", "shallow", "deep"
 EDGES: Final = ("north", "south", "east", "west")
 
 
@@ -35,24 +34,43 @@ class Place:
     borders: tuple[str, ...]
 
 
-def _read() -> dict[str, Any]:
-    return tomllib.loads((Path(__file__).parent / "data/map.toml").read_text(encoding="utf-8"))
+@dataclass(frozen=True, slots=True)
+class Boundary:
+    """A line across the map, with what it leaves in play."""
+
+    word: str
+    line: tuple[str, ...]
+    in_play: tuple[str, ...]
+    edge_lands: tuple[str, ...]
+    """The lands in play that touch a land of the line."""
 
 
-def _place(row: dict[str, Any]) -> Place:
-    return Place(
-        row["word"],
-        row["type"],
-        row["x"],
-        row["y"],
-        row.get("island", ""),
-        tuple(row.get("edges", ())),
-        tuple(row.get("borders", ())),
-    )
+def read_map(text: str) -> tuple[tuple[Place, ...], tuple[Boundary, ...]]:
+    """The areas and the boundaries of a table."""
+    with speaking_of("map.toml"):
+        areas, boundaries = read_table(text, "area", "boundary")
+        names = [row.get("word", "") for row in areas]
+        alone("word", names)
+
+        def place(row: Row) -> Place:
+            return Place(
+                row.word("word"),
+                row.word("type", TYPES),
+                row.measure("x"),
+                row.measure("y"),
+                row.word("island") if "island" in row else "",
+                row.words_if_any("edges", EDGES),
+                row.words_if_any("borders", names),
+            )
+
+        def boundary(row: Row) -> Boundary:
+            parts = (row.words(key, names) for key in ("line", "in_play", "edge_lands"))
+            return Boundary(row.word("word", EDGES), *parts)
+
+        return tuple(read_each(areas, "area", place)), tuple(read_each(boundaries, "boundary", boundary))
 
 
-_TABLE: Final = _read()
-PLACES: Final[tuple[Place, ...]] = tuple(_place(row) for row in _TABLE["area"])
+PLACES, BOUNDARIES = read_map(text_of("map"))
 AREA_WORDS: Final[tuple[str, ...]] = tuple(place.word for place in PLACES)
 AREA_OF: Final[dict[str, Area]] = {word: area for area, word in enumerate(AREA_WORDS)}
 AREAS: Final = len(PLACES)
@@ -157,10 +175,8 @@ class Chart:
 CHARTS: Final[dict[str, Chart]] = {
     "none": Chart("none", WHOLE, 0, 0),
     **{
-        row["word"]: Chart(
-            row["word"], areas_of(row["in_play"]), areas_of(row["line"]), areas_of(row["edge_lands"])
-        )
-        for row in _TABLE["boundary"]
+        row.word: Chart(row.word, areas_of(row.in_play), areas_of(row.line), areas_of(row.edge_lands))
+        for row in BOUNDARIES
     },
 }
 

@@ -58,7 +58,7 @@ class Stake:
 Scope = Callable[[InnerSea, int | None, Stake, FateCard], bool]
 """Whether something answers a card: for a seat, or (None) for anybody at all."""
 
-SCOPES: Final[dict[str, Scope]] = {
+ANSWERS: Final[dict[str, Scope]] = {
     "any_fate": lambda _p, _seat, _stake, card: card.kind not in (EVENT, COMPETITION),
     "great_person": lambda _p, _seat, _stake, card: card.great_person,
     "disaster": lambda _p, _seat, _stake, card: DISASTER in card.tags,
@@ -86,7 +86,7 @@ def applies(p: InnerSea, seat: int | None, scopes: Iterable[str], stake: Stake) 
     if stake.code >= FIRST_WONDER:
         return WONDER_USE in scopes
     card = CARDS[stake.code]
-    return any(scope != WONDER_USE and SCOPES[scope](p, seat, stake, card) for scope in scopes)
+    return any(scope != WONDER_USE and ANSWERS[scope](p, seat, stake, card) for scope in scopes)
 
 
 def temples(p: InnerSea, seat: int) -> list[int]:

@@ -15,8 +15,9 @@ from ecumene.games.innersea.map import (
     Areas,
     around,
 )
-from ecumene.games.innersea.position import InnerSea
+from ecumene.games.innersea.position import AllOpen, InnerSea, Listed
 from ecumene.games.innersea.scene import Planned, Program, Run, Scene, pose
+from ecumene.games.innersea.tables import Row, read, refused, speaking_of
 from ecumene.games.innersea.where import Where
 
 NONE = "none"
@@ -57,18 +58,22 @@ COUNTERS: Final[dict[str, Callable[[InnerSea, Scene, int], int]]] = {
 
 def amount(row: int | dict[str, Any]) -> Amount:
     """A number as the tables write it."""
-    if isinstance(row, int):
+    if type(row) is int:
         return Amount(row)
-    unknown = set(row) - {"plus", "per", "each", "every", "min", "max"}
-    if unknown or row["per"] not in COUNTERS:
-        raise ValueError(f"no amount: {row}")
+    if type(row) is not dict:
+        raise refused("n", row)
+    with speaking_of("amount"):
+        return read(row, _amount)
+
+
+def _amount(row: Row) -> Amount:
     return Amount(
-        row.get("plus", 0),
-        row["per"],
-        row.get("each", 1),
-        row.get("every", 1),
-        row.get("min", 0),
-        row.get("max", 0),
+        row.number_if_any("plus"),
+        row.word("per", COUNTERS),
+        row.number("each") if "each" in row else 1,
+        row.number("every") if "every" in row else 1,
+        row.number_if_any("min"),
+        row.number_if_any("max"),
     )
 
 
@@ -130,8 +135,10 @@ def single_out(p: InnerSea, s: Scene, rest: Program, factions: Sequence[int]) ->
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFaction(Planned, Decision[InnerSea]):
+class ChooseFaction(Planned, Listed, Decision[InnerSea]):
     """Whom an effect is about."""
+
+    refusal = Objection("card-says-whom")
 
     seat: int
     scene: Scene
@@ -153,9 +160,6 @@ class ChooseFaction(Planned, Decision[InnerSea]):
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return [p.word(faction) for faction in (*p.order, BARBARIANS)]
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("card-says-whom")
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +220,7 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseEffect(Planned, Decision[InnerSea]):
+class ChooseEffect(Planned, AllOpen, Decision[InnerSea]):
     """Which of several effects it shall be."""
 
     seat: int
@@ -230,12 +234,6 @@ class ChooseEffect(Planned, Decision[InnerSea]):
     def choose(self, p: InnerSea, choice: Choice) -> None:
         chosen = next(option for option in self.options if option.word == choice)
         p.agenda.append(Run(chosen.program + self.rest, self.scene))
-
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return self.choices(p)
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,16 +268,28 @@ CONDITIONS: Final[dict[str, Callable[[Condition, InnerSea, Scene], bool]]] = {
 }
 
 
+NUMBERED: Final = ("min_cities", "min_discs_here")
+PLACED: Final = ("occupies", "city_in", "in_play")
+"""The conditions that say how many, and those that say where."""
+
+
 def condition(row: dict[str, Any]) -> Condition:
     """A condition as the tables write it."""
-    ((name, value),) = row.items()
-    if name not in CONDITIONS:
-        raise ValueError(f"no condition: {row}")
-    if isinstance(value, dict):
-        return Condition(name, 0, Where(value))
-    if isinstance(value, str):
-        return Condition(name, 0, Where({"any_of": [value]}))
-    return Condition(name, int(value), None)
+    with speaking_of("condition"):
+        if len(row) != 1 or not set(row) <= set(CONDITIONS):
+            raise refused("cond", row)
+        (name,) = row
+        return read(row, lambda reader: _condition(name, reader))
+
+
+def _condition(name: str, row: Row) -> Condition:
+    if name in NUMBERED:
+        return Condition(name, row.number(name), None)
+    if name in PLACED:
+        return Condition(name, 0, Where(row.row(name)))
+    if not row.flag(name):
+        raise refused(name, False)
+    return Condition(name, 0, None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,12 @@
 """A position of the Inner Sea: whose discs lie where, who holds what, and what turn it is."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from ecumene.core.bits import each
 from ecumene.core.position import Position
-from ecumene.core.steps import Decision, Task
+from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.games.innersea.cards import (
     CARDS,
     COMPETITIONS,
@@ -55,6 +56,35 @@ GROWTH, CARD, COMPETITION, ADJUSTMENT = "growth-phase", "card-phase", "competiti
 CHOOSING, EPOCH_END = "choosing", "epoch-end"
 
 ACQUISITION, SEA_ACQUISITION, EPOCH_HAND = "acquisition", "sea_acquisition", "epoch_hand"
+
+
+class AllOpen:
+    """A question where everything that one could point at is allowed."""
+
+    __slots__ = ()
+
+    def choices(self, p: "InnerSea") -> Sequence[Choice]:
+        raise NotImplementedError
+
+    def candidates(self, p: "InnerSea") -> Iterable[Choice]:
+        return self.choices(p)
+
+    def objection(self, p: "InnerSea", choice: Choice) -> Objection | None:
+        return None
+
+
+class Listed:
+    """A question where one rule says what is allowed."""
+
+    __slots__ = ()
+
+    refusal: ClassVar[Objection]
+
+    def choices(self, p: "InnerSea") -> Sequence[Choice]:
+        raise NotImplementedError
+
+    def objection(self, p: "InnerSea", choice: Choice) -> Objection | None:
+        return None if choice in self.choices(p) else self.refusal
 
 
 @dataclass(frozen=True, slots=True)

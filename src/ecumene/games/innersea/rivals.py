@@ -3,13 +3,13 @@
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from ecumene.core.bits import each
 from ecumene.games.innersea.civilizations import BARBARIANS, FACTIONS, NOBODY
 from ecumene.games.innersea.map import AREAS, LANDS, NEIGHBOURS, NOWHERE, SHALLOWS, Area, Areas, around
-from ecumene.games.innersea.position import InnerSea
+from ecumene.games.innersea.position import FOUR, InnerSea
+from ecumene.games.innersea.tables import Row, read, speaking_of, text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +21,53 @@ class Difficulty:
     talents: int
 
 
-_TABLE = tomllib.loads((Path(__file__).parent / "data/solo.toml").read_text(encoding="utf-8"))
-DIFFICULTIES: Final = {word: Difficulty(**row) for word, row in _TABLE["difficulty"].items()}
-VALUES: Final[dict[str, int]] = _TABLE["area_values"]
-FAR_AHEAD: Final[int] = _TABLE["enemies"]["far_ahead"]
+TERMS: Final = (
+    "home",
+    "own_wonder",
+    "nearly_city",
+    "enemy_city",
+    "enemy_land",
+    "domination",
+    "inside",
+    "land",
+    "shallow",
+    "deep",
+)
+"""What an area can be worth something for."""
+
+
+class Solo(NamedTuple):
+    """What the table `solo.toml` says."""
+
+    difficulties: dict[str, Difficulty]
+    far_ahead: int
+    values: dict[str, int]
+
+
+def _difficulty(row: Row) -> Difficulty:
+    return Difficulty(row.number("discs"), row.number("cards"), row.number("talents"))
+
+
+def read_solo(text: str) -> Solo:
+    """How strong civilizations without a player are, and what areas are worth to them."""
+    with speaking_of("solo.toml"):
+        difficulties, enemies, values = read(
+            tomllib.loads(text),
+            lambda table: [table.row(key) for key in ("difficulty", "enemies", "area_values")],
+        )
+        found = {}
+        for word, row in difficulties.items():
+            with speaking_of(f"difficulty {word}"):
+                found[word] = read(row, _difficulty)
+        with speaking_of("enemies"):
+            far_ahead = read(enemies, lambda row: row.number("far_ahead"))
+        with speaking_of("area_values"):
+            return Solo(
+                found, far_ahead, read(values, lambda row: {term: row.number(term) for term in TERMS})
+            )
+
+
+DIFFICULTIES, FAR_AHEAD, VALUES = read_solo(text_of("solo"))
 
 
 def principal_enemy(p: InnerSea, seat: int) -> int:
@@ -103,6 +146,27 @@ def steps_from(home: Area) -> tuple[int, ...]:
             steps[area] = count
         reached, wider, count = wider, wider | around(wider), count + 1
     return tuple(steps)
+
+
+def strongest(p: InnerSea, seat: int, area: Area) -> int:
+    """The largest opposing stack in an area."""
+    return max(p.stack(faction, area) for faction in range(FACTIONS) if faction != seat)
+
+
+def short_of_holding(p: InnerSea, seat: int, area: Area) -> int:
+    """How many discs a civilization lacks to have one more in an area than anybody else."""
+    return strongest(p, seat, area) + 1 - p.stack(seat, area)
+
+
+def kept_back(p: InnerSea, seat: int) -> int:
+    """The smaller half of the ready discs that are not needed to hold contested lands."""
+    left = p.ready[seat]
+    lands = p.contested() & p.held[seat] & LANDS
+    for area in sorted(each(lands), key=lambda area: -area_value(p, seat, area)):
+        missing = short_of_holding(p, seat, area)
+        if 0 < missing <= left and strongest(p, seat, area) < FOUR:
+            left -= missing
+    return left // 2
 
 
 def competition_order(p: InnerSea, areas: Areas) -> Area:

@@ -18,15 +18,18 @@ from ecumene.games.innersea.cards import (
     CARD_WORDS,
     CARDS,
     COMPETITION,
+    EVENTS,
     INVESTMENT,
     NEGATE,
+    USE_OF,
     WONDER_OF,
     Card,
     each_card,
 )
-from ecumene.games.innersea.civilizations import BARBARIANS, CITY, FACTIONS, NOBODY
+from ecumene.games.innersea.civilizations import BARBARIANS, FACTIONS, NOBODY, SETTLEMENT
 from ecumene.games.innersea.competition import Commit, Raid
-from ecumene.games.innersea.effects import ABILITY_EFFECTS, WONDER_EFFECTS, effect_of
+from ecumene.games.innersea.discs import STOP, MoveFrom, MoveTo
+from ecumene.games.innersea.effects import ABILITY_EFFECTS, USE_EFFECTS, WONDER_EFFECTS, effect_of
 from ecumene.games.innersea.fate import DiscardCard, KeepCard
 from ecumene.games.innersea.gains import DONE, ChoosePlace, DrawFate, PledgeAlly
 from ecumene.games.innersea.growth import Deploy, Resettle, Retire
@@ -39,14 +42,13 @@ from ecumene.games.innersea.map import (
     NEIGHBOURS,
     SEAS,
     SHALLOWS,
-    Area,
     Areas,
 )
 from ecumene.games.innersea.negation import FIRST_WONDER, AnswerTo, Negate, Respond, Stake, word_of
-from ecumene.games.innersea.picks import ChooseEffect
+from ecumene.games.innersea.picks import ChooseArea, ChooseEffect
 from ecumene.games.innersea.plans import Deed, Plan, Resolve
-from ecumene.games.innersea.position import InnerSea, clash
-from ecumene.games.innersea.rivals import area_value, best_area
+from ecumene.games.innersea.position import FOUR, InnerSea, clash
+from ecumene.games.innersea.rivals import area_value, best_area, short_of_holding, strongest
 from ecumene.games.innersea.scene import Program, Run, Scene
 from ecumene.games.innersea.start import ChooseCivilization
 from ecumene.games.innersea.uses import UseSomething
@@ -172,14 +174,9 @@ def resettle(p: InnerSea, decision: Resettle) -> Choice:
     """Only out of a City that cannot be held."""
     seat = decision.seat
     for area in each(p.cities(seat) & ~decision.resettled & p.contested()):
-        if strongest(p, seat, area) > min(4, p.stack(seat, area) + p.ready[seat]):
+        if strongest(p, seat, area) > min(FOUR, p.stack(seat, area) + p.ready[seat]):
             return AREA_WORDS[area]
     return DONE
-
-
-def strongest(p: InnerSea, seat: int, area: Area) -> int:
-    """The largest opposing stack in an area."""
-    return max(p.stack(faction, area) for faction in range(FACTIONS) if faction != seat)
 
 
 def deploy(p: InnerSea, decision: Deploy) -> Choice:
@@ -189,36 +186,30 @@ def deploy(p: InnerSea, decision: Deploy) -> Choice:
     areas = sum(1 << AREA_OF[word] for word in choices if word in AREA_OF)
     if not areas:
         return DONE
-    if decision.base >= 0 and areas >> decision.base & 1 and p.stack(seat, decision.base) < CITY:
-        return AREA_WORDS[decision.base]
-    for step in (_hold, _strike, _cities, _settlements, _expand, _rest):
-        found = step(p, seat, areas)
-        if found:
-            return AREA_WORDS[best_area(p, seat, found)]
-    return DONE
+    found = _hold(p, seat, areas) or _strike(p, seat, areas, p.ready[seat] - decision.kept)
+    for step in (_cities, _settlements, _expand, _rest):
+        found = found or step(p, seat, areas)
+    return AREA_WORDS[best_area(p, seat, found)] if found else DONE
 
 
 def _hold(p: InnerSea, seat: int, areas: Areas) -> Areas:
     """Own contested lands where one disc more than the strongest opponent can be reached."""
     found = 0
     for area in each(areas & p.contested() & p.held[seat] & LANDS):
-        goal = strongest(p, seat, area) + 1
-        if p.stack(seat, area) < goal <= min(4, p.stack(seat, area) + p.ready[seat]):
+        if 0 < short_of_holding(p, seat, area) <= p.ready[seat] and strongest(p, seat, area) < FOUR:
             found |= 1 << area
     return found
 
 
-def _strike(p: InnerSea, seat: int, areas: Areas) -> Areas:
-    """Areas of the principal enemy that can be won with half of the discs."""
+def _strike(p: InnerSea, seat: int, areas: Areas, budget: int) -> Areas:
+    """Areas of the principal enemy that can be won with what is left for that."""
     enemy = p.enemies[seat]
     if enemy == NOBODY:
         return 0
-    budget = (p.ready[seat] + 1) // 2
     found = 0
-    for area in each(areas & p.held[enemy] & ~p.controlled(seat)):
-        missing = strongest(p, seat, area) + 1 - p.stack(seat, area)
-        limit = 4 if LANDS >> area & 1 else 2
-        if 0 < missing <= budget and strongest(p, seat, area) + 1 <= limit:
+    for area in each(areas & p.held[enemy]):
+        limit = FOUR if LANDS >> area & 1 else SETTLEMENT
+        if 0 < short_of_holding(p, seat, area) <= budget and strongest(p, seat, area) < limit:
             found |= 1 << area
     return found & LANDS or found
 
@@ -266,7 +257,7 @@ def best_choice_on(stage: InnerSea) -> Choice:
     assert asked is not None
     bare = stage.clone()
     bare.agenda.pop()
-    return best_choice(bare, asked)
+    return answer(bare, asked)
 
 
 def plan(p: InnerSea, decision: Plan) -> Choice:
@@ -284,11 +275,20 @@ def play_card(p: InnerSea, decision: PlayCard) -> Choice:
     best = (0, 0.0)
     found = PASS
     for word in choices:
-        if word in CARD_OF and p.hands[decision.seat] >> CARD_OF[word] & 1:
-            merit = card_merit(p, decision.seat, CARD_OF[word])
-            if merit > best:
-                best, found = merit, word
+        merit = play_merit(p, decision.seat, word)
+        if merit > best:
+            best, found = merit, word
     return found
+
+
+def play_merit(p: InnerSea, seat: int, word: Choice) -> tuple[int, float]:
+    """How good a play is: a card of the hand by its kind, then whatever else improves things."""
+    if word in CARD_OF and p.hands[seat] >> CARD_OF[word] & 1:
+        return card_merit(p, seat, CARD_OF[word])
+    if word in USE_OF:
+        stage = planned(p, Deed(seat, USE_OF[word], USE_EFFECTS[word], Scene(seat, seat)))
+        return 0, advantage(stage, seat) - advantage(p, seat)
+    return 0, 0.0
 
 
 def card_merit(p: InnerSea, seat: int, card: Card) -> tuple[int, float]:
@@ -525,6 +525,36 @@ def choose_effect(p: InnerSea, decision: ChooseEffect) -> Choice:
     return best_choice(p, decision)
 
 
+def choose_area(p: InnerSea, decision: ChooseArea) -> Choice:
+    """As always, but an Event is turned against whoever has most victory points."""
+    if not EVENTS >> decision.scene.source & 1:
+        return best_choice(p, decision)
+    seat = decision.seat
+    stage = p.clone()
+    stage.enemies = p.enemies[:]
+    stage.enemies[seat] = max((other for other in p.order if other != seat), key=lambda other: p.vp[other])
+    return best_choice(stage, decision)
+
+
+def move_from(p: InnerSea, decision: MoveFrom) -> Choice:
+    """The disc that does most good elsewhere, if any does; to a competition whatever can come."""
+    if decision.moving.here:
+        return best_choice(p, decision)
+    best, found = advantage(p, decision.seat), STOP
+    for word in decision.choices(p):
+        if word in AREA_OF:
+            merit = max(_moved(p, decision.to(word), goal) for goal in decision.to(word).choices(p))
+            if merit > best:
+                best, found = merit, word
+    return found
+
+
+def _moved(p: InnerSea, decision: MoveTo, goal: Choice) -> float:
+    stage = p.clone()
+    decision.choose(stage, goal)
+    return advantage(stage, decision.seat)
+
+
 def discard_card(p: InnerSea, decision: DiscardCard) -> Choice:
     return CARD_WORDS[least_wanted(each_card(p.hands[decision.seat]))]
 
@@ -573,6 +603,8 @@ POLICIES: Final[dict[type, Callable[[InnerSea, Any], Choice]]] = {
     PledgeAlly: pledge_ally,
     Raid: raid,
     ChooseEffect: choose_effect,
+    ChooseArea: choose_area,
+    MoveFrom: move_from,
     DiscardCard: discard_card,
     KeepCard: keep_card,
     TakeTiedPlace: take_place,

@@ -1,10 +1,10 @@
 """Wonders and Investment cards that are used at a fixed moment of the turn."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Task
 from ecumene.games.innersea.cards import CARD_WORDS, CARDS, USE_OF, WONDER_OF, WONDER_WORDS
 from ecumene.games.innersea.civilizations import MOST_ABILITIES, Ability
 from ecumene.games.innersea.effects import USE_EFFECTS, WONDER_EFFECTS
@@ -12,7 +12,7 @@ from ecumene.games.innersea.gains import DONE
 from ecumene.games.innersea.losses import spend_disc
 from ecumene.games.innersea.negation import FIRST_WONDER
 from ecumene.games.innersea.plans import Deed, begin
-from ecumene.games.innersea.position import InnerSea
+from ecumene.games.innersea.position import AllOpen, InnerSea
 from ecumene.games.innersea.scene import Run, Scene
 
 
@@ -50,7 +50,7 @@ class OfferUses(Task[InnerSea]):
 
 
 @dataclass(frozen=True, slots=True)
-class UseSomething(Decision[InnerSea]):
+class UseSomething(AllOpen, Decision[InnerSea]):
     """Which Wonder or Investment card to use now, if any."""
 
     seat: int
@@ -71,12 +71,6 @@ class UseSomething(Decision[InnerSea]):
     def following(self) -> OfferUses:
         """What else can be used at this moment?"""
         return OfferUses(self.seat, self.when)
-
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return self.choices(p)
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"when": self.when}

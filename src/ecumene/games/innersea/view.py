@@ -126,7 +126,7 @@ def _player_view(p: "InnerSea", seat: int, viewer: int | None) -> dict[str, Any]
         "settlements": p.settlements(seat).bit_count(),
         "areas": p.held[seat].bit_count(),
         "on_map": p.on_map(seat),
-        "growth": p.growth(seat) if chosen else None,
+        "growth": _growth_view(p, seat) if chosen else None,
         "traits": list(p.display(seat).traits) if chosen else [],
         "abilities": _abilities_view(p, seat) if chosen else [],
         "allies_each": p.host[seat],
@@ -146,6 +146,13 @@ def _player_view(p: "InnerSea", seat: int, viewer: int | None) -> dict[str, Any]
             if p.invest_owner[number] == seat and p.invest_used >> number & 1
         ],
     }
+
+
+def _growth_view(p: "InnerSea", seat: int) -> dict[str, int]:
+    """What the next acquisition would bring, part by part and in all, before abilities."""
+    from ecumene.games.innersea.growth import acquisition
+
+    return {**p.growth(seat), "total": acquisition(p, seat)}
 
 
 def _abilities_view(p: "InnerSea", seat: int) -> list[dict[str, Any]]:

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, HOMES, NOBODY
+from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, HOMES, LEVELS, NOBODY
 from ecumene.games.innersea.map import (
     AREA_OF,
     COASTS,
     DEEPS,
+    EDGES,
     ISLANDS,
     LANDS,
     NEIGHBOURS,
@@ -34,14 +35,13 @@ REFS = ("A", "B", "here", "home", "wonder")
 ONE_CIVILIZATION = "opp_civ"
 """One opposing civilization: once singled out, it stays the same for the whole card."""
 WHO = ("self", "T", ONE_CIVILIZATION, "other_civ")
-COUNTS = (1, 2, 3, 4)
 VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "type": tuple(TYPES),
     "coastal": (True, False),
     "island": (True, False),
     "home": (False,),
     "or_home_of": tuple(CIVILIZATION_OF),
-    "edge": ("north", "south", "east", "west"),
+    "edge": EDGES,
     "is": REFS,
     "any_of": (*REFS, *AREA_OF),
     "not": REFS,
@@ -52,13 +52,15 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "occupied_by": WHO,
     "controlled_by": ("self",),
     "city_of": WHO,
-    "min_discs": COUNTS,
-    "max_discs": COUNTS,
+    "min_discs": LEVELS,
+    "max_discs": LEVELS[:-1],
     "empty": (True,),
     "shared": (True,),
     "free_of": ("barbarians",),
 }
-"""What a filter can say; of `edge` and `any_of` it lists several."""
+"""What a filter can say."""
+LISTS: Final = ("edge", "any_of")
+"""Where it lists several."""
 
 
 class Where:
@@ -68,8 +70,9 @@ class Where:
 
     def __init__(self, row: dict[str, Any]) -> None:
         for key, value in row.items():
-            values = value if isinstance(value, list) else [value]
-            if key not in VALUES or any(one not in VALUES[key] for one in values):
+            listed = isinstance(value, list)
+            values = value if listed else [value]
+            if key not in VALUES or listed != (key in LISTS) or any(one not in VALUES[key] for one in values):
                 raise ValueError(f"a filter cannot say {key} = {value}")
         self._row = row
         self._base = TYPES[row["type"]] if "type" in row else WHOLE

@@ -17,7 +17,7 @@ from ecumene.games.innersea.map import (
     AreaChoices,
     Areas,
 )
-from ecumene.games.innersea.position import InnerSea
+from ecumene.games.innersea.position import InnerSea, Listed
 from ecumene.games.innersea.scene import Planned, Program, Scene, pose
 
 PRICE = 5
@@ -64,8 +64,10 @@ class BuryWonder:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseWonder(Planned, Decision[InnerSea]):
+class ChooseWonder(Planned, Listed, Decision[InnerSea]):
     """Which Wonder an effect is about: to bury it, or to put discs back on it."""
+
+    refusal = Objection("card-says-wonder")
 
     seat: int
     scene: Scene
@@ -87,9 +89,6 @@ class ChooseWonder(Planned, Decision[InnerSea]):
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return WONDER_WORDS
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("card-says-wonder")
 
 
 def bury(p: InnerSea, wonder: int) -> None:
@@ -156,8 +155,10 @@ class RestoreWonders:
 
 
 @dataclass(frozen=True, slots=True)
-class RestoreAt(Planned, Decision[InnerSea]):
+class RestoreAt(Planned, Listed, Decision[InnerSea]):
     """Where the block of a restored Wonder is set."""
+
+    refusal = Objection("wonder-site")
 
     seat: int
     scene: Scene
@@ -174,9 +175,6 @@ class RestoreAt(Planned, Decision[InnerSea]):
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return AREA_WORDS
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("wonder-site")
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"wonder": WONDER_WORDS[self.wonder]}

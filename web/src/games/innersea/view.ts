@@ -64,7 +64,7 @@ export interface Civilization {
   settlements: number;
   areas: number;
   on_map: number;
-  growth: { settlements: number; seas: number; trade: number; extra: number } | null;
+  growth: { settlements: number; seas: number; trade: number; extra: number; total: number } | null;
   passed: boolean;
   aeneas: boolean;
   discount: number;
@@ -215,13 +215,4 @@ const GROWING = new Set(["retire", "resettle", "deploy"]);
 /** Whether the viewer is taking discs back or laying them out, area by area. */
 export function isGrowing(view: InnerSeaView): boolean {
   return view.asked?.choices !== undefined && GROWING.has(view.asked.decision);
-}
-
-/** The least that every acquisition brings. */
-const LEAST_ACQUISITION = 3;
-
-/** How many discs a civilization would make ready if it grew now; null before it is chosen. */
-export function nextGrowth({ growth }: Civilization): number | null {
-  if (growth === null) return null;
-  return Math.max(LEAST_ACQUISITION, growth.settlements + growth.seas + growth.trade + growth.extra);
 }
