@@ -35,6 +35,7 @@ from ecumene.games.monumental.tokens import (
 )
 from ecumene.games.monumental.wonders import free_sites, place_wonder
 
+REVEAL: Final = "reveal"
 CARDS_A_TURN: Final = 2
 CONSOLATION: Final = 2
 """The gold for a step that cannot be carried out, and for a monster's culture."""
@@ -113,14 +114,24 @@ def right_hand(p: Monumental) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class AutomaTurn(Task[Monumental]):
-    """Two cards, one after the other (rule `automa-turn`)."""
+class AutomaTurn(OneOf, Decision[Monumental]):
+    """Somebody turns up the Automa's two cards, one after the other (rule `automa-turn`).
+
+    It is asked although there is nothing to choose: a person's turn is over before chance has its say.
+    """
 
     seat: int
+    automa_seat: int
 
-    def run(self, p: Monumental) -> None:
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return (REVEAL,)
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
         p.automa_queue = [NORMAL] * CARDS_A_TURN
-        p.agenda.append(NextCard(self.seat))
+        p.agenda.append(NextCard(self.automa_seat))
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        return {"automa_seat": self.automa_seat}
 
 
 @dataclass(frozen=True, slots=True)
