@@ -122,7 +122,6 @@ ask-order-effects = { $seat }: which effect do you resolve first?
 ask-move-unit = { $seat }: which unit do you move?
 ask-move-to = { $seat }: to which province?
 ask-redeploy-unit = { $seat }: which unit do you move without paying? { $left } left.
-ask-redeploy-to = { $seat }: to which province?
 ask-build-outpost-at = { $seat }: where do you build the outpost?
 ask-return-units = { $seat }: which three units go back to the capital?
 ask-place-outpost = { $seat }: where do you place the outpost?

@@ -122,7 +122,6 @@ ask-order-effects = { $seat }: ¿qué efecto resuelves primero?
 ask-move-unit = { $seat }: ¿qué unidad mueves?
 ask-move-to = { $seat }: ¿a qué provincia?
 ask-redeploy-unit = { $seat }: ¿qué unidad mueves sin pagar? Quedan { $left }.
-ask-redeploy-to = { $seat }: ¿a qué provincia?
 ask-build-outpost-at = { $seat }: ¿dónde construyes el puesto de avanzada?
 ask-return-units = { $seat }: ¿qué tres unidades vuelven a la capital?
 ask-place-outpost = { $seat }: ¿dónde colocas el puesto de avanzada?
