@@ -17,6 +17,7 @@ from ecumene.games.monumental.cards import (
     bit,
 )
 from ecumene.games.monumental.position import SLOTS, Monumental
+from ecumene.games.monumental.resources import WORDS
 
 ROWS: Final = ("row 1", "row 2", "row 3")
 COLUMNS: Final = ("column 1", "column 2", "column 3")
@@ -68,19 +69,28 @@ def active_cards(p: Monumental) -> list[int]:
     return found
 
 
-def activate(p: Monumental, slots: int) -> None:
-    """Turn the cards of some slots: their resources at once, their effects from now on (rule `activate`)."""
+def activate(p: Monumental, slots: int) -> dict[str, int]:
+    """Turn the cards of some slots: their resources at once, their effects from now on (rule `activate`).
+
+    What they yielded all together is for the log.
+    """
     seat = p.mover
     first = seat * SLOTS
     fresh = slots & filled(p, seat) & ~p.active
     p.active |= fresh
+    total = [0] * len(WORDS)
     while fresh:
         slot = (fresh & -fresh).bit_length() - 1
         fresh &= fresh - 1
         for card in (p.city[first + slot], p.under[first + slot]):
             if card >= 0:
                 p.in_force |= bit(card) & LASTING
-                p.gain_all(seat, YIELDS[card])
+                for resource, count in enumerate(YIELDS[card]):
+                    total[resource] += count
+    for resource, count in enumerate(total):
+        if count:
+            p.add(seat, resource, count)
+    return dict(zip(WORDS, total, strict=True))
 
 
 def barracks_active(p: Monumental) -> int:
@@ -117,9 +127,9 @@ class ChooseColumn(OneOf, Link[Monumental]):
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         column = COLUMNS.index(choice)
+        yielded = activate(p, ROW_SLOTS[self.row] | COLUMN_SLOTS[column])
         if p.log is not None:
-            p.tell("activated", seat=self.seat, row=self.row + 1, column=column + 1)
-        activate(p, ROW_SLOTS[self.row] | COLUMN_SLOTS[column])
+            p.tell("activated", seat=self.seat, row=self.row + 1, column=column + 1, **yielded)
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"row": self.row + 1}
@@ -236,9 +246,9 @@ class ActivateCard(CityQuestion):
         return unactivated(p, self.seat)
 
     def take(self, p: Monumental, slot: int) -> None:
+        yielded = activate(p, 1 << slot)
         if p.log is not None:
-            p.tell("activated-card", seat=self.seat, card=CARD_WORDS[top(p, self.seat, slot)])
-        activate(p, 1 << slot)
+            p.tell("activated-card", seat=self.seat, card=CARD_WORDS[top(p, self.seat, slot)], **yielded)
         self.ask_again(p)
 
     def refusal(self, p: Monumental, slot: int) -> Objection:

@@ -117,7 +117,17 @@ ask-take-action = { $seat }: what do you do? You have { $production } production
 ask-acquire = { $seat }: which card do you acquire?
 ask-use-effect = { $seat }: which effect do you use?
 ask-conquer = { $seat }: which province do you conquer?
-ask-muster = { $seat }: which units conquer { $tile }? Strength { $need }; { $missing } to go.
+ask-muster =
+    { $seat }: which units conquer { $tile }? Strength { $need }; { $missing } to go.{ $production ->
+        [0] {""}
+       *[other] {" "}Besides: { $production } production.
+    }{ $science ->
+        [0] {""}
+       *[other] {" "}Besides: { $science } science.
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}Besides: { $gold } gold.
+    }
 ask-order-effects = { $seat }: which effect do you resolve first?
 ask-move-unit = { $seat }: which unit do you move?
 ask-move-to = { $seat }: to which province?
@@ -176,8 +186,40 @@ ask-place-wonder = { $seat }: where do you place the token of { $card }?
 event-turn = Turn of { $seat }.
 event-chose-civilization = { $seat } leads the { $civilization }.
 event-chose-capital = { $seat } founds its capital in { $tile }.
-event-activated = { $seat } activates row { $row } and column { $column }.
-event-activated-card = { $seat } also activates { $card }.
+event-activated =
+    { $seat } activates row { $row } and column { $column }.{ $production ->
+        [0] {""}
+       *[other] {" "}+{ $production } production
+    }{ $science ->
+        [0] {""}
+       *[other] {" "}+{ $science } science
+    }{ $military ->
+        [0] {""}
+       *[other] {" "}+{ $military } military
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+{ $gold } gold
+    }{ $culture ->
+        [0] {""}
+       *[other] {" "}+{ $culture } culture
+    }
+event-activated-card =
+    { $seat } also activates { $card }.{ $production ->
+        [0] {""}
+       *[other] {" "}+{ $production } production
+    }{ $science ->
+        [0] {""}
+       *[other] {" "}+{ $science } science
+    }{ $military ->
+        [0] {""}
+       *[other] {" "}+{ $military } military
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+{ $gold } gold
+    }{ $culture ->
+        [0] {""}
+       *[other] {" "}+{ $culture } culture
+    }
 event-gained = { $seat } gains { $count } { $resource }.
 event-paid = { $seat } pays { $count } { $resource }.
 event-acquired = { $seat } acquires { $card }.

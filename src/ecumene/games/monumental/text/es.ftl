@@ -117,7 +117,19 @@ ask-take-action = { $seat }: ¿qué haces? Recursos productivos: { $production }
 ask-acquire = { $seat }: ¿qué carta adquieres?
 ask-use-effect = { $seat }: ¿qué efecto usas?
 ask-conquer = { $seat }: ¿qué provincia conquistas?
-ask-muster = { $seat }: ¿qué unidades conquistan { $tile }? Fuerza { $need }; por reunir: { $missing }.
+ask-muster =
+    { $seat }: ¿qué unidades conquistan { $tile }? Fuerza { $need }; por reunir: { $missing }.{ $production ->
+        [0] {""}
+        [one] {" "}Además, 1 recurso productivo.
+       *[other] {" "}Además, { $production } recursos productivos.
+    }{ $science ->
+        [0] {""}
+        [one] {" "}Además, 1 recurso científico.
+       *[other] {" "}Además, { $science } recursos científicos.
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}Además, { $gold } de oro.
+    }
 ask-order-effects = { $seat }: ¿qué efecto resuelves primero?
 ask-move-unit = { $seat }: ¿qué unidad mueves?
 ask-move-to = { $seat }: ¿a qué provincia?
@@ -176,8 +188,46 @@ ask-place-wonder = { $seat }: ¿dónde colocas la ficha de { $card }?
 event-turn = Turno de { $seat }.
 event-chose-civilization = Civilización de { $seat }: { $civilization }.
 event-chose-capital = { $seat } funda su capital en { $tile }.
-event-activated = { $seat } activa la fila { $row } y la columna { $column }.
-event-activated-card = { $seat } activa además { $card }.
+event-activated =
+    { $seat } activa la fila { $row } y la columna { $column }.{ $production ->
+        [0] {""}
+        [one] {" "}+1 recurso productivo
+       *[other] {" "}+{ $production } recursos productivos
+    }{ $science ->
+        [0] {""}
+        [one] {" "}+1 recurso científico
+       *[other] {" "}+{ $science } recursos científicos
+    }{ $military ->
+        [0] {""}
+        [one] {" "}+1 recurso militar
+       *[other] {" "}+{ $military } recursos militares
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+{ $gold } de oro
+    }{ $culture ->
+        [0] {""}
+       *[other] {" "}+{ $culture } de cultura
+    }
+event-activated-card =
+    { $seat } activa además { $card }.{ $production ->
+        [0] {""}
+        [one] {" "}+1 recurso productivo
+       *[other] {" "}+{ $production } recursos productivos
+    }{ $science ->
+        [0] {""}
+        [one] {" "}+1 recurso científico
+       *[other] {" "}+{ $science } recursos científicos
+    }{ $military ->
+        [0] {""}
+        [one] {" "}+1 recurso militar
+       *[other] {" "}+{ $military } recursos militares
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+{ $gold } de oro
+    }{ $culture ->
+        [0] {""}
+       *[other] {" "}+{ $culture } de cultura
+    }
 event-gained =
     { $seat } obtiene { $count ->
         [one] 1 { $resource-one }
