@@ -56,10 +56,9 @@ def _swap_capitals(p: Monumental) -> None:
 
 def its_turn(p: Monumental) -> Monumental:
     """Its turn, here and now; ties are settled by the first choice."""
-    p.agenda.append(AutomaTurn(1))
+    p.agenda.append(AutomaTurn(0, 1))
     p._offered = None
-    p._advance()
-    return settled(p)
+    return settled(p.push("reveal"))
 
 
 def settled(p: Monumental) -> Monumental:
@@ -399,6 +398,8 @@ def test_it_scores_a_point_for_three_gold() -> None:
 @pytest.mark.rule("automa-turn")
 def test_the_display_is_refilled_after_its_turn() -> None:
     p = pushed(against("japanese", ("gold-technological", "policy-warmonger")), "row 1 column 1", "end")
+    assert (len(p.out), p.automa_drawn) == (2, [])
+    p.push("reveal")
     assert len(p.out) == 4
     assert p.seat == 0
 

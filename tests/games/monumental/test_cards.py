@@ -252,6 +252,27 @@ def test_the_mine_counts_what_was_gained_this_turn_spent_or_not() -> None:
     assert has(pushed(changed(p), "use mine"))["gold"] == 1
 
 
+@pytest.mark.rule("effect-condition", "gained-this-turn")
+def test_the_mine_wants_two_production_and_nothing_else() -> None:
+    p = acting(active=["mine"])
+    p.gain(0, 0, 1)
+    p.gain(0, 1, 2)
+    p.gain(0, 2, 2)
+    assert rule_against(changed(p), "use mine") in ("action-use", "effect-condition")
+    p.gain(0, 0, 1)
+    assert has(pushed(changed(p), "use mine"))["gold"] == 1
+
+
+@pytest.mark.rule("use-effect", "gold-substitutes")
+def test_the_paper_mill_turns_gold_into_two_different_resources() -> None:
+    p = acting(active=["paper-mill"], gold=2)
+    pushed(p, "use paper-mill")
+    assert list(p.choices()) == ["production-and-science", "production-and-military", "science-and-military"]
+    pushed(p, "science-and-military")
+    assert has(p) == {"production": 0, "science": 1, "military": 1, "samurai": 0, "gold": 1, "culture": 0}
+    assert rule_against(p, "use paper-mill") in ("action-use", "effect-once")
+
+
 @pytest.mark.rule("gained-this-turn", "tokens-kept")
 def test_a_production_token_turned_in_counts_for_the_mine_gold_does_not() -> None:
     p = acting(active=["mine", "hoplite-fields", "fort"], gold=3)
@@ -455,6 +476,21 @@ def test_discounts_are_for_the_next_purchase() -> None:
     pushed(p, "use florence-cathedral", "acquire mathematics")
     assert has(p)["science"] == 1
     assert rule_against(p, "acquire navigation") in ("action-acquire", "acquire")
+
+
+@pytest.mark.rule("discounts", "wonder-stage-effects")
+def test_a_free_stage_leaves_the_discount_of_engineering_for_the_next_purchase() -> None:
+    p = acting(
+        active=["mine", "fort"],
+        idle=["pharaohs-barge"],
+        attached={0: "pyrotechnics", 1: "engineering"},
+        production=1,
+    )
+    show(p, ["eiffel-tower"])
+    pushed(p, "use engineering", "use pyrotechnics")
+    assert p.building[0] == CARD_OF["eiffel-tower"]
+    pushed(p, "acquire workshop")
+    assert has(p)["production"] == 0
 
 
 @pytest.mark.rule("wonder-stage-effects")

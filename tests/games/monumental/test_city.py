@@ -2,6 +2,7 @@
 
 import pytest
 
+from ecumene.core.text import speaker
 from ecumene.games.monumental.cards import CARD_OF
 from ecumene.games.monumental.city import ChooseRow
 from ecumene.games.monumental.maps import TILE_OF
@@ -348,6 +349,30 @@ def test_a_card_that_was_drawn_and_used_is_not_drawn_again_this_turn(deck: list[
     assert sorted(p.discard[0]) == sorted(numbers(deck))
     pushed(p, "end")
     assert p.drawn_before == []
+
+
+@pytest.mark.rule("activate")
+def test_the_log_tells_what_an_activation_yields_in_one_line() -> None:
+    p = begun()
+    lay_city(p, 0, ["fort", "workshop", "fort", "mine", "temple", "mine", "library"], {0: "mathematics"})
+    p.log = []
+    pushed(p, "row 1 column 2")
+    (event,) = p.log
+    assert event.kind == "activated"
+    assert event.args == {
+        "seat": 0,
+        "row": 1,
+        "column": 2,
+        "production": 2,
+        "science": 1,
+        "military": 2,
+        "gold": 0,
+        "culture": 1,
+    }
+    told = speaker("en", "monumental").event(event, ["Ana", "Berta"])
+    assert " ".join(told.split()) == (
+        "Ana activates row 1 and column 2. +2 production +1 science +2 military +1 culture"
+    )
 
 
 @pytest.mark.rule("gold-substitutes")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ecumene.core.text import speaker
 from ecumene.games.monumental.armies import BuildOutpostAt
 from ecumene.games.monumental.cards import CARD_OF, WONDER_PLACE
 from ecumene.games.monumental.maps import TILE_OF
@@ -39,6 +40,17 @@ def test_barbarians_of_two_on_terrain_one_take_three_military() -> None:
     p = acting(military=2)
     barbarians(p, "c4", "b2-culture")
     assert rule_against(p, "conquer c4") == "conquest-cost"
+
+
+@pytest.mark.rule("conquest-free-city")
+def test_the_question_for_units_names_the_price_of_a_free_city() -> None:
+    p = acting(military=2, production=1, science=1)
+    garrison(p, 0, "b5")
+    for token, price in (("ragusa", "Besides: 1 production. Besides: 1 science."), ("b1-science", "to go.")):
+        barbarians(p, "c5", token)
+        view = changed(p.clone()).push("conquer c5").view(0)
+        question = speaker("en", "monumental").question(view["asked"], ["Ana", "Berta"])
+        assert " ".join(question.split()).endswith(price)
 
 
 @pytest.mark.rule("conquest-free-city", "gold-substitutes")

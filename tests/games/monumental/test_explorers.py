@@ -151,3 +151,11 @@ def test_policies_that_answer_to_explorers() -> None:
     garrison(p, 1, "c4")
     pushed(p, "explore explorer 1 c4", "explore explorer 2 c4")
     assert has(p)["gold"] == 1
+
+
+@pytest.mark.rule("explorer-move")
+def test_a_trade_mission_pays_abroad_only() -> None:
+    p = acting(civilizations=("japanese", "danes"), policies=["trade-mission"], military=3)
+    garrison(p, 0, "c4")
+    pushed(p, "explore explorer 1 c4", "explore explorer 2 b5")
+    assert has(p)["gold"] == 0

@@ -1,10 +1,16 @@
 """The tables in data/: counts of the box, readable ids, effects for every card."""
 
+import sys
 from collections import Counter
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from shutil import copytree
+from types import ModuleType
 
 import pytest
 
 from ecumene.core.text import LANGUAGES, speaker
+from ecumene.games.monumental import automa, cards, maps, tables, tokens
 from ecumene.games.monumental.automa import ACTION_CARDS, ADVANCED_CARDS, AUTOMA_CARDS, LEVELS
 from ecumene.games.monumental.cards import CARDS, CELEBRITIES, CIVILIZATIONS, WONDERS, era_cards
 from ecumene.games.monumental.tokens import MARKET_TOKENS, MARKETS, MONSTERS, PRODUCTION_TOKENS, TOKENS
@@ -76,5 +82,87 @@ def test_every_card_and_token_has_a_name_and_a_text(lang: str) -> None:
         message = says._bundle.get_message(f"word-{name}")
         assert message.value is not None
         assert "text" in message.attributes, name
+    for name in (*MARKETS, *(civilization.id for civilization in CIVILIZATIONS)):
+        assert says._bundle.get_message(f"word-{name}").value is not None
     for word in {word for token in TOKENS for word in token.words}:
         assert says.choice(word) != word
+
+
+SLIPS = [
+    (cards, "cards", 'id = "library"', 'id = "library"\nyeild = 1', "library.*yeild"),
+    (cards, "cards", "yields = { science = 1 }", "yields = { sience = 1 }", "library.*sience"),
+    (cards, "cards", 'kind = "building"', 'kind = "bulding"', "work-camp.*bulding"),
+    (cards, "cards", 'set = "basic"', 'set = "basics"', "workshop.*basics"),
+    (cards, "cards", 'civilization = "danes"', 'civilization = "dane"', "dolmen.*dane"),
+    (cards, "cards", "cost = 4", 'cost = "4"', "temple.*'4'"),
+    (cards, "cards", "copy-token", "copy-tokens", "pyramids.*copy-tokens"),
+    (cards, "cards", "{ n = 2, up-to", "{ n = 2, upto", "hanging-gardens.*upto"),
+    (cards, "cards", 'filter = ["fort",', 'filter = ["fortress",', "dolmen.*fortress"),
+    (cards, "cards", 'per = "forts-and-ranges-activated"', 'per = "forts"', "hoplite-fields.*forts"),
+    (cards, "cards", 'exclude = "attached"', 'exclude = "itself"', "bushido.*itself"),
+    (cards, "cards", "conquered-this-turn", "conquered", "warrior-priest-altar.*conquered"),
+    (cards, "cards", "no-gold = true", "nogold = true", "currency.*nogold"),
+    (cards, "cards", 'kind = "trigger"', 'kind = "triger"', "guildhall.*triger"),
+    (cards, "cards", 'event = "acquire"', 'event = "acquired"', "guildhall.*acquired"),
+    (cards, "cards", 'filter = { target = "enemy" }', "filter = { enemy = true }", "arsenal.*enemy"),
+    (cards, "cards", "[[card]]", "[[cards]]", "cards.*cards"),
+    (cards, "civilizations", 'trait = "warmonger"', 'trait = "warlike"', "danes.*warlike"),
+    (cards, "civilizations", "coastal = true", 'coastal = "yes"', "raiders.*yes"),
+    (
+        cards,
+        "civilizations",
+        "target-owner-has-more-provinces",
+        "owner-leads",
+        "resolute-expansion.*owner-leads",
+    ),
+    (cards, "celebrities", 'deploy = "own-capital"', 'deploy = "capital"', "joan-of-arc.*capital"),
+    (cards, "celebrities", 'retire = "after-use"', 'retire = "used"', "imhotep.*used"),
+    (cards, "celebrities", "attack = 1", "attacks = 1", "sun-tzu.*attacks"),
+    (tokens, "tokens", "copies = 4", "number = 4", "b1-production.*number"),
+    (tokens, "tokens", "automa = 4", "gold = 4", "melaka.*gold"),
+    (tokens, "tokens", "production = 25", "productions = 25", "tokens.*productions"),
+    (tokens, "monsters", 'per = "heads"', 'per = "head"', "hydra.*head"),
+    (tokens, "monsters", "reward = ", "prize = ", "mogwai.*prize"),
+    (maps, "maps", 'b4 = "capital"', 'b4 = "captial"', "clash"),
+    (maps, "maps", '"2 b3 market"', '"2 b3 markets"', "clash.*markets"),
+    (maps, "maps", "seats = 2", "seats = 2\nplayers = 2", "clash.*players"),
+    (maps, "maps", "c2 = ", "c9 = ", "clash.*c9"),
+    (automa, "automa", 'do = "wonder"', 'do = "wonders"', "conquer-architect.*wonders"),
+    (automa, "automa", "gold = 2", "price = 2", "conquer-architect.*price"),
+    (automa, "automa", 'trait = "cultured"', 'trait = "culture"', "explorers-cultured.*culture"),
+]
+
+
+@pytest.mark.parametrize(("module", "name", "right", "wrong", "told"), SLIPS)
+def test_a_slip_of_the_pen_is_refused_by_name(
+    module: ModuleType,
+    name: str,
+    right: str,
+    wrong: str,
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    data = copytree(tables.DATA, tmp_path / "data")
+    written = (data / f"{name}.toml").read_text(encoding="utf-8")
+    assert right in written
+    (data / f"{name}.toml").write_text(written.replace(right, wrong, 1), encoding="utf-8")
+    monkeypatch.setattr(tables, "DATA", data)
+    with pytest.raises(ValueError, match=told):
+        read_again(module, monkeypatch)
+
+
+@pytest.mark.parametrize("module", [cards, tokens, maps, automa])
+def test_tables_without_a_slip_are_read_again(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    read_again(module, monkeypatch)
+
+
+def read_again(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run a module once more under another name, so that it reads its tables anew."""
+    assert module.__file__ is not None
+    spec = spec_from_file_location("read_again", module.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    fresh = module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "read_again", fresh)
+    spec.loader.exec_module(fresh)

@@ -14,7 +14,15 @@ from ecumene.games.monumental.cards import (
     CONQUEST_MODS,
     NO_CARD,
 )
-from ecumene.games.monumental.effects import ChooseBenefit, Resolve, answering, plain
+from ecumene.games.monumental.celebrities import driven_out
+from ecumene.games.monumental.effects import (
+    POSSIBLE,
+    RESOLVE,
+    ChooseBenefit,
+    Resolve,
+    answering,
+    plain,
+)
 from ecumene.games.monumental.maps import (
     NAMES,
     NEAR,
@@ -26,7 +34,8 @@ from ecumene.games.monumental.maps import (
     around,
     region,
 )
-from ecumene.games.monumental.operations import ConquestMod
+from ecumene.games.monumental.monsters import appear
+from ecumene.games.monumental.operations import BuildOutpost, ConquestMod, MoveUnits
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.resources import CULTURE, GOLD, MILITARY, NOTHING
 from ecumene.games.monumental.tokens import FIRST_MONSTER, MONSTER_OF, NO_TOKEN, TOKENS
@@ -389,8 +398,6 @@ def conquer(p: Monumental, seat: int, tile: Tile, force: Force) -> None:
 
 def drive_out(p: Monumental, tile: Tile) -> None:
     """Units go home and outposts back to the reserve (rule `conquest-enemy`)."""
-    from ecumene.games.monumental.celebrities import driven_out
-
     loser = p.owner[tile]
     if loser < 0:
         return
@@ -408,8 +415,6 @@ def drive_out(p: Monumental, tile: Tile) -> None:
 
 
 def _claim_token(p: Monumental, seat: int, tile: Tile, pending: list[tuple[str, Step[Monumental]]]) -> None:
-    from ecumene.games.monumental.monsters import appear
-
     token = p.token[tile]
     if token < 0:
         return
@@ -546,30 +551,7 @@ class MoveUnit(Link[Monumental]):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveTo(Link[Monumental]):
-    """To which own province the unit moves."""
-
-    seat: int
-    head: Decision[Monumental]
-    unit: str
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(destinations(p, self.seat, movable(p, self.seat)[self.unit]))
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        p.agenda.append(self.head)
-        p.pay(self.seat, (0, 0, 1, 0, 0))
-        relocate(p, self.seat, self.unit, TILE_OF[choice])
-
-    def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return TileChoices(p.world.all)
-
-    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("move-armies")
-
-
-@dataclass(frozen=True, slots=True)
-class RedeployUnit(OneOf, Decision[Monumental]):
+class RedeployUnit(Decision[Monumental]):
     """Which unit to move without paying; `done` when enough have moved."""
 
     seat: int
@@ -580,26 +562,36 @@ class RedeployUnit(OneOf, Decision[Monumental]):
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         if choice != DONE:
-            p.agenda.append(RedeployTo(self.seat, self, choice))
+            p.agenda.append(MoveTo(self.seat, self, choice))
+
+    def candidates(self, p: Monumental) -> Iterable[Choice]:
+        return [*_unit_words(p, self.seat), DONE]
+
+    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
+        return None if choice == DONE else _stay(p, self.seat, choice)
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"left": self.left}
 
 
 @dataclass(frozen=True, slots=True)
-class RedeployTo(Link[Monumental]):
-    """To which own province the unit moves without paying."""
+class MoveTo(Link[Monumental]):
+    """To which own province the unit moves, for one military or as an effect allows."""
 
     seat: int
-    head: RedeployUnit
+    head: Decision[Monumental]
     unit: str
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(destinations(p, self.seat, movable(p, self.seat)[self.unit]))
 
     def choose(self, p: Monumental, choice: Choice) -> None:
-        if self.head.left > 1:
-            p.agenda.append(RedeployUnit(self.seat, self.head.left - 1))
+        head = self.head
+        if not isinstance(head, RedeployUnit):
+            p.agenda.append(head)
+            p.pay(self.seat, (0, 0, 1, 0, 0))
+        elif head.left > 1:
+            p.agenda.append(RedeployUnit(self.seat, head.left - 1))
         relocate(p, self.seat, self.unit, TILE_OF[choice])
 
     def candidates(self, p: Monumental) -> Iterable[Choice]:
@@ -607,6 +599,14 @@ class RedeployTo(Link[Monumental]):
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         return None if choice in self.choices(p) else Objection("move-armies")
+
+
+def redeploy(p: Monumental, seat: int, move: MoveUnits, _source: int) -> None:
+    """An effect moves some units."""
+    p.agenda.append(RedeployUnit(seat, move.n))
+
+
+RESOLVE[MoveUnits] = redeploy
 
 
 # Outposts -----------------------------------------------------------------------------------------
@@ -701,3 +701,14 @@ class PlaceOutpost(OneOf, Decision[Monumental]):
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         put_outpost(p, self.seat, TILE_OF[choice])
+
+
+def place_outpost(p: Monumental, seat: int, _build: BuildOutpost, _source: int) -> None:
+    """An effect places an outpost."""
+    p.agenda.append(PlaceOutpost(seat))
+
+
+RESOLVE[BuildOutpost] = place_outpost
+POSSIBLE[BuildOutpost] = lambda p, seat, _build, _source: bool(
+    p.outposts_left(seat) and p.provinces(seat) & ~p.outposts
+)

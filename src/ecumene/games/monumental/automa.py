@@ -8,7 +8,14 @@ from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Task
 from ecumene.games.monumental.armies import conquest_price, drive_out, put_outpost
 from ecumene.games.monumental.asking import OneOf
-from ecumene.games.monumental.cards import CARD_WORDS, CARDS, KIND, NO_CARD
+from ecumene.games.monumental.cards import (
+    CARD_WORDS,
+    CARDS,
+    CIVILIZATION_WORDS,
+    KIND,
+    NO_CARD,
+    TRAITS,
+)
 from ecumene.games.monumental.display import from_display, row_length
 from ecumene.games.monumental.explorers import blocked
 from ecumene.games.monumental.maps import (
@@ -25,7 +32,7 @@ from ecumene.games.monumental.maps import (
 from ecumene.games.monumental.monsters import appear
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.resources import GOLD
-from ecumene.games.monumental.tables import table
+from ecumene.games.monumental.tables import one_of, only, reading, table, whole
 from ecumene.games.monumental.tokens import (
     FIRST_MONSTER,
     MARKET_TOKENS,
@@ -35,6 +42,7 @@ from ecumene.games.monumental.tokens import (
 )
 from ecumene.games.monumental.wonders import free_sites, place_wonder
 
+REVEAL: Final = "reveal"
 CARDS_A_TURN: Final = 2
 CONSOLATION: Final = 2
 """The gold for a step that cannot be carried out, and for a monster's culture."""
@@ -59,31 +67,6 @@ class AutomaCard:
     trait_steps: tuple[Instruction, ...] = ()
     civilization: str = ""
 
-
-def _instructions(entries: list[dict[str, Any]]) -> tuple[Instruction, ...]:
-    return tuple(Instruction(entry["do"], entry.get("gold", 0)) for entry in entries)
-
-
-def _read(entry: dict[str, Any]) -> AutomaCard:
-    return AutomaCard(
-        id=entry["id"],
-        always=_instructions(entry["always"]),
-        trait=entry.get("trait", ""),
-        trait_steps=_instructions(entry.get("trait-steps", [])),
-        civilization=entry.get("civilization", ""),
-    )
-
-
-_TABLE: Final = table("automa")
-AUTOMA_CARDS: Final = tuple(
-    _read(entry) for kind in ("action", "civilization", "advanced") for entry in _TABLE[kind]
-)
-ACTION_CARDS: Final = tuple(range(len(_TABLE["action"])))
-ADVANCED_CARDS: Final = tuple(range(len(AUTOMA_CARDS) - len(_TABLE["advanced"]), len(AUTOMA_CARDS)))
-LEVELS: Final[dict[str, int]] = _TABLE["levels"]
-"""How many advanced cards each level mixes in."""
-ALPHABET: Final[list[str]] = _TABLE["alphabet"]
-"""The development cards in the alphabetical order of their names in the rulebook's language."""
 
 NORMAL: Final = 0
 TECHNOLOGICAL: Final = 1
@@ -113,14 +96,24 @@ def right_hand(p: Monumental) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class AutomaTurn(Task[Monumental]):
-    """Two cards, one after the other (rule `automa-turn`)."""
+class AutomaTurn(OneOf, Decision[Monumental]):
+    """Somebody turns up the Automa's two cards, one after the other (rule `automa-turn`).
+
+    It is asked although there is nothing to choose: a person's turn is over before chance has its say.
+    """
 
     seat: int
+    automa_seat: int
 
-    def run(self, p: Monumental) -> None:
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return (REVEAL,)
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
         p.automa_queue = [NORMAL] * CARDS_A_TURN
-        p.agenda.append(NextCard(self.seat))
+        p.agenda.append(NextCard(self.automa_seat))
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        return {"automa_seat": self.automa_seat}
 
 
 @dataclass(frozen=True, slots=True)
@@ -634,3 +627,39 @@ _CAN: Final[dict[str, Callable[[Monumental, int], bool]]] = {
     "explorers-2": _can_explore,
     "explorers-3": _can_explore,
 }
+
+
+# Its cards --------------------------------------------------------------------------------------------
+
+
+def _instruction(entry: dict[str, Any]) -> Instruction:
+    only(entry, "do", "gold")
+    return Instruction(one_of(entry["do"], _DO), whole(entry.get("gold", 0)))
+
+
+def _instructions(entries: list[dict[str, Any]]) -> tuple[Instruction, ...]:
+    return tuple(_instruction(entry) for entry in entries)
+
+
+def _read(entry: dict[str, Any]) -> AutomaCard:
+    with reading(entry):
+        only(entry, "id", "always", "trait", "trait-steps", "civilization")
+        return AutomaCard(
+            id=entry["id"],
+            always=_instructions(entry["always"]),
+            trait=one_of(entry.get("trait", ""), ("", *TRAITS)),
+            trait_steps=_instructions(entry.get("trait-steps", [])),
+            civilization=one_of(entry.get("civilization", ""), ("", *CIVILIZATION_WORDS)),
+        )
+
+
+_TABLE: Final = table("automa", "alphabet", "action", "civilization", "advanced", "levels")
+AUTOMA_CARDS: Final = tuple(
+    _read(entry) for kind in ("action", "civilization", "advanced") for entry in _TABLE[kind]
+)
+ACTION_CARDS: Final = tuple(range(len(_TABLE["action"])))
+ADVANCED_CARDS: Final = tuple(range(len(AUTOMA_CARDS) - len(_TABLE["advanced"]), len(AUTOMA_CARDS)))
+LEVELS: Final[dict[str, int]] = _TABLE["levels"]
+"""How many advanced cards each level mixes in."""
+ALPHABET: Final[list[str]] = _TABLE["alphabet"]
+"""The development cards in the alphabetical order of their names in the rulebook's language."""

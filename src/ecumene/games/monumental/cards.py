@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.games.monumental.operations import (
+    CITY_KINDS,
     ConquestMod,
     Copy,
     CostMod,
@@ -17,13 +18,14 @@ from ecumene.games.monumental.operations import (
     read_operations,
 )
 from ecumene.games.monumental.resources import NOTHING, Amounts, amounts
-from ecumene.games.monumental.tables import table
+from ecumene.games.monumental.tables import one_of, only, reading, table, whole
 
 Number = int
 """A card's number."""
 
 NO_CARD: Final = -1
 ERAS: Final = ("I", "II", "R", "III")
+TRAITS: Final = ("architect", "cultured", "economist", "technological", "warmonger")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,17 +75,21 @@ class Civilization:
     """Its starting knowledge, which scores nothing."""
 
 
+_CITY_PRINT: Final = ("cost", "stages", "yields", "effect", "bonus")
+
+
 def _city_card(number: int, entry: dict[str, Any]) -> Card:
+    only(entry, "id", "kind", "set", "civilization", "copies", "alternative", *_CITY_PRINT)
     first, second = entry.get("stages", (0, 0))
     return Card(
         number=number,
         id=entry["id"],
-        kind=entry["kind"],
-        set=entry["set"],
-        civilization=entry.get("civilization", ""),
-        copies=entry.get("copies", 10 if entry["set"] == "basic" else 1),
+        kind=one_of(entry["kind"], CITY_KINDS),
+        set=one_of(entry["set"], ("start", "basic", *ERAS)),
+        civilization=one_of(entry.get("civilization", ""), ("", *CIVILIZATION_WORDS)),
+        copies=whole(entry.get("copies", 1)),
         alternative=entry.get("alternative", False),
-        cost=entry.get("cost", 0),
+        cost=whole(entry.get("cost", 0)),
         stages=(first, second),
         yields=amounts(entry.get("yields", {})),
         effect=read_effect(entry.get("effect")),
@@ -91,43 +97,68 @@ def _city_card(number: int, entry: dict[str, Any]) -> Card:
     )
 
 
-_CITY_TABLE: Final = table("cards")["card"]
-_CIVILIZATION_TABLE: Final = table("civilizations")["civilization"]
-_CELEBRITY_TABLE: Final = table("celebrities")["celebrity"]
+def _policy(number: int, civilization: str, entry: dict[str, Any]) -> Card:
+    only(entry, "id", "effect", "unique")
+    return Card(
+        number=number,
+        id=entry["id"],
+        kind="policy",
+        set="policy",
+        civilization=civilization,
+        effect=read_effect(entry["effect"]),
+        unique=read_operations(entry["unique"]),
+    )
+
+
+def _celebrity_card(number: int, entry: dict[str, Any]) -> Card:
+    only(entry, "id", "era", "cost", "deploy", "retire", "attack", "defence", "effect")
+    return Card(
+        number=number,
+        id=entry["id"],
+        kind="celebrity",
+        set=one_of(entry["era"], ERAS),
+        cost=whole(entry["cost"]),
+        effect=read_effect(entry["effect"]),
+    )
+
+
+_CITY_TABLE: Final = table("cards", "card")["card"]
+_CIVILIZATION_TABLE: Final = table("civilizations", "civilization")["civilization"]
+CIVILIZATION_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _CIVILIZATION_TABLE)
+_CELEBRITY_TABLE: Final = table("celebrities", "celebrity")["celebrity"]
 
 
 def _all_cards() -> tuple[Card, ...]:
-    cards = [_city_card(number, entry) for number, entry in enumerate(_CITY_TABLE)]
+    cards: list[Card] = []
+    for entry in _CITY_TABLE:
+        with reading(entry):
+            cards.append(_city_card(len(cards), entry))
     for civilization in _CIVILIZATION_TABLE:
-        cards += [
-            Card(
-                number=len(cards) + place,
-                id=entry["id"],
-                kind="policy",
-                set="policy",
-                civilization=civilization["id"],
-                effect=read_effect(entry["effect"]),
-                unique=read_operations(entry["unique"]),
-            )
-            for place, entry in enumerate(civilization["policy"])
-        ]
-    cards += [
-        Card(
-            number=len(cards) + place,
-            id=entry["id"],
-            kind="celebrity",
-            set=entry["era"],
-            cost=entry["cost"],
-            effect=read_effect(entry["effect"]),
-        )
-        for place, entry in enumerate(_CELEBRITY_TABLE)
-    ]
+        for entry in civilization["policy"]:
+            with reading(entry):
+                cards.append(_policy(len(cards), civilization["id"], entry))
+    for entry in _CELEBRITY_TABLE:
+        with reading(entry):
+            cards.append(_celebrity_card(len(cards), entry))
     return tuple(cards)
 
 
 CARDS: Final = _all_cards()
 CARD_OF: Final[dict[str, Number]] = {card.id: card.number for card in CARDS}
 CARD_WORDS: Final = tuple(card.id for card in CARDS)
+
+
+def _refuse_unknown_archives() -> None:
+    """Prices that ask for certain cards name cards that there are."""
+    for entry in _CITY_TABLE:
+        effect = CARDS[CARD_OF[entry["id"]]].effect
+        with reading(entry):
+            for cost in effect.costs if effect is not None else ():
+                for word in cost.archive_only:
+                    one_of(word, CARD_OF)
+
+
+_refuse_unknown_archives()
 KIND: Final = tuple(card.kind for card in CARDS)
 EFFECTS: Final = tuple(card.effect for card in CARDS)
 YIELDS: Final = tuple(card.yields for card in CARDS)
@@ -148,33 +179,49 @@ def era_cards(era: str) -> list[Card]:
     return [card for card in CARDS if card.set == era and card.kind != "celebrity"]
 
 
+DEPLOYMENTS: Final = (
+    "beside-city",
+    "own-capital",
+    "own-province",
+    "own-province-or-capital",
+    "own-unfinished-wonder",
+    "with-own-explorer",
+)
+RETIREMENTS: Final = ("after-use", "end-of-turn-used", "when-province-lost")
+
+
+def _celebrity(entry: dict[str, Any]) -> Celebrity:
+    with reading(entry):
+        return Celebrity(
+            card=CARDS[CARD_OF[entry["id"]]],
+            deploy=one_of(entry["deploy"], DEPLOYMENTS),
+            retire=one_of(entry["retire"], RETIREMENTS),
+            attack=whole(entry.get("attack", 0)),
+            defence=whole(entry.get("defence", 0)),
+        )
+
+
 CELEBRITIES: Final[dict[Number, Celebrity]] = {
-    CARD_OF[entry["id"]]: Celebrity(
-        card=CARDS[CARD_OF[entry["id"]]],
-        deploy=entry["deploy"],
-        retire=entry["retire"],
-        attack=entry.get("attack", 0),
-        defence=entry.get("defence", 0),
-    )
-    for entry in _CELEBRITY_TABLE
+    CARD_OF[entry["id"]]: _celebrity(entry) for entry in _CELEBRITY_TABLE
 }
 
 
 def _civilization(entry: dict[str, Any]) -> Civilization:
     own = [card for card in CARDS if card.set == "start" and card.civilization in ("", entry["id"])]
-    return Civilization(
-        id=entry["id"],
-        leader=entry["leader"],
-        trait=entry["trait"],
-        benefit=read_operations(entry["benefit"]),
-        policies=tuple(CARD_OF[policy["id"]] for policy in entry["policy"]),
-        deck=tuple(card.number for card in own for _ in range(card.copies)),
-        knowledge=next(card.number for card in own if card.kind == "knowledge"),
-    )
+    with reading(entry):
+        only(entry, "id", "leader", "trait", "benefit", "policy")
+        return Civilization(
+            id=entry["id"],
+            leader=entry["leader"],
+            trait=one_of(entry["trait"], TRAITS),
+            benefit=read_operations(entry["benefit"]),
+            policies=tuple(CARD_OF[policy["id"]] for policy in entry["policy"]),
+            deck=tuple(card.number for card in own for _ in range(card.copies)),
+            knowledge=next(card.number for card in own if card.kind == "knowledge"),
+        )
 
 
 CIVILIZATIONS: Final = tuple(_civilization(entry) for entry in _CIVILIZATION_TABLE)
-CIVILIZATION_WORDS: Final = tuple(civilization.id for civilization in CIVILIZATIONS)
 
 
 # Looked up by what is in force -----------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The city: nine slots, a row and a column activated, cards archived, reinforced, dealt."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
@@ -17,7 +17,7 @@ from ecumene.games.monumental.cards import (
     bit,
 )
 from ecumene.games.monumental.position import SLOTS, Monumental
-from ecumene.games.monumental.resources import NUMBER_OF
+from ecumene.games.monumental.resources import WORDS
 
 ROWS: Final = ("row 1", "row 2", "row 3")
 COLUMNS: Final = ("column 1", "column 2", "column 3")
@@ -69,19 +69,28 @@ def active_cards(p: Monumental) -> list[int]:
     return found
 
 
-def activate(p: Monumental, slots: int) -> None:
-    """Turn the cards of some slots: their resources at once, their effects from now on (rule `activate`)."""
+def activate(p: Monumental, slots: int) -> dict[str, int]:
+    """Turn the cards of some slots: their resources at once, their effects from now on (rule `activate`).
+
+    What they yielded all together is for the log.
+    """
     seat = p.mover
     first = seat * SLOTS
     fresh = slots & filled(p, seat) & ~p.active
     p.active |= fresh
+    total = [0] * len(WORDS)
     while fresh:
         slot = (fresh & -fresh).bit_length() - 1
         fresh &= fresh - 1
         for card in (p.city[first + slot], p.under[first + slot]):
             if card >= 0:
                 p.in_force |= bit(card) & LASTING
-                p.gain_all(seat, YIELDS[card])
+                for resource, count in enumerate(YIELDS[card]):
+                    total[resource] += count
+    for resource, count in enumerate(total):
+        if count:
+            p.add(seat, resource, count)
+    return dict(zip(WORDS, total, strict=True))
 
 
 def barracks_active(p: Monumental) -> int:
@@ -118,9 +127,9 @@ class ChooseColumn(OneOf, Link[Monumental]):
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         column = COLUMNS.index(choice)
+        yielded = activate(p, ROW_SLOTS[self.row] | COLUMN_SLOTS[column])
         if p.log is not None:
-            p.tell("activated", seat=self.seat, row=self.row + 1, column=column + 1)
-        activate(p, ROW_SLOTS[self.row] | COLUMN_SLOTS[column])
+            p.tell("activated", seat=self.seat, row=self.row + 1, column=column + 1, **yielded)
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"row": self.row + 1}
@@ -157,33 +166,39 @@ def remove_from_city(p: Monumental, seat: int, slot: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class ArchiveCard(Decision[Monumental]):
-    """Which card of the own city to archive."""
+class CityQuestion(Decision[Monumental]):
+    """Which cards of the own city, one after the other; `done` where fewer will do."""
 
     automatic = True
 
     seat: int
     left: int = 1
     up_to: bool = False
-    only: tuple[str, ...] = ()
-    each: tuple[str, ...] = ()
+
+    def slots(self, p: Monumental) -> int:
+        """The slots that can be chosen."""
+        raise NotImplementedError
+
+    def take(self, p: Monumental, slot: int) -> None:
+        """What happens to the card of a slot."""
+        raise NotImplementedError
+
+    def refusal(self, p: Monumental, slot: int) -> Objection:
+        """Why a slot cannot be chosen."""
+        raise NotImplementedError
+
+    def ask_again(self, p: Monumental) -> None:
+        """The next card, if there is one to choose."""
+        if self.left > 1 and self.slots(p):
+            p.agenda.append(replace(self, left=self.left - 1))
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        words = slot_words(archivable(p, self.seat, self.only))
+        words = slot_words(self.slots(p))
         return [*words, DONE] if self.up_to else words
 
     def choose(self, p: Monumental, choice: Choice) -> None:
-        from ecumene.games.monumental.effects import archived
-
-        if choice == DONE:
-            return
-        card = remove_from_city(p, self.seat, SLOT_OF[choice])
-        p.archive_card(self.seat, card)
-        if self.each:
-            p.gain(self.seat, NUMBER_OF[self.each[0]], 1)
-        if self.left > 1 and archivable(p, self.seat, self.only):
-            p.agenda.append(ArchiveCard(self.seat, self.left - 1, self.up_to, self.only, self.each[1:]))
-        archived(p, self.seat, card)
+        if choice != DONE:
+            self.take(p, SLOT_OF[choice])
 
     def candidates(self, p: Monumental) -> Iterable[Choice]:
         return (*SLOT_WORDS, DONE)
@@ -192,55 +207,30 @@ class ArchiveCard(Decision[Monumental]):
         if choice == DONE:
             return None if self.up_to else Objection("effect-in-full")
         slot = SLOT_OF[choice]
-        if archivable(p, self.seat, self.only) >> slot & 1:
-            return None
-        if self.only and unactivated(p, self.seat) >> slot & 1:
-            return Objection("archive-these", {"cards": list(self.only)})
-        return Objection("archive")
+        return None if self.slots(p) >> slot & 1 else self.refusal(p, slot)
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"left": self.left}
 
 
 @dataclass(frozen=True, slots=True)
-class ReinforceCard(Decision[Monumental]):
+class ReinforceCard(CityQuestion):
     """Which active card to reinforce, so that it stays for the next turn (rule `reinforce`)."""
 
-    automatic = True
-
-    seat: int
-    left: int = 1
-    up_to: bool = False
     spared: int = 0
     """Slots that this effect cannot reinforce."""
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        words = slot_words(reinforceable(p, self.spared))
-        return [*words, DONE] if self.up_to else words
+    def slots(self, p: Monumental) -> int:
+        return reinforceable(p, self.spared)
 
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        if choice == DONE:
-            return
-        slot = SLOT_OF[choice]
+    def take(self, p: Monumental, slot: int) -> None:
         p.reinforced |= 1 << slot
         if p.log is not None:
             p.tell("reinforced", seat=self.seat, card=CARD_WORDS[top(p, self.seat, slot)])
-        if self.left > 1 and reinforceable(p, self.spared):
-            p.agenda.append(ReinforceCard(self.seat, self.left - 1, self.up_to, self.spared))
+        self.ask_again(p)
 
-    def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return (*SLOT_WORDS, DONE)
-
-    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
-        if choice == DONE:
-            return None if self.up_to else Objection("effect-in-full")
-        slot = SLOT_OF[choice]
-        if self.spared >> slot & 1:
-            return Objection("reinforce-another")
-        return None if reinforceable(p, self.spared) >> slot & 1 else Objection("reinforce")
-
-    def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"left": self.left}
+    def refusal(self, p: Monumental, slot: int) -> Objection:
+        return Objection("reinforce-another" if self.spared >> slot & 1 else "reinforce")
 
 
 def reinforceable(p: Monumental, spared: int = 0) -> int:
@@ -249,39 +239,20 @@ def reinforceable(p: Monumental, spared: int = 0) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class ActivateCard(Decision[Monumental]):
+class ActivateCard(CityQuestion):
     """Which further card of the city to activate (rule `activate`)."""
 
-    automatic = True
+    def slots(self, p: Monumental) -> int:
+        return unactivated(p, self.seat)
 
-    seat: int
-    left: int = 1
-    up_to: bool = False
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        words = slot_words(unactivated(p, self.seat))
-        return [*words, DONE] if self.up_to else words
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        if choice == DONE:
-            return
-        slot = SLOT_OF[choice]
+    def take(self, p: Monumental, slot: int) -> None:
+        yielded = activate(p, 1 << slot)
         if p.log is not None:
-            p.tell("activated-card", seat=self.seat, card=CARD_WORDS[top(p, self.seat, slot)])
-        activate(p, 1 << slot)
-        if self.left > 1 and unactivated(p, self.seat):
-            p.agenda.append(ActivateCard(self.seat, self.left - 1, self.up_to))
+            p.tell("activated-card", seat=self.seat, card=CARD_WORDS[top(p, self.seat, slot)], **yielded)
+        self.ask_again(p)
 
-    def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return (*SLOT_WORDS, DONE)
-
-    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
-        if choice == DONE:
-            return None if self.up_to else Objection("effect-in-full")
-        return None if unactivated(p, self.seat) >> SLOT_OF[choice] & 1 else Objection("activate")
-
-    def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"left": self.left}
+    def refusal(self, p: Monumental, slot: int) -> Objection:
+        return Objection("activate")
 
 
 # The maintenance phase ------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Effects at work: what each operation does, when an effect can be used, what answers to an event."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
@@ -23,22 +23,23 @@ from ecumene.games.monumental.cards import (
     Card,
     bit,
 )
+from ecumene.games.monumental.celebrities import after_use
 from ecumene.games.monumental.city import (
     ActivateCard,
-    ArchiveCard,
+    CityQuestion,
     ReinforceCard,
     active_cards,
     archivable,
     barracks_active,
     cards_in,
     reinforceable,
+    remove_from_city,
     unactivated,
 )
 from ecumene.games.monumental.display import acquired, from_display
 from ecumene.games.monumental.operations import (
     Activate,
     Archive,
-    BuildOutpost,
     Condition,
     ConquestMod,
     Copy,
@@ -51,26 +52,25 @@ from ecumene.games.monumental.operations import (
     Effect,
     Gain,
     GainBonus,
-    MoveExplorer,
-    MoveUnits,
     Operation,
     Operations,
     Reinforce,
     Take,
-    UniqueEffects,
     UseDisplay,
-    WonderStage,
 )
 from ecumene.games.monumental.payments import (
     GainAny,
     GainDifferent,
     GainOtherThanPaid,
     GainSame,
-    charge,
+    PayAny,
+    PayDifferent,
+    PaySame,
+    fixed_cost,
     payable,
 )
 from ecumene.games.monumental.position import KNOWLEDGE_DISCOUNT, SLOTS, WORKS_DISCOUNT, Monumental
-from ecumene.games.monumental.resources import GOLD, MILITARY
+from ecumene.games.monumental.resources import GOLD, MILITARY, NUMBER_OF
 from ecumene.games.monumental.tokens import TOKEN_OF, TOKENS
 
 CONDITION: Final = Objection("effect-condition")
@@ -104,12 +104,12 @@ class Resolve(Task[Monumental]):
             p.agenda.append(Resolve(self.seat, self.operations, self.at + 1, self.source))
         operation = self.operations[self.at]
         if possible(p, self.seat, operation, self.source):
-            _RESOLVE[type(operation)](p, self.seat, operation, self.source)
+            RESOLVE[type(operation)](p, self.seat, operation, self.source)
 
 
 def possible(p: Monumental, seat: int, operation: Operation, source: int) -> bool:
     """Whether an operation would do anything."""
-    check = _POSSIBLE.get(type(operation))
+    check = POSSIBLE.get(type(operation))
     return check is None or check(p, seat, operation, source)
 
 
@@ -158,6 +158,20 @@ def use(p: Monumental, seat: int, card: int) -> None:
         p.agenda.append(ChoosePrice(seat, card))
     elif prices:
         charge(p, seat, prices[0])
+
+
+def charge(p: Monumental, seat: int, cost: Cost) -> None:
+    """Give up a cost, asking where there is a choice; what comes after must be on the agenda already."""
+    if any(cost.pay) or cost.heads:
+        p.pay(seat, fixed_cost(p, cost))
+    if cost.any:
+        p.agenda.append(PayAny(seat, cost.any, cost.no_gold))
+    if cost.same:
+        p.agenda.append(PaySame(seat, cost.same))
+    if cost.different:
+        p.agenda.append(PayDifferent(seat))
+    if cost.archive:
+        p.agenda.append(ArchiveCard(seat, cost.archive, only=cost.archive_only))
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,8 +262,6 @@ def answering(p: Monumental, event: str, **facts: Any) -> list[tuple[Card, Effec
 
 def happened(p: Monumental, seat: int, event: str, **facts: Any) -> None:
     """Resolve all that answers to an event."""
-    from ecumene.games.monumental.celebrities import after_use
-
     for card, effect in answering(p, event, **facts):
         if card.kind == "celebrity":
             after_use(p, seat)
@@ -304,6 +316,31 @@ def _double_gold(p: Monumental, seat: int, _: DoubleGold, _source: int) -> None:
 
 
 # The city ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ArchiveCard(CityQuestion):
+    """Which card of the own city to archive (rule `archive`)."""
+
+    only: tuple[str, ...] = ()
+    each: tuple[str, ...] = ()
+    """What each archived card gives, in turn."""
+
+    def slots(self, p: Monumental) -> int:
+        return archivable(p, self.seat, self.only)
+
+    def take(self, p: Monumental, slot: int) -> None:
+        card = remove_from_city(p, self.seat, slot)
+        p.archive_card(self.seat, card)
+        if self.each:
+            p.gain(self.seat, NUMBER_OF[self.each[0]], 1)
+        replace(self, each=self.each[1:]).ask_again(p)
+        archived(p, self.seat, card)
+
+    def refusal(self, p: Monumental, slot: int) -> Objection:
+        if self.only and unactivated(p, self.seat) >> slot & 1:
+            return Objection("archive-these", {"cards": list(self.only)})
+        return Objection("archive")
 
 
 def _archive(p: Monumental, seat: int, archive: Archive, _source: int) -> None:
@@ -559,25 +596,7 @@ def _defence_mod(p: Monumental, seat: int, mod: DefenceMod, _source: int) -> Non
     p.guard[seat] += mod.delta
 
 
-# What other pages of the rulebook describe ----------------------------------------------------------
-
-
-def _move_explorer(p: Monumental, seat: int, move: MoveExplorer, _source: int) -> None:
-    from ecumene.games.monumental.explorers import send
-
-    send(p, seat, move)
-
-
-def _wonder_stage(p: Monumental, seat: int, stage: WonderStage, _source: int) -> None:
-    from ecumene.games.monumental.wonders import offer_stage
-
-    offer_stage(p, seat, stage)
-
-
-def _can_build(p: Monumental, seat: int, stage: WonderStage, _source: int) -> bool:
-    from ecumene.games.monumental.wonders import stage_options
-
-    return bool(stage_options(p, seat, stage))
+# The table of operations ------------------------------------------------------------------------
 
 
 def _gain_bonus(p: Monumental, seat: int, _: GainBonus, _source: int) -> None:
@@ -585,30 +604,7 @@ def _gain_bonus(p: Monumental, seat: int, _: GainBonus, _source: int) -> None:
     resolve(p, seat, CARDS[p.deck[seat][-1]].bonus)
 
 
-def _unique_effects(p: Monumental, seat: int, uniques: UniqueEffects, _source: int) -> None:
-    from ecumene.games.monumental.policies import ResolveOne, ResolveUniques
-
-    policies = tuple(p.policies[seat])
-    p.agenda.append(ResolveUniques(seat, policies) if uniques.which == "all" else ResolveOne(seat))
-
-
-def _move_units(p: Monumental, seat: int, move: MoveUnits, _source: int) -> None:
-    from ecumene.games.monumental.armies import RedeployUnit
-
-    p.agenda.append(RedeployUnit(seat, move.n))
-
-
-def _build_outpost(p: Monumental, seat: int, _: BuildOutpost, _source: int) -> None:
-    from ecumene.games.monumental.armies import PlaceOutpost
-
-    p.agenda.append(PlaceOutpost(seat))
-
-
-def _can_place_outpost(p: Monumental, seat: int, _: BuildOutpost, _source: int) -> bool:
-    return bool(p.outposts_left(seat) and p.provinces(seat) & ~p.outposts)
-
-
-_RESOLVE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], None]]] = {
+RESOLVE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], None]]] = {
     Gain: _gain,
     Archive: _archive,
     Reinforce: _reinforce,
@@ -617,19 +613,15 @@ _RESOLVE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], None]]] = 
     CopyToken: _copy_token,
     DrawUse: _draw_use,
     UseDisplay: _use_display,
-    MoveExplorer: _move_explorer,
     Take: _take,
-    WonderStage: _wonder_stage,
-    UniqueEffects: _unique_effects,
     CostMod: _cost_mod,
     ConquestMod: _conquest_mod,
     DefenceMod: _defence_mod,
-    MoveUnits: _move_units,
-    BuildOutpost: _build_outpost,
     DoubleGold: _double_gold,
     GainBonus: _gain_bonus,
 }
-_POSSIBLE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], bool]]] = {
+"""What carries out each operation. Explorers, wonders, policies and armies add their own."""
+POSSIBLE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], bool]]] = {
     Gain: lambda p, seat, gain, _source: not gain.per or counter(p, seat, gain.per) > 0,
     DoubleGold: lambda p, seat, _double, _source: p.gold[seat] > 0,
     Archive: lambda p, seat, _archive, _source: bool(archivable(p, seat)),
@@ -640,7 +632,4 @@ _POSSIBLE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], bool]]] =
     DrawUse: lambda p, seat, _draw, _source: drawable(p, seat),
     UseDisplay: lambda p, _seat, display, _source: bool(_lendable(p, display)),
     Take: lambda p, _seat, take, _source: bool(_takeable(p, take.what)),
-    WonderStage: _can_build,
-    UniqueEffects: lambda p, seat, _uniques, _source: bool(p.policies[seat]),
-    BuildOutpost: _can_place_outpost,
 }

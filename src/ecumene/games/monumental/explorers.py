@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.games.monumental.asking import DONE, OneOf
-from ecumene.games.monumental.effects import happened, resolve
+from ecumene.games.monumental.effects import RESOLVE, happened, resolve
 from ecumene.games.monumental.maps import NAMES, NEAR, NOWHERE, TILE_OF, Tile, TileChoices, Tiles
 from ecumene.games.monumental.operations import MoveExplorer
 from ecumene.games.monumental.position import Monumental
@@ -110,9 +110,12 @@ class ExploreTo(Link[Monumental]):
 # Moves without paying -------------------------------------------------------------------------
 
 
-def send(p: Monumental, seat: int, move: MoveExplorer) -> None:
+def send(p: Monumental, seat: int, move: MoveExplorer, _source: int) -> None:
     """An effect moves one explorer, or both."""
     p.agenda.append(SendExplorer(seat, move, EXPLORER_WORDS))
+
+
+RESOLVE[MoveExplorer] = send
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.bits import PlaceChoices, each
-from ecumene.games.monumental.tables import table
+from ecumene.games.monumental.tables import one_of, only, reading, table
 
 Tile = int
 """The number of a tile's bit."""
@@ -136,17 +136,23 @@ class Map:
     __hash__ = None  # type: ignore[assignment]
 
 
-_TABLE: Final = table("maps")
+_TABLE: Final = table("maps", "pool", "map")
 TERRAIN_POOL: Final[list[int]] = _TABLE["pool"]["terrain"]
 WATER_POOL: Final[int] = _TABLE["pool"]["water"]
 BARBARIAN_POOL: Final[list[int]] = _TABLE["pool"]["barbarians"]
 
 
-def _read(tiles: dict[str, str]) -> Ground:
+def _read(entry: dict[str, Any]) -> Ground:
+    with reading(entry):
+        only(entry, "id", "seats", "tiles")
+        return _ground(entry["tiles"])
+
+
+def _ground(tiles: dict[str, str]) -> Ground:
     capitals, water, markets = [], 0, []
     terrain, tokens = {}, {}
     for name, sign in tiles.items():
-        tile = TILE_OF[name]
+        tile = TILE_OF[one_of(name, TILE_OF)]
         if sign == "capital":
             capitals.append(tile)
         elif sign == "water":
@@ -155,12 +161,13 @@ def _read(tiles: dict[str, str]) -> Ground:
             value, token, *market = sign.split()
             terrain[tile] = int(value)
             tokens[tile] = FREE_CITY if token == "free" else int(token.removeprefix("b"))
-            if market:
+            for word in market:
+                one_of(word, ("market",))
                 markets.append(tile)
     return Ground(tuple(sorted(capitals)), water, terrain, tokens, tuple(markets))
 
 
-READY: Final = {(entry["id"], entry["seats"]): _read(entry["tiles"]) for entry in _TABLE["map"]}
+READY: Final = {(entry["id"], entry["seats"]): _read(entry) for entry in _TABLE["map"]}
 """The ready maps by name and number of civilizations."""
 READY_NAMES: Final = tuple(dict.fromkeys(entry["id"] for entry in _TABLE["map"]))
 

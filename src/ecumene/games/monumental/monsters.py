@@ -16,7 +16,7 @@ from ecumene.games.monumental.cards import (
     WONDER_PLACE,
 )
 from ecumene.games.monumental.city import SLOT_OF, SLOT_WORDS, remove_from_city, slot_words, unactivated
-from ecumene.games.monumental.effects import resolve
+from ecumene.games.monumental.effects import charge, resolve
 from ecumene.games.monumental.explorers import EXPLORER_WORDS
 from ecumene.games.monumental.maps import (
     DISTANCE,
@@ -29,7 +29,7 @@ from ecumene.games.monumental.maps import (
     Tiles,
     tiles_of,
 )
-from ecumene.games.monumental.payments import charge, payable
+from ecumene.games.monumental.payments import payable
 from ecumene.games.monumental.position import NOBODY, SLOTS, Monumental
 from ecumene.games.monumental.tokens import MONSTER_OF, MONSTER_WORDS, MONSTERS
 

@@ -1,10 +1,14 @@
 """The small operations that effects are made of, as the tables write them; `effects.py` carries them out."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from ecumene.games.monumental.resources import NOTHING, WORDS, Amounts, amounts
+from ecumene.games.monumental.tables import one_of, only, whole
+
+CITY_KINDS: Final = ("building", "knowledge", "wonder")
+"""The kinds of cards that pass through a city."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +254,39 @@ _KINDS: Final[dict[str, type[Any]]] = {
     "gain-bonus": GainBonus,
 }
 _FIELDS: Final = {"if": "if_"}
+_BASIC: Final = {"basic-any": "any", "basic-same": "same", "basic-different": "different"}
+COUNTERS: Final = (
+    "forts-and-ranges-activated",
+    "provinces-conquered-this-turn",
+    "wonder-tokens-on-map",
+    "policies-developed",
+)
+TARGETS: Final = ("enemy", "free-city", "barbarian", "vacant")
+_OPERATION_WORDS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("gain", "per"): COUNTERS,
+    ("gain", "restrict"): ("not-enemy-province", "different-from-paid"),
+    ("archive", "each"): WORDS,
+    ("reinforce", "exclude"): ("attached", "self"),
+    ("copy", "what"): (*CITY_KINDS, "policy"),
+    ("copy", "zone"): ("city", "enemy-city", "own-policies"),
+    ("use-display", "filter"): CITY_KINDS,
+    ("take", "what"): ("basic-building", "building", "knowledge"),
+    ("unique-effects", "which"): ("one", "all"),
+    ("cost-mod", "action"): ("knowledge", "works", "wonder-stage"),
+    ("conquest-mod", "target"): TARGETS,
+    ("conquest-mod", "if"): ("target-owner-has-more-provinces",),
+}
+"""The words that operations understand; all their other values are numbers."""
+_EFFECT_KINDS: Final = ("action", "trigger", "passive", "on-archive")
+_EVENTS: Final[dict[str, dict[str, tuple[Any, ...]]]] = {
+    "acquire": {"type": CITY_KINDS},
+    "archive": {},
+    "complete-wonder": {},
+    "conquer": {"target": TARGETS, "coastal": (True, False)},
+    "explorer-enters-enemy": {},
+    "explorer-takes": {"token": ("production", "market", "any")},
+}
+"""What can be answered to, and what an answer can be limited to."""
 
 
 def read_operations(entries: list[dict[str, Any]]) -> Operations:
@@ -258,51 +295,71 @@ def read_operations(entries: list[dict[str, Any]]) -> Operations:
 
 
 def _read_operation(entry: dict[str, Any]) -> Operation:
-    ((name, args),) = entry.items()
+    name, args = _single(entry)
     if name == "gain":
         return _read_gain(args)
-    fields = {_FIELDS.get(key, key.replace("-", "_")): _frozen(value) for key, value in args.items()}
-    operation: Operation = _KINDS[name](**fields)
+    kind = _KINDS[one_of(name, _KINDS)]
+    values = {_FIELDS.get(key, key.replace("-", "_")): _value(name, key, args[key]) for key in args}
+    only(values, *(field.name for field in fields(kind)))
+    operation: Operation = kind(**values)
     return operation
 
 
-def _frozen(value: Any) -> Any:
+def _single(entry: Mapping[str, Any]) -> tuple[str, Any]:
+    """The one key of an entry, and what it says."""
+    if len(entry) != 1:
+        raise ValueError(f"one key expected: {list(entry)}")
+    ((name, value),) = entry.items()
+    return name, value
+
+
+def _value(operation: str, key: str, value: Any) -> Any:
+    """A number, or words that the operation understands; a condition is named by its only key."""
+    words = _OPERATION_WORDS.get((operation, key))
+    if words is None:
+        return whole(value)
     if isinstance(value, list):
-        return tuple(value)
-    if isinstance(value, dict):
-        (only,) = value
-        return only
-    return value
+        return tuple(one_of(word, words) for word in value)
+    return one_of(_single(value)[0] if isinstance(value, dict) else value, words)
 
 
-def _read_gain(args: dict[str, Any]) -> Gain:
+def _read_gain(args: Mapping[str, Any]) -> Gain:
+    only(args, *WORDS, *_BASIC, "per", "max", "restrict")
     return Gain(
-        fixed=amounts(args),
-        any=args.get("basic-any", 0),
-        same=args.get("basic-same", 0),
-        different=args.get("basic-different", 0),
-        per=args.get("per", ""),
-        most=args.get("max", 0),
-        restrict=args.get("restrict", ""),
+        fixed=_fixed(args),
+        any=whole(args.get("basic-any", 0)),
+        same=whole(args.get("basic-same", 0)),
+        different=whole(args.get("basic-different", 0)),
+        per=_value("gain", "per", args["per"]) if "per" in args else "",
+        most=whole(args.get("max", 0)),
+        restrict=_value("gain", "restrict", args["restrict"]) if "restrict" in args else "",
     )
+
+
+def _fixed(args: Mapping[str, Any]) -> Amounts:
+    return amounts({word: args[word] for word in WORDS if word in args})
 
 
 def read_cost(entries: list[dict[str, Any]]) -> Cost:
     """One price out of a table."""
-    fields: dict[str, Any] = {}
+    found: dict[str, Any] = {}
     for entry in entries:
-        ((name, args),) = entry.items()
-        if name == "archive":
-            fields["archive"] = args["n"]
-            fields["archive_only"] = tuple(args.get("filter", ()))
+        name, args = _single(entry)
+        if one_of(name, ("archive", "pay")) == "archive":
+            only(args, "n", "filter")
+            found["archive"] = whole(args["n"])
+            found["archive_only"] = tuple(args.get("filter", ()))
         elif "per" in args:
-            fields["heads"] = args["military"]
+            only(args, "military", "per")
+            one_of(args["per"], ("heads",))
+            found["heads"] = whole(args["military"])
         else:
-            fields["pay"] = amounts({word: args[word] for word in WORDS if word in args})
-            for key in ("any", "same", "different"):
-                fields[key] = args.get(f"basic-{key}", 0)
-            fields["no_gold"] = args.get("no-gold", False)
-    return Cost(**fields)
+            only(args, *WORDS, *_BASIC, "no-gold")
+            found["pay"] = _fixed(args)
+            for key, place in _BASIC.items():
+                found[place] = whole(args.get(key, 0))
+            found["no_gold"] = bool(whole(args.get("no-gold", False)))
+    return Cost(**found)
 
 
 def _read_costs(entries: list[dict[str, Any]]) -> tuple[Cost, ...]:
@@ -311,31 +368,44 @@ def _read_costs(entries: list[dict[str, Any]]) -> tuple[Cost, ...]:
     return (read_cost(entries),) if entries else ()
 
 
+def _acquired(what: Mapping[str, Any]) -> dict[str, Any]:
+    only(what, "type", "min")
+    return {"acquired": (one_of(what["type"], CITY_KINDS), whole(what["min"]))}
+
+
 _CONDITIONS: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
     "gained-this-turn": lambda least: {"gained": amounts(least)},
     "gained-each-basic": lambda _: {"gained": (1, 1, 1, 0, 0)},
-    "conquered-this-turn": lambda least: {"conquered": least},
-    "acquired-this-turn": lambda what: {"acquired": (what["type"], what["min"])},
-    "activated-this-turn": lambda kinds: {"activated": tuple(kinds)},
+    "conquered-this-turn": lambda least: {"conquered": whole(least)},
+    "acquired-this-turn": _acquired,
+    "activated-this-turn": lambda kinds: {"activated": tuple(one_of(kind, CITY_KINDS) for kind in kinds)},
 }
 
 
 def _read_condition(table: dict[str, Any]) -> Condition:
-    ((name, what),) = table.items()
-    return Condition(**_CONDITIONS[name](what))
+    name, what = _single(table)
+    return Condition(**_CONDITIONS[one_of(name, _CONDITIONS)](what))
 
 
 def read_effect(table: dict[str, Any] | None) -> Effect | None:
     """An effect out of a table; None when there is none."""
     if table is None:
         return None
+    only(table, "kind", "do", "cost", "if", "uses", "event", "filter", "once")
     return Effect(
-        kind=table["kind"],
+        kind=one_of(table["kind"], _EFFECT_KINDS),
         do=read_operations(table["do"]),
         costs=_read_costs(table.get("cost", [])),
         condition=_read_condition(table["if"]) if "if" in table else None,
-        uses=table.get("uses", 1),
-        event=table.get("event", ""),
-        filter=tuple(sorted(table.get("filter", {}).items())),
-        once=table.get("once", False),
+        uses=whole(table.get("uses", 1)),
+        event=one_of(table["event"], _EVENTS) if table["kind"] == "trigger" else "",
+        filter=_read_filter(table.get("event", ""), table.get("filter", {})),
+        once=bool(whole(table.get("once", False))),
     )
+
+
+def _read_filter(event: str, entry: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    """What an effect that answers to an event is limited to."""
+    known = _EVENTS.get(event, {})
+    only(entry, *known)
+    return tuple((key, one_of(entry[key], known[key])) for key in sorted(entry))

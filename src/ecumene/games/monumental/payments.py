@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Task
 from ecumene.games.monumental.asking import OneOf
-from ecumene.games.monumental.city import ArchiveCard, archivable
+from ecumene.games.monumental.city import archivable
 from ecumene.games.monumental.operations import Cost
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.resources import BASIC, BASIC_WORDS, GOLD, NUMBER_OF, PAIRS, WORDS
@@ -39,20 +39,6 @@ def fixed_cost(p: Monumental, cost: Cost) -> tuple[int, ...]:
         return cost.pay
     production, science, military, gold, culture = cost.pay
     return production, science, military + cost.heads * p.heads, gold, culture
-
-
-def charge(p: Monumental, seat: int, cost: Cost) -> None:
-    """Give up a cost, asking where there is a choice; what comes after must be on the agenda already."""
-    if any(cost.pay) or cost.heads:
-        p.pay(seat, fixed_cost(p, cost))
-    if cost.any:
-        p.agenda.append(PayAny(seat, cost.any, cost.no_gold))
-    if cost.same:
-        p.agenda.append(PaySame(seat, cost.same))
-    if cost.different:
-        p.agenda.append(PayDifferent(seat))
-    if cost.archive:
-        p.agenda.append(ArchiveCard(seat, cost.archive, only=cost.archive_only))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from typing import Any
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
 from ecumene.games.monumental.asking import OneOf
 from ecumene.games.monumental.cards import CARD_OF, CARD_WORDS, CARDS, LASTING, bit
-from ecumene.games.monumental.effects import plain, resolve
+from ecumene.games.monumental.effects import POSSIBLE, RESOLVE, plain, resolve
+from ecumene.games.monumental.operations import UniqueEffects
 from ecumene.games.monumental.position import Monumental
 
 
@@ -116,3 +117,13 @@ class ResolveOne(OneOf, Decision[Monumental]):
     def choose(self, p: Monumental, choice: Choice) -> None:
         card = CARD_OF[choice]
         resolve(p, self.seat, CARDS[card].unique, card)
+
+
+def resolve_uniques(p: Monumental, seat: int, uniques: UniqueEffects, _source: int) -> None:
+    """An effect resolves the unique effects of all developed policies, or of one."""
+    policies = tuple(p.policies[seat])
+    p.agenda.append(ResolveUniques(seat, policies) if uniques.which == "all" else ResolveOne(seat))
+
+
+RESOLVE[UniqueEffects] = resolve_uniques
+POSSIBLE[UniqueEffects] = lambda p, seat, _uniques, _source: bool(p.policies[seat])

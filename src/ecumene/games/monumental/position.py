@@ -420,10 +420,8 @@ class Monumental(Position):
 
     # Resources ------------------------------------------------------------------------------
 
-    def gain(self, seat: int, resource: int, count: int) -> None:
-        """Resources from the supply to a civilization."""
-        if not count:
-            return
+    def add(self, seat: int, resource: int, count: int) -> None:
+        """Resources from the supply to a civilization, without a word."""
         if resource < GOLD:
             self.res[resource] += count
         elif resource == GOLD:
@@ -432,6 +430,12 @@ class Monumental(Position):
             self.culture[seat] += count
         if seat == self.mover:
             self.gained[resource] += count
+
+    def gain(self, seat: int, resource: int, count: int) -> None:
+        """Resources from the supply to a civilization."""
+        if not count:
+            return
+        self.add(seat, resource, count)
         if self.log is not None:
             self.tell("gained", seat=seat, resource=WORDS[resource], count=count)
 

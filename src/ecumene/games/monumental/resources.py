@@ -1,6 +1,9 @@
 """The five resources: three basic ones that are lost at the end of the turn, gold and culture that stay."""
 
+from collections.abc import Mapping
 from typing import Final
+
+from ecumene.games.monumental.tables import only, whole
 
 PRODUCTION: Final = 0
 SCIENCE: Final = 1
@@ -23,7 +26,8 @@ Amounts = tuple[int, int, int, int, int]
 NOTHING: Final[Amounts] = (0, 0, 0, 0, 0)
 
 
-def amounts(table: dict[str, int]) -> Amounts:
+def amounts(table: Mapping[str, int]) -> Amounts:
     """Amounts by resource out of a table such as `{ culture = 1, gold = 1 }`."""
-    production, science, military, gold, culture = (table.get(word, 0) for word in WORDS)
+    only(table, *WORDS)
+    production, science, military, gold, culture = (whole(table.get(word, 0)) for word in WORDS)
     return production, science, military, gold, culture

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ecumene.games.monumental.operations import Cost, Operations, read_cost, read_operations
 from ecumene.games.monumental.resources import NOTHING, WORDS, Amounts, amounts
-from ecumene.games.monumental.tables import table
+from ecumene.games.monumental.tables import only, reading, table, whole
 
 NO_TOKEN: Final = -1
 
@@ -60,35 +60,45 @@ def benefit_word(entries: list[dict[str, Any]]) -> str:
     return "-and-".join(parts)
 
 
-_TABLE: Final = table("tokens")
-_MONSTER_TABLE: Final = table("monsters")["monster"]
+_TABLE: Final = table("tokens", "production", "barbarian", "city", "market")
+_MONSTER_TABLE: Final = table("monsters", "monster")["monster"]
 PRODUCTION_TOKENS: Final[int] = _TABLE["production"]
 
-MONSTERS: Final = tuple(
-    Monster(entry["id"], entry["value"], read_cost(entry["cost"]), read_operations(entry["reward"]))
-    for entry in _MONSTER_TABLE
-)
+
+def _monster(entry: dict[str, Any]) -> Monster:
+    with reading(entry):
+        only(entry, "id", "value", "cost", "reward")
+        return Monster(
+            entry["id"], whole(entry["value"]), read_cost(entry["cost"]), read_operations(entry["reward"])
+        )
+
+
+MONSTERS: Final = tuple(_monster(entry) for entry in _MONSTER_TABLE)
 MONSTER_WORDS: Final = tuple(monster.id for monster in MONSTERS)
 MONSTER_OF: Final = {word: number for number, word in enumerate(MONSTER_WORDS)}
+
+
+def _token(number: int, kind: str, entry: dict[str, Any]) -> Token:
+    only(entry, "id", "value", "copies", "cost", "benefits", "automa")
+    return Token(
+        number=number,
+        id=entry["id"],
+        kind=kind,
+        value=whole(entry.get("value", 0)),
+        copies=whole(entry.get("copies", 1)),
+        cost=amounts(entry.get("cost", {})),
+        benefits=tuple(read_operations(benefit) for benefit in entry["benefits"]),
+        words=tuple(benefit_word(benefit) for benefit in entry["benefits"]),
+        automa=whole(entry["automa"]),
+    )
 
 
 def _all_tokens() -> tuple[Token, ...]:
     tokens: list[Token] = []
     for kind in ("barbarian", "city"):
-        tokens += [
-            Token(
-                number=len(tokens) + place,
-                id=entry["id"],
-                kind=kind,
-                value=entry.get("value", 0),
-                copies=entry.get("copies", 1),
-                cost=amounts(entry.get("cost", {})),
-                benefits=tuple(read_operations(benefit) for benefit in entry["benefits"]),
-                words=tuple(benefit_word(benefit) for benefit in entry["benefits"]),
-                automa=entry["automa"],
-            )
-            for place, entry in enumerate(_TABLE[kind])
-        ]
+        for entry in _TABLE[kind]:
+            with reading(entry):
+                tokens.append(_token(len(tokens), kind, entry))
     tokens += [
         Token(number=len(tokens) + place, id=monster.id, kind="monster", value=monster.value)
         for place, monster in enumerate(MONSTERS)
@@ -105,10 +115,19 @@ FIRST_MONSTER: Final = len(TOKENS) - len(MONSTERS)
 MARKETS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _TABLE["market"])
 STALLS: Final = 5
 """How many tokens a market has in the box."""
-MARKET_TOKENS: Final = tuple(
-    MarketToken(entry["id"], read_operations(entry["benefit"]), entry["automa"])
-    for market in _TABLE["market"]
-    for entry in market["token"]
-)
+
+
+for _market in _TABLE["market"]:
+    with reading(_market):
+        only(_market, "id", "token")
+
+
+def _market_token(entry: dict[str, Any]) -> MarketToken:
+    with reading(entry):
+        only(entry, "id", "benefit", "automa")
+        return MarketToken(entry["id"], read_operations(entry["benefit"]), whole(entry["automa"]))
+
+
+MARKET_TOKENS: Final = tuple(_market_token(entry) for market in _TABLE["market"] for entry in market["token"])
 """All market tokens; those of market `m` from `m * STALLS` on."""
 MARKET_TOKEN_OF: Final = {token.id: number for number, token in enumerate(MARKET_TOKENS)}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ecumene.core.steps import Task
 from ecumene.games.monumental.actions import TakeAction
-from ecumene.games.monumental.automa import AutomaTurn
+from ecumene.games.monumental.automa import AutomaTurn, right_hand
 from ecumene.games.monumental.cards import LASTING, bit
 from ecumene.games.monumental.celebrities import RetireUsed
 from ecumene.games.monumental.city import ChooseRow, Maintenance
@@ -26,7 +26,7 @@ class StartTurn(Task[Monumental]):
         p.tell("turn", seat=seat)
         p.agenda += (EndTurn(seat), MonstersMove(), DevelopmentPhase(seat))
         if p.automated(seat):
-            p.agenda.append(AutomaTurn(seat))
+            p.agenda.append(AutomaTurn(right_hand(p), seat))
             return
         for card in (p.policy(seat), p.celebrity[seat]):
             if card >= 0:

@@ -18,7 +18,7 @@ from ecumene.games.monumental.cards import (
 )
 from ecumene.games.monumental.celebrities import wonder_abandoned
 from ecumene.games.monumental.display import acquired, from_display
-from ecumene.games.monumental.effects import happened, resolve
+from ecumene.games.monumental.effects import POSSIBLE, RESOLVE, happened, resolve
 from ecumene.games.monumental.maps import NAMES, TILE_OF, TileChoices, Tiles
 from ecumene.games.monumental.operations import WonderStage
 from ecumene.games.monumental.payments import PayAny
@@ -72,8 +72,13 @@ def can_finish(p: Monumental, seat: int, terms: WonderStage = FULL_PRICE) -> boo
     return own >= 0 and affords_stage(p, seat, stage_price(p, own, 1, terms)) and bool(free_sites(p, seat))
 
 
-def offer_stage(p: Monumental, seat: int, terms: WonderStage) -> None:
+def offer_stage(p: Monumental, seat: int, terms: WonderStage, _source: int) -> None:
+    """An effect completes a stage on its own terms."""
     p.agenda.append(BuildStage(seat, terms))
+
+
+RESOLVE[WonderStage] = offer_stage
+POSSIBLE[WonderStage] = lambda p, seat, terms, _source: bool(stage_options(p, seat, terms))
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,6 +89,7 @@ choice-spend = Use a token
 choice-breakthrough = Make a scientific breakthrough
 choice-hire = Hire a celebrity
 choice-end = End the actions
+choice-reveal = Turn its cards up
 choice-explorer = Explorer { $what }
 choice-from = Soldier from { $what }
 choice-leader = The leader
@@ -116,15 +117,25 @@ ask-take-action = { $seat }: what do you do? You have { $production } production
 ask-acquire = { $seat }: which card do you acquire?
 ask-use-effect = { $seat }: which effect do you use?
 ask-conquer = { $seat }: which province do you conquer?
-ask-muster = { $seat }: which units conquer { $tile }? Strength { $need }; { $missing } to go.
+ask-muster =
+    { $seat }: which units conquer { $tile }? Strength { $need }; { $missing } to go.{ $production ->
+        [0] {""}
+       *[other] {" "}Besides: { $production } production.
+    }{ $science ->
+        [0] {""}
+       *[other] {" "}Besides: { $science } science.
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}Besides: { $gold } gold.
+    }
 ask-order-effects = { $seat }: which effect do you resolve first?
 ask-move-unit = { $seat }: which unit do you move?
 ask-move-to = { $seat }: to which province?
 ask-redeploy-unit = { $seat }: which unit do you move without paying? { $left } left.
-ask-redeploy-to = { $seat }: to which province?
 ask-build-outpost-at = { $seat }: where do you build the outpost?
 ask-return-units = { $seat }: which three units go back to the capital?
 ask-place-outpost = { $seat }: where do you place the outpost?
+ask-automa-turn = { $seat }: turn up the cards of { $automa-seat }.
 ask-place-automa-wonder = { $seat }: in which province does { $automa-seat } place its wonder { $card }?
 ask-choose-automa-conquest = { $seat }: which province does { $automa-seat } conquer?
 ask-choose-automa-way = { $seat }: which way does the explorer of { $automa-seat } go?
@@ -175,8 +186,40 @@ ask-place-wonder = { $seat }: where do you place the token of { $card }?
 event-turn = Turn of { $seat }.
 event-chose-civilization = { $seat } leads the { $civilization }.
 event-chose-capital = { $seat } founds its capital in { $tile }.
-event-activated = { $seat } activates row { $row } and column { $column }.
-event-activated-card = { $seat } also activates { $card }.
+event-activated =
+    { $seat } activates row { $row } and column { $column }.{ $production ->
+        [0] {""}
+       *[other] {" "}+{ $production } production
+    }{ $science ->
+        [0] {""}
+       *[other] {" "}+{ $science } science
+    }{ $military ->
+        [0] {""}
+       *[other] {" "}+{ $military } military
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+{ $gold } gold
+    }{ $culture ->
+        [0] {""}
+       *[other] {" "}+{ $culture } culture
+    }
+event-activated-card =
+    { $seat } also activates { $card }.{ $production ->
+        [0] {""}
+       *[other] {" "}+{ $production } production
+    }{ $science ->
+        [0] {""}
+       *[other] {" "}+{ $science } science
+    }{ $military ->
+        [0] {""}
+       *[other] {" "}+{ $military } military
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+{ $gold } gold
+    }{ $culture ->
+        [0] {""}
+       *[other] {" "}+{ $culture } culture
+    }
 event-gained = { $seat } gains { $count } { $resource }.
 event-paid = { $seat } pays { $count } { $resource }.
 event-acquired = { $seat } acquires { $card }.

@@ -89,6 +89,7 @@ choice-spend = Usar una ficha
 choice-breakthrough = Lograr un avance científico
 choice-hire = Adquirir una celebridad
 choice-end = Terminar las acciones
+choice-reveal = Descubrir sus cartas
 choice-explorer = Explorador { $what }
 choice-from = Soldado de { $what }
 choice-leader = El líder militar
@@ -116,15 +117,27 @@ ask-take-action = { $seat }: ¿qué haces? Recursos productivos: { $production }
 ask-acquire = { $seat }: ¿qué carta adquieres?
 ask-use-effect = { $seat }: ¿qué efecto usas?
 ask-conquer = { $seat }: ¿qué provincia conquistas?
-ask-muster = { $seat }: ¿qué unidades conquistan { $tile }? Fuerza { $need }; por reunir: { $missing }.
+ask-muster =
+    { $seat }: ¿qué unidades conquistan { $tile }? Fuerza { $need }; por reunir: { $missing }.{ $production ->
+        [0] {""}
+        [one] {" "}Además, 1 recurso productivo.
+       *[other] {" "}Además, { $production } recursos productivos.
+    }{ $science ->
+        [0] {""}
+        [one] {" "}Además, 1 recurso científico.
+       *[other] {" "}Además, { $science } recursos científicos.
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}Además, { $gold } de oro.
+    }
 ask-order-effects = { $seat }: ¿qué efecto resuelves primero?
 ask-move-unit = { $seat }: ¿qué unidad mueves?
 ask-move-to = { $seat }: ¿a qué provincia?
 ask-redeploy-unit = { $seat }: ¿qué unidad mueves sin pagar? Quedan { $left }.
-ask-redeploy-to = { $seat }: ¿a qué provincia?
 ask-build-outpost-at = { $seat }: ¿dónde construyes el puesto de avanzada?
 ask-return-units = { $seat }: ¿qué tres unidades vuelven a la capital?
 ask-place-outpost = { $seat }: ¿dónde colocas el puesto de avanzada?
+ask-automa-turn = { $seat }: descubre las cartas de { $automa-seat }.
 ask-place-automa-wonder = { $seat }: ¿en qué provincia coloca { $automa-seat } su maravilla { $card }?
 ask-choose-automa-conquest = { $seat }: ¿qué provincia conquista { $automa-seat }?
 ask-choose-automa-way = { $seat }: ¿por dónde va el explorador de { $automa-seat }?
@@ -175,8 +188,46 @@ ask-place-wonder = { $seat }: ¿dónde colocas la ficha de { $card }?
 event-turn = Turno de { $seat }.
 event-chose-civilization = Civilización de { $seat }: { $civilization }.
 event-chose-capital = { $seat } funda su capital en { $tile }.
-event-activated = { $seat } activa la fila { $row } y la columna { $column }.
-event-activated-card = { $seat } activa además { $card }.
+event-activated =
+    { $seat } activa la fila { $row } y la columna { $column }.{ $production ->
+        [0] {""}
+        [one] {" "}+1 recurso productivo
+       *[other] {" "}+{ $production } recursos productivos
+    }{ $science ->
+        [0] {""}
+        [one] {" "}+1 recurso científico
+       *[other] {" "}+{ $science } recursos científicos
+    }{ $military ->
+        [0] {""}
+        [one] {" "}+1 recurso militar
+       *[other] {" "}+{ $military } recursos militares
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+{ $gold } de oro
+    }{ $culture ->
+        [0] {""}
+       *[other] {" "}+{ $culture } de cultura
+    }
+event-activated-card =
+    { $seat } activa además { $card }.{ $production ->
+        [0] {""}
+        [one] {" "}+1 recurso productivo
+       *[other] {" "}+{ $production } recursos productivos
+    }{ $science ->
+        [0] {""}
+        [one] {" "}+1 recurso científico
+       *[other] {" "}+{ $science } recursos científicos
+    }{ $military ->
+        [0] {""}
+        [one] {" "}+1 recurso militar
+       *[other] {" "}+{ $military } recursos militares
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+{ $gold } de oro
+    }{ $culture ->
+        [0] {""}
+       *[other] {" "}+{ $culture } de cultura
+    }
 event-gained =
     { $seat } obtiene { $count ->
         [one] 1 { $resource-one }
