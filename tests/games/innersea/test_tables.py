@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from ecumene.core.bits import each
+from ecumene.core.tables import text_of
 from ecumene.core.text import speaker
+from ecumene.games.innersea import cards
 from ecumene.games.innersea.cards import (
     CARDS,
     EPOCH_EVENTS,
@@ -37,7 +39,6 @@ from ecumene.games.innersea.map import (
 )
 from ecumene.games.innersea.negation import ANSWERS, WONDER_USE
 from ecumene.games.innersea.rivals import read_solo
-from ecumene.games.innersea.tables import text_of
 from ecumene.games.innersea.where import Where
 
 RULES = Path(__file__).parents[3] / "src/ecumene/games/innersea/rules"
@@ -219,7 +220,7 @@ READERS: dict[str, Callable[[str], object]] = {
 
 @pytest.mark.parametrize("table", READERS)
 def test_the_tables_are_read(table: str) -> None:
-    assert READERS[table](text_of(table))
+    assert READERS[table](text_of(cards.__file__, table))
 
 
 @pytest.mark.parametrize(
@@ -297,7 +298,7 @@ def test_the_tables_are_read(table: str) -> None:
 def test_whoever_corrects_a_table_is_told_what_is_wrong(
     table: str, right: str, wrong: str, complaint: str
 ) -> None:
-    text = text_of(table)
+    text = text_of(cards.__file__, table)
     assert right in text
     with pytest.raises(ValueError, match=rf"{table}\.toml: .*{complaint}"):
         READERS[table](text.replace(right, wrong, 1))

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from ecumene.games.innersea.tables import (
+from ecumene.core.tables import (
     Row,
     alone,
     read,
@@ -197,9 +197,9 @@ def read_epochs(text: str, cards: Collection[Card]) -> tuple[EpochEvent, ...]:
         return tuple(entries)
 
 
-CARDS: Final = read_cards(text_of("cards"))
-WONDERS: Final = read_wonders(text_of("wonders"))
-EPOCH_EVENTS: Final = read_epochs(text_of("epochs"), CARDS)
+CARDS: Final = read_cards(text_of(__file__, "cards"))
+WONDERS: Final = read_wonders(text_of(__file__, "wonders"))
+EPOCH_EVENTS: Final = read_epochs(text_of(__file__, "epochs"), CARDS)
 
 CARD_WORDS: Final[dict[Card, str]] = {card.id: card.word for card in CARDS.values()}
 CARD_OF: Final[dict[str, Card]] = {word: card for card, word in CARD_WORDS.items()}

@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from ecumene.games.innersea.cards import Card, Rows
-from ecumene.games.innersea.map import AREA_OF, CHARTS, Area, areas_of
-from ecumene.games.innersea.tables import (
+from ecumene.core.tables import (
     Row,
     alone,
     read,
@@ -15,6 +13,8 @@ from ecumene.games.innersea.tables import (
     speaking_of,
     text_of,
 )
+from ecumene.games.innersea.cards import Card, Rows
+from ecumene.games.innersea.map import AREA_OF, CHARTS, Area, areas_of
 
 MOST_CIVILIZATIONS: Final = 6
 BARBARIANS: Final = MOST_CIVILIZATIONS
@@ -131,7 +131,7 @@ def read_civilizations(text: str) -> tuple[Civilization, ...]:
         return tuple(civilizations)
 
 
-CIVILIZATIONS: Final = read_civilizations(text_of("civilizations"))
+CIVILIZATIONS: Final = read_civilizations(text_of(__file__, "civilizations"))
 CIVILIZATION_OF: Final[dict[str, int]] = {civ.word: number for number, civ in enumerate(CIVILIZATIONS)}
 
 
@@ -158,6 +158,6 @@ def read_set_ups(text: str) -> dict[int, SetUp]:
         return dict(set_ups)
 
 
-SET_UPS: Final = read_set_ups(text_of("setups"))
+SET_UPS: Final = read_set_ups(text_of(__file__, "setups"))
 HOMES: Final = sum(1 << civ.home for civ in CIVILIZATIONS)
 MOST_ABILITIES: Final = max(len(civ.abilities) for civ in CIVILIZATIONS)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
+from ecumene.core.tables import Row, read_each, refused, speaking_of
 from ecumene.games.innersea.cards import CARDS, EPOCH_EVENTS, WONDERS, Card, Rows
 from ecumene.games.innersea.civilizations import CIVILIZATIONS
 from ecumene.games.innersea.discs import ALL, Move, Place, PlaceEach, RemoveEach, Take
@@ -40,7 +41,6 @@ from ecumene.games.innersea.picks import (
     condition,
 )
 from ecumene.games.innersea.scene import Operation, Program
-from ecumene.games.innersea.tables import Row, read_each, refused, speaking_of
 from ecumene.games.innersea.where import REFS, Where
 from ecumene.games.innersea.wonders import (
     BuryWonder,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.bits import PlaceChoices, each
-from ecumene.games.innersea.tables import Row, alone, read_each, read_table, speaking_of, text_of
+from ecumene.core.tables import Row, alone, read_each, read_table, speaking_of, text_of
 
 Area = int
 """The number of an area's bit."""
@@ -70,7 +70,7 @@ def read_map(text: str) -> tuple[tuple[Place, ...], tuple[Boundary, ...]]:
         return tuple(read_each(areas, "area", place)), tuple(read_each(boundaries, "boundary", boundary))
 
 
-PLACES, BOUNDARIES = read_map(text_of("map"))
+PLACES, BOUNDARIES = read_map(text_of(__file__, "map"))
 AREA_WORDS: Final[tuple[str, ...]] = tuple(place.word for place in PLACES)
 AREA_OF: Final[dict[str, Area]] = {word: area for area, word in enumerate(AREA_WORDS)}
 AREAS: Final = len(PLACES)

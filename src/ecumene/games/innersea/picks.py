@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.core.tables import Row, read, refused, speaking_of
 from ecumene.games.innersea.civilizations import BARBARIANS, NOBODY
 from ecumene.games.innersea.map import (
     AREA_OF,
@@ -17,7 +18,6 @@ from ecumene.games.innersea.map import (
 )
 from ecumene.games.innersea.position import AllOpen, InnerSea, Listed
 from ecumene.games.innersea.scene import Planned, Program, Run, Scene, pose
-from ecumene.games.innersea.tables import Row, read, refused, speaking_of
 from ecumene.games.innersea.where import Where
 
 NONE = "none"

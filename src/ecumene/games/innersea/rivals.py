@@ -6,10 +6,10 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from ecumene.core.bits import each
+from ecumene.core.tables import Row, read, speaking_of, text_of
 from ecumene.games.innersea.civilizations import BARBARIANS, FACTIONS, NOBODY
 from ecumene.games.innersea.map import AREAS, LANDS, NEIGHBOURS, NOWHERE, SHALLOWS, Area, Areas, around
 from ecumene.games.innersea.position import FOUR, InnerSea
-from ecumene.games.innersea.tables import Row, read, speaking_of, text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def read_solo(text: str) -> Solo:
             )
 
 
-DIFFICULTIES, FAR_AHEAD, VALUES = read_solo(text_of("solo"))
+DIFFICULTIES, FAR_AHEAD, VALUES = read_solo(text_of(__file__, "solo"))
 
 
 def principal_enemy(p: InnerSea, seat: int) -> int:

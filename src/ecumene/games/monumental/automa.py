@@ -1,14 +1,17 @@
 """The Automa: a civilization that plays by a deck of cards (rules `automa` on)."""
 
+import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Task
+from ecumene.core.tables import Row, read, read_each, speaking_of, text_of
 from ecumene.games.monumental.armies import conquest_price, drive_out, put_outpost
 from ecumene.games.monumental.asking import OneOf
 from ecumene.games.monumental.cards import (
+    CARD_OF,
     CARD_WORDS,
     CARDS,
     CIVILIZATION_WORDS,
@@ -32,7 +35,6 @@ from ecumene.games.monumental.maps import (
 from ecumene.games.monumental.monsters import appear
 from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.resources import GOLD
-from ecumene.games.monumental.tables import one_of, only, reading, table, whole
 from ecumene.games.monumental.tokens import (
     FIRST_MONSTER,
     MARKET_TOKENS,
@@ -632,34 +634,47 @@ _CAN: Final[dict[str, Callable[[Monumental, int], bool]]] = {
 # Its cards --------------------------------------------------------------------------------------------
 
 
-def _instruction(entry: dict[str, Any]) -> Instruction:
-    only(entry, "do", "gold")
-    return Instruction(one_of(entry["do"], _DO), whole(entry.get("gold", 0)))
+def _instruction(row: Row) -> Instruction:
+    return Instruction(row.word("do", _DO), row.number_if_any("gold"))
 
 
-def _instructions(entries: list[dict[str, Any]]) -> tuple[Instruction, ...]:
-    return tuple(_instruction(entry) for entry in entries)
+def _card(row: Row) -> AutomaCard:
+    return AutomaCard(
+        id=row.word("id"),
+        always=tuple(read_each(row.rows("always"), "step", _instruction)),
+        trait=row.choice("trait", ("", *TRAITS)),
+        trait_steps=tuple(read_each(row.rows_if_any("trait-steps"), "trait step", _instruction)),
+        civilization=row.choice("civilization", ("", *CIVILIZATION_WORDS)),
+    )
 
 
-def _read(entry: dict[str, Any]) -> AutomaCard:
-    with reading(entry):
-        only(entry, "id", "always", "trait", "trait-steps", "civilization")
-        return AutomaCard(
-            id=entry["id"],
-            always=_instructions(entry["always"]),
-            trait=one_of(entry.get("trait", ""), ("", *TRAITS)),
-            trait_steps=_instructions(entry.get("trait-steps", [])),
-            civilization=one_of(entry.get("civilization", ""), ("", *CIVILIZATION_WORDS)),
-        )
+class Box(NamedTuple):
+    """What the table lists."""
+
+    alphabet: tuple[str, ...]
+    action: list[AutomaCard]
+    civilization: list[AutomaCard]
+    advanced: list[AutomaCard]
+    levels: dict[str, int]
 
 
-_TABLE: Final = table("automa", "alphabet", "action", "civilization", "advanced", "levels")
-AUTOMA_CARDS: Final = tuple(
-    _read(entry) for kind in ("action", "civilization", "advanced") for entry in _TABLE[kind]
-)
-ACTION_CARDS: Final = tuple(range(len(_TABLE["action"])))
-ADVANCED_CARDS: Final = tuple(range(len(AUTOMA_CARDS) - len(_TABLE["advanced"]), len(AUTOMA_CARDS)))
-LEVELS: Final[dict[str, int]] = _TABLE["levels"]
+def _box(table: Row) -> Box:
+    levels = table.row("levels")
+    return Box(
+        table.words("alphabet", CARD_OF),
+        read_each(table.rows("action"), "action", _card),
+        read_each(table.rows("civilization"), "civilization", _card),
+        read_each(table.rows("advanced"), "advanced", _card),
+        read(levels, lambda row: {level: row.number(level) for level in levels}),
+    )
+
+
+with speaking_of("automa.toml"):
+    _BOX: Final = read(tomllib.loads(text_of(__file__, "automa")), _box)
+AUTOMA_CARDS: Final = (*_BOX.action, *_BOX.civilization, *_BOX.advanced)
+ACTION_CARDS: Final = tuple(range(len(_BOX.action)))
+ADVANCED_CARDS: Final = tuple(range(len(AUTOMA_CARDS) - len(_BOX.advanced), len(AUTOMA_CARDS)))
+LEVELS: Final = _BOX.levels
 """How many advanced cards each level mixes in."""
-ALPHABET: Final[list[str]] = _TABLE["alphabet"]
+ALPHABET: Final = _BOX.alphabet
 """The development cards in the alphabetical order of their names in the rulebook's language."""

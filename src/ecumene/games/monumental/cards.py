@@ -4,8 +4,11 @@ Cards are small numbers everywhere in a position; what is printed on them is loo
 """
 
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import partial
+from itertools import chain, count
+from typing import Final
 
+from ecumene.core.tables import Row, Rows, read_each, read_table, refused, speaking_of, text_of
 from ecumene.games.monumental.operations import (
     CITY_KINDS,
     ConquestMod,
@@ -18,7 +21,6 @@ from ecumene.games.monumental.operations import (
     read_operations,
 )
 from ecumene.games.monumental.resources import NOTHING, Amounts, amounts
-from ecumene.games.monumental.tables import one_of, only, reading, table, whole
 
 Number = int
 """A card's number."""
@@ -26,6 +28,15 @@ Number = int
 NO_CARD: Final = -1
 ERAS: Final = ("I", "II", "R", "III")
 TRAITS: Final = ("architect", "cultured", "economist", "technological", "warmonger")
+DEPLOYMENTS: Final = (
+    "beside-city",
+    "own-capital",
+    "own-province",
+    "own-province-or-capital",
+    "own-unfinished-wonder",
+    "with-own-explorer",
+)
+RETIREMENTS: Final = ("after-use", "end-of-turn-used", "when-province-lost")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,90 +86,117 @@ class Civilization:
     """Its starting knowledge, which scores nothing."""
 
 
-_CITY_PRINT: Final = ("cost", "stages", "yields", "effect", "bonus")
+@dataclass(frozen=True, slots=True)
+class Home:
+    """What the table says of a civilization, before there are cards."""
+
+    id: str
+    leader: str
+    trait: str
+    benefit: Operations
+    policies: Rows
 
 
-def _city_card(number: int, entry: dict[str, Any]) -> Card:
-    only(entry, "id", "kind", "set", "civilization", "copies", "alternative", *_CITY_PRINT)
-    first, second = entry.get("stages", (0, 0))
-    return Card(
-        number=number,
-        id=entry["id"],
-        kind=one_of(entry["kind"], CITY_KINDS),
-        set=one_of(entry["set"], ("start", "basic", *ERAS)),
-        civilization=one_of(entry.get("civilization", ""), ("", *CIVILIZATION_WORDS)),
-        copies=whole(entry.get("copies", 1)),
-        alternative=entry.get("alternative", False),
-        cost=whole(entry.get("cost", 0)),
-        stages=(first, second),
-        yields=amounts(entry.get("yields", {})),
-        effect=read_effect(entry.get("effect")),
-        bonus=read_operations(entry.get("bonus", [])),
+def _home(row: Row) -> Home:
+    return Home(
+        row.word("id"),
+        row.word("leader"),
+        row.word("trait", TRAITS),
+        read_operations(row.rows("benefit")),
+        row.rows("policy"),
     )
 
 
-def _policy(number: int, civilization: str, entry: dict[str, Any]) -> Card:
-    only(entry, "id", "effect", "unique")
+with speaking_of("civilizations.toml"):
+    (_HOME_ROWS,) = read_table(text_of(__file__, "civilizations"), "civilization")
+    _HOMES: Final = read_each(_HOME_ROWS, "civilization", _home)
+CIVILIZATION_WORDS: Final = tuple(home.id for home in _HOMES)
+
+
+_number: Final = count()
+"""Cards are numbered as the tables list them."""
+
+
+def _city_card(row: Row) -> Card:
     return Card(
-        number=number,
-        id=entry["id"],
+        number=next(_number),
+        id=row.word("id"),
+        kind=row.word("kind", CITY_KINDS),
+        set=row.word("set", ("start", "basic", *ERAS)),
+        civilization=row.choice("civilization", ("", *CIVILIZATION_WORDS)),
+        copies=row.number("copies") if "copies" in row else 1,
+        alternative=row.flag("alternative"),
+        cost=row.number_if_any("cost"),
+        stages=_stages(row),
+        yields=amounts(row.row_if_any("yields")),
+        effect=read_effect(row.row_if_any("effect")),
+        bonus=read_operations(row.rows_if_any("bonus")),
+    )
+
+
+def _stages(row: Row) -> tuple[int, int]:
+    """What the two stages of a wonder cost."""
+    if "stages" not in row:
+        return 0, 0
+    stages = row.numbers("stages")
+    if len(stages) != 2:
+        raise refused("stages", list(stages))
+    return stages[0], stages[1]
+
+
+def _policy(civilization: str, row: Row) -> Card:
+    return Card(
+        number=next(_number),
+        id=row.word("id"),
         kind="policy",
         set="policy",
         civilization=civilization,
-        effect=read_effect(entry["effect"]),
-        unique=read_operations(entry["unique"]),
+        effect=read_effect(row.row("effect")),
+        unique=read_operations(row.rows("unique")),
     )
 
 
-def _celebrity_card(number: int, entry: dict[str, Any]) -> Card:
-    only(entry, "id", "era", "cost", "deploy", "retire", "attack", "defence", "effect")
-    return Card(
-        number=number,
-        id=entry["id"],
+def _celebrity(row: Row) -> Celebrity:
+    card = Card(
+        number=next(_number),
+        id=row.word("id"),
         kind="celebrity",
-        set=one_of(entry["era"], ERAS),
-        cost=whole(entry["cost"]),
-        effect=read_effect(entry["effect"]),
+        set=row.word("era", ERAS),
+        cost=row.number("cost"),
+        effect=read_effect(row.row("effect")),
+    )
+    return Celebrity(
+        card=card,
+        deploy=row.word("deploy", DEPLOYMENTS),
+        retire=row.word("retire", RETIREMENTS),
+        attack=row.number_if_any("attack"),
+        defence=row.number_if_any("defence"),
     )
 
 
-_CITY_TABLE: Final = table("cards", "card")["card"]
-_CIVILIZATION_TABLE: Final = table("civilizations", "civilization")["civilization"]
-CIVILIZATION_WORDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _CIVILIZATION_TABLE)
-_CELEBRITY_TABLE: Final = table("celebrities", "celebrity")["celebrity"]
+def _refuse_unknown_archives(cards: list[Card]) -> None:
+    """Prices that ask for certain cards name cards that there are."""
+    known = {card.id for card in cards}
+    for card in cards:
+        for cost in card.effect.costs if card.effect is not None else ():
+            for word in cost.archive_only:
+                if word not in known:
+                    raise refused(f"filter of {card.id}", word)
 
 
-def _all_cards() -> tuple[Card, ...]:
-    cards: list[Card] = []
-    for entry in _CITY_TABLE:
-        with reading(entry):
-            cards.append(_city_card(len(cards), entry))
-    for civilization in _CIVILIZATION_TABLE:
-        for entry in civilization["policy"]:
-            with reading(entry):
-                cards.append(_policy(len(cards), civilization["id"], entry))
-    for entry in _CELEBRITY_TABLE:
-        with reading(entry):
-            cards.append(_celebrity_card(len(cards), entry))
-    return tuple(cards)
+with speaking_of("cards.toml"):
+    (_CITY_ROWS,) = read_table(text_of(__file__, "cards"), "card")
+    _CITY_CARDS: Final = read_each(_CITY_ROWS, "card", _city_card)
+    _refuse_unknown_archives(_CITY_CARDS)
+with speaking_of("civilizations.toml"):
+    _POLICIES: Final = [read_each(home.policies, "policy", partial(_policy, home.id)) for home in _HOMES]
+with speaking_of("celebrities.toml"):
+    (_CELEBRITY_ROWS,) = read_table(text_of(__file__, "celebrities"), "celebrity")
+    _CELEBRITIES: Final = read_each(_CELEBRITY_ROWS, "celebrity", _celebrity)
 
-
-CARDS: Final = _all_cards()
+CARDS: Final = (*_CITY_CARDS, *chain(*_POLICIES), *(celebrity.card for celebrity in _CELEBRITIES))
 CARD_OF: Final[dict[str, Number]] = {card.id: card.number for card in CARDS}
 CARD_WORDS: Final = tuple(card.id for card in CARDS)
-
-
-def _refuse_unknown_archives() -> None:
-    """Prices that ask for certain cards name cards that there are."""
-    for entry in _CITY_TABLE:
-        effect = CARDS[CARD_OF[entry["id"]]].effect
-        with reading(entry):
-            for cost in effect.costs if effect is not None else ():
-                for word in cost.archive_only:
-                    one_of(word, CARD_OF)
-
-
-_refuse_unknown_archives()
 KIND: Final = tuple(card.kind for card in CARDS)
 EFFECTS: Final = tuple(card.effect for card in CARDS)
 YIELDS: Final = tuple(card.yields for card in CARDS)
@@ -179,49 +217,23 @@ def era_cards(era: str) -> list[Card]:
     return [card for card in CARDS if card.set == era and card.kind != "celebrity"]
 
 
-DEPLOYMENTS: Final = (
-    "beside-city",
-    "own-capital",
-    "own-province",
-    "own-province-or-capital",
-    "own-unfinished-wonder",
-    "with-own-explorer",
-)
-RETIREMENTS: Final = ("after-use", "end-of-turn-used", "when-province-lost")
+CELEBRITIES: Final = {celebrity.card.number: celebrity for celebrity in _CELEBRITIES}
 
 
-def _celebrity(entry: dict[str, Any]) -> Celebrity:
-    with reading(entry):
-        return Celebrity(
-            card=CARDS[CARD_OF[entry["id"]]],
-            deploy=one_of(entry["deploy"], DEPLOYMENTS),
-            retire=one_of(entry["retire"], RETIREMENTS),
-            attack=whole(entry.get("attack", 0)),
-            defence=whole(entry.get("defence", 0)),
-        )
+def _civilization(home: Home, policies: list[Card]) -> Civilization:
+    own = [card for card in CARDS if card.set == "start" and card.civilization in ("", home.id)]
+    return Civilization(
+        id=home.id,
+        leader=home.leader,
+        trait=home.trait,
+        benefit=home.benefit,
+        policies=tuple(policy.number for policy in policies),
+        deck=tuple(card.number for card in own for _ in range(card.copies)),
+        knowledge=next(card.number for card in own if card.kind == "knowledge"),
+    )
 
 
-CELEBRITIES: Final[dict[Number, Celebrity]] = {
-    CARD_OF[entry["id"]]: _celebrity(entry) for entry in _CELEBRITY_TABLE
-}
-
-
-def _civilization(entry: dict[str, Any]) -> Civilization:
-    own = [card for card in CARDS if card.set == "start" and card.civilization in ("", entry["id"])]
-    with reading(entry):
-        only(entry, "id", "leader", "trait", "benefit", "policy")
-        return Civilization(
-            id=entry["id"],
-            leader=entry["leader"],
-            trait=one_of(entry["trait"], TRAITS),
-            benefit=read_operations(entry["benefit"]),
-            policies=tuple(CARD_OF[policy["id"]] for policy in entry["policy"]),
-            deck=tuple(card.number for card in own for _ in range(card.copies)),
-            knowledge=next(card.number for card in own if card.kind == "knowledge"),
-        )
-
-
-CIVILIZATIONS: Final = tuple(_civilization(entry) for entry in _CIVILIZATION_TABLE)
+CIVILIZATIONS: Final = tuple(map(_civilization, _HOMES, _POLICIES))
 
 
 # Looked up by what is in force -----------------------------------------------------------------

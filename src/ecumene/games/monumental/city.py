@@ -230,7 +230,7 @@ class ReinforceCard(CityQuestion):
         self.ask_again(p)
 
     def refusal(self, p: Monumental, slot: int) -> Objection:
-        return Objection("reinforce-another" if self.spared >> slot & 1 else "reinforce")
+        return Objection("reinforce-another") if self.spared >> slot & 1 else Objection("reinforce")
 
 
 def reinforceable(p: Monumental, spared: int = 0) -> int:

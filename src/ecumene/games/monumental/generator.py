@@ -1,18 +1,16 @@
 """Balanced maps out of a seed: symmetric, so that every capital has the same surroundings."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
 from ecumene.core.bits import each
 from ecumene.core.rng import Rng
 from ecumene.games.monumental.maps import (
-    BARBARIAN_POOL,
     FREE_CITY,
     NEAR,
+    POOL,
     REACH,
-    TERRAIN_POOL,
-    WATER_POOL,
     Ground,
     Map,
     Tile,
@@ -122,8 +120,8 @@ class _Draft:
             return None
         self.rng.shuffle(far)
         free, market = far[:2]
-        terrain = self._spread(dry, TERRAIN_POOL, 0.8, 2)
-        tokens = self._spread([orbit for orbit in dry if orbit != free], BARBARIAN_POOL, 1.4, 2)
+        terrain = self._spread(dry, POOL.terrain, 0.8, 2)
+        tokens = self._spread([orbit for orbit in dry if orbit != free], POOL.barbarians, 1.4, 2)
         if terrain is None or tokens is None:
             return None
         tokens |= dict.fromkeys(free, FREE_CITY)
@@ -134,7 +132,7 @@ class _Draft:
         orbits = [orbit for orbit in self.orbits if self.away[orbit[0]] > 1]
         self.rng.shuffle(orbits)
         least = max(2, len(self.away) - 2 * self.seats - PRODUCTION_TOKENS)
-        wanted = max(least, 2 + self.rng.below(WATER_POOL - 1))
+        wanted = max(least, 2 + self.rng.below(POOL.water - 1))
         water = 0
         for orbit in orbits:
             if water.bit_count() + len(orbit) <= wanted or water.bit_count() < least:
@@ -142,10 +140,10 @@ class _Draft:
         return water
 
     def _spread(
-        self, orbits: list[Orbit], pool: list[int], nearby: float, most_nearby: int
+        self, orbits: list[Orbit], pool: Sequence[int], nearby: float, most_nearby: int
     ) -> dict[Tile, int] | None:
         """Values out of a pool, rising with the distance from the capitals, the same on each orbit."""
-        left = pool[:]
+        left = list(pool)
         values: dict[Tile, int] = {}
         order = [(self.away[orbit[0]], self.rng.below(1000), orbit) for orbit in orbits]
         for away, _, orbit in sorted(order):
@@ -163,8 +161,8 @@ class _Draft:
 def _unpleasantness(ground: Ground) -> float:
     """How far a map is from what players like: values as in the box, a coast, a cheap first step."""
     land = list(ground.terrain)
-    terrain = _gap([ground.terrain[tile] for tile in land], TERRAIN_POOL)
-    tokens = _gap([v for v in ground.tokens.values() if v], BARBARIAN_POOL)
+    terrain = _gap([ground.terrain[tile] for tile in land], POOL.terrain)
+    tokens = _gap([v for v in ground.tokens.values() if v], POOL.barbarians)
     coast = sum(bool(NEAR[tile] & ground.water) for tile in land) / len(land)
     first = min(
         ground.terrain[tile] + ground.tokens[tile]
@@ -174,6 +172,6 @@ def _unpleasantness(ground: Ground) -> float:
     return 4 * terrain + 4 * tokens + 3 * abs(coast - 0.35) + (3 if first > 2 else 0)
 
 
-def _gap(values: list[int], pool: list[int]) -> float:
+def _gap(values: list[int], pool: Sequence[int]) -> float:
     """How much the shares of values differ from those in the box."""
     return sum(abs(values.count(v) / len(values) - n / sum(pool)) for v, n in enumerate(pool))

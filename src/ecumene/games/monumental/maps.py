@@ -4,12 +4,14 @@ Hexes have a flat top and axial coordinates (q, r). A row of the grid is 8 bits 
 never used, so that a shift cannot wrap around.
 """
 
+import re
+import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ecumene.core.bits import PlaceChoices, each
-from ecumene.games.monumental.tables import one_of, only, reading, table
+from ecumene.core.tables import Row, Rows, read, read_each, refused, speaking_of, text_of
 
 Tile = int
 """The number of a tile's bit."""
@@ -136,23 +138,34 @@ class Map:
     __hash__ = None  # type: ignore[assignment]
 
 
-_TABLE: Final = table("maps", "pool", "map")
-TERRAIN_POOL: Final[list[int]] = _TABLE["pool"]["terrain"]
-WATER_POOL: Final[int] = _TABLE["pool"]["water"]
-BARBARIAN_POOL: Final[list[int]] = _TABLE["pool"]["barbarians"]
+class Pool(NamedTuple):
+    """What there is in the box to make maps of."""
+
+    terrain: tuple[int, ...]
+    water: int
+    barbarians: tuple[int, ...]
 
 
-def _read(entry: dict[str, Any]) -> Ground:
-    with reading(entry):
-        only(entry, "id", "seats", "tiles")
-        return _ground(entry["tiles"])
+def _pool(row: Row) -> Pool:
+    return Pool(row.numbers("terrain"), row.number("water"), row.numbers("barbarians"))
+
+
+def _box(table: Row) -> tuple[Pool, Rows]:
+    with speaking_of("pool"):
+        return read(table.row("pool"), _pool), table.rows("map")
+
+
+def _ready(row: Row) -> tuple[tuple[str, int], Ground]:
+    return (row.word("id"), row.number("seats")), _ground(row.row("tiles"))
 
 
 def _ground(tiles: dict[str, str]) -> Ground:
     capitals, water, markets = [], 0, []
     terrain, tokens = {}, {}
     for name, sign in tiles.items():
-        tile = TILE_OF[one_of(name, TILE_OF)]
+        if name not in TILE_OF or not _SIGN.fullmatch(sign):
+            raise refused(name, sign)
+        tile = TILE_OF[name]
         if sign == "capital":
             capitals.append(tile)
         elif sign == "water":
@@ -161,15 +174,19 @@ def _ground(tiles: dict[str, str]) -> Ground:
             value, token, *market = sign.split()
             terrain[tile] = int(value)
             tokens[tile] = FREE_CITY if token == "free" else int(token.removeprefix("b"))
-            for word in market:
-                one_of(word, ("market",))
+            if market:
                 markets.append(tile)
     return Ground(tuple(sorted(capitals)), water, terrain, tokens, tuple(markets))
 
 
-READY: Final = {(entry["id"], entry["seats"]): _read(entry) for entry in _TABLE["map"]}
-"""The ready maps by name and number of civilizations."""
-READY_NAMES: Final = tuple(dict.fromkeys(entry["id"] for entry in _TABLE["map"]))
+_SIGN: Final = re.compile(r"capital|water|\d (b\d|free)( market)?")
+"""What can be on a tile."""
+
+with speaking_of("maps.toml"):
+    POOL, _MAPS = read(tomllib.loads(text_of(__file__, "maps")), _box)
+    READY: Final = dict(read_each(_MAPS, "map", _ready))
+    """The ready maps by name and number of civilizations."""
+READY_NAMES: Final = tuple(dict.fromkeys(name for name, _ in READY))
 
 
 def ready(name: str, seats: int) -> Map:
@@ -188,10 +205,10 @@ def faults(ground: Ground, seats: int) -> list[str]:
         "capitals": len(ground.capitals) != seats,
         "tiles": set(ground.tokens) != set(ground.terrain)
         or bool(land & (ground.water | tiles_of(ground.capitals))),
-        "pool": ground.water.bit_count() > WATER_POOL
-        or any(list(ground.terrain.values()).count(v) > n for v, n in enumerate(TERRAIN_POOL)),
+        "pool": ground.water.bit_count() > POOL.water
+        or any(list(ground.terrain.values()).count(v) > n for v, n in enumerate(POOL.terrain)),
         "free-cities": values.count(FREE_CITY) != seats,
-        "barbarians": any(v and values.count(v) > n for v, n in enumerate(BARBARIAN_POOL)),
+        "barbarians": any(v and values.count(v) > n for v, n in enumerate(POOL.barbarians)),
         "around-capitals": any(
             found != around_capitals[0] or not found or not set(found) <= {1, 2} for found in around_capitals
         ),

@@ -1,11 +1,11 @@
 """The small operations that effects are made of, as the tables write them; `effects.py` carries them out."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import Field, dataclass, fields, replace
 from typing import Any, Final
 
-from ecumene.games.monumental.resources import NOTHING, WORDS, Amounts, amounts
-from ecumene.games.monumental.tables import one_of, only, whole
+from ecumene.core.tables import Row, read, refused
+from ecumene.games.monumental.resources import NOTHING, WORDS, Amounts, amounts, amounts_in
 
 CITY_KINDS: Final = ("building", "knowledge", "wonder")
 """The kinds of cards that pass through a city."""
@@ -253,8 +253,7 @@ _KINDS: Final[dict[str, type[Any]]] = {
     "double-gold": DoubleGold,
     "gain-bonus": GainBonus,
 }
-_FIELDS: Final = {"if": "if_"}
-_BASIC: Final = {"basic-any": "any", "basic-same": "same", "basic-different": "different"}
+_KEYS: Final = {"if_": "if"}
 COUNTERS: Final = (
     "forts-and-ranges-activated",
     "provinces-conquered-this-turn",
@@ -263,8 +262,6 @@ COUNTERS: Final = (
 )
 TARGETS: Final = ("enemy", "free-city", "barbarian", "vacant")
 _OPERATION_WORDS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
-    ("gain", "per"): COUNTERS,
-    ("gain", "restrict"): ("not-enemy-province", "different-from-paid"),
     ("archive", "each"): WORDS,
     ("reinforce", "exclude"): ("attached", "self"),
     ("copy", "what"): (*CITY_KINDS, "policy"),
@@ -276,7 +273,7 @@ _OPERATION_WORDS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("conquest-mod", "target"): TARGETS,
     ("conquest-mod", "if"): ("target-owner-has-more-provinces",),
 }
-"""The words that operations understand; all their other values are numbers."""
+"""The words that operations understand."""
 _EFFECT_KINDS: Final = ("action", "trigger", "passive", "on-archive")
 _EVENTS: Final[dict[str, dict[str, tuple[Any, ...]]]] = {
     "acquire": {"type": CITY_KINDS},
@@ -289,20 +286,26 @@ _EVENTS: Final[dict[str, dict[str, tuple[Any, ...]]]] = {
 """What can be answered to, and what an answer can be limited to."""
 
 
-def read_operations(entries: list[dict[str, Any]]) -> Operations:
+def read_operations(entries: Sequence[Mapping[str, Any]]) -> Operations:
     """Operations out of a table."""
     return tuple(_read_operation(entry) for entry in entries)
 
 
-def _read_operation(entry: dict[str, Any]) -> Operation:
+def _read_operation(entry: Mapping[str, Any]) -> Operation:
     name, args = _single(entry)
     if name == "gain":
-        return _read_gain(args)
-    kind = _KINDS[one_of(name, _KINDS)]
-    values = {_FIELDS.get(key, key.replace("-", "_")): _value(name, key, args[key]) for key in args}
-    only(values, *(field.name for field in fields(kind)))
-    operation: Operation = kind(**values)
-    return operation
+        return read(args, _gain)
+    if name not in _KINDS:
+        raise refused("an operation", name)
+    kind = _KINDS[name]
+
+    def make(row: Row) -> Operation:
+        keys = {field: _KEYS.get(field.name, field.name.replace("_", "-")) for field in fields(kind)}
+        values = {field.name: _value(row, name, key, field) for field, key in keys.items() if key in row}
+        operation: Operation = kind(**values)
+        return operation
+
+    return read(args, make)
 
 
 def _single(entry: Mapping[str, Any]) -> tuple[str, Any]:
@@ -313,99 +316,109 @@ def _single(entry: Mapping[str, Any]) -> tuple[str, Any]:
     return name, value
 
 
-def _value(operation: str, key: str, value: Any) -> Any:
-    """A number, or words that the operation understands; a condition is named by its only key."""
-    words = _OPERATION_WORDS.get((operation, key))
-    if words is None:
-        return whole(value)
-    if isinstance(value, list):
-        return tuple(one_of(word, words) for word in value)
-    return one_of(_single(value)[0] if isinstance(value, dict) else value, words)
+def _value(row: Row, operation: str, key: str, field: "Field[Any]") -> Any:
+    """A number, whether something is so, or words that the operation understands."""
+    if field.type is bool:
+        return row.flag(key)
+    if field.type is int:
+        return row.number(key)
+    words = _OPERATION_WORDS[operation, key]
+    return row.word(key, words) if field.type is str else row.words(key, words)
 
 
-def _read_gain(args: Mapping[str, Any]) -> Gain:
-    only(args, *WORDS, *_BASIC, "per", "max", "restrict")
+def _gain(row: Row) -> Gain:
     return Gain(
-        fixed=_fixed(args),
-        any=whole(args.get("basic-any", 0)),
-        same=whole(args.get("basic-same", 0)),
-        different=whole(args.get("basic-different", 0)),
-        per=_value("gain", "per", args["per"]) if "per" in args else "",
-        most=whole(args.get("max", 0)),
-        restrict=_value("gain", "restrict", args["restrict"]) if "restrict" in args else "",
+        fixed=amounts_in(row),
+        any=row.number_if_any("basic-any"),
+        same=row.number_if_any("basic-same"),
+        different=row.number_if_any("basic-different"),
+        per=row.choice("per", ("", *COUNTERS)),
+        most=row.number_if_any("max"),
+        restrict=row.choice("restrict", ("", "not-enemy-province", "different-from-paid")),
     )
 
 
-def _fixed(args: Mapping[str, Any]) -> Amounts:
-    return amounts({word: args[word] for word in WORDS if word in args})
-
-
-def read_cost(entries: list[dict[str, Any]]) -> Cost:
+def read_cost(entries: Sequence[Mapping[str, Any]]) -> Cost:
     """One price out of a table."""
-    found: dict[str, Any] = {}
+    cost = Cost()
     for entry in entries:
         name, args = _single(entry)
-        if one_of(name, ("archive", "pay")) == "archive":
-            only(args, "n", "filter")
-            found["archive"] = whole(args["n"])
-            found["archive_only"] = tuple(args.get("filter", ()))
-        elif "per" in args:
-            only(args, "military", "per")
-            one_of(args["per"], ("heads",))
-            found["heads"] = whole(args["military"])
-        else:
-            only(args, *WORDS, *_BASIC, "no-gold")
-            found["pay"] = _fixed(args)
-            for key, place in _BASIC.items():
-                found[place] = whole(args.get(key, 0))
-            found["no_gold"] = bool(whole(args.get("no-gold", False)))
-    return Cost(**found)
+        if name not in _PRICES:
+            raise refused("a price", name)
+        cost = replace(cost, **read(args, _PRICES[name]))
+    return cost
 
 
-def _read_costs(entries: list[dict[str, Any]]) -> tuple[Cost, ...]:
+def _archived(row: Row) -> dict[str, Any]:
+    return {"archive": row.number("n"), "archive_only": row.words_if_any("filter")}
+
+
+def _paid(row: Row) -> dict[str, Any]:
+    if "per" in row:
+        row.word("per", ("heads",))
+        return {"heads": row.number("military")}
+    return {
+        "pay": amounts_in(row),
+        "any": row.number_if_any("basic-any"),
+        "same": row.number_if_any("basic-same"),
+        "different": row.number_if_any("basic-different"),
+        "no_gold": row.flag("no-gold"),
+    }
+
+
+_PRICES: Final[dict[str, Callable[[Row], dict[str, Any]]]] = {"archive": _archived, "pay": _paid}
+
+
+def _read_costs(entries: Sequence[Mapping[str, Any]]) -> tuple[Cost, ...]:
     if len(entries) == 1 and "choose" in entries[0]:
         return tuple(read_cost(alternative) for alternative in entries[0]["choose"])
     return (read_cost(entries),) if entries else ()
 
 
-def _acquired(what: Mapping[str, Any]) -> dict[str, Any]:
-    only(what, "type", "min")
-    return {"acquired": (one_of(what["type"], CITY_KINDS), whole(what["min"]))}
+def _acquired(row: Row) -> tuple[str, int]:
+    return row.word("type", CITY_KINDS), row.number("min")
 
 
-_CONDITIONS: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
-    "gained-this-turn": lambda least: {"gained": amounts(least)},
-    "gained-each-basic": lambda _: {"gained": (1, 1, 1, 0, 0)},
-    "conquered-this-turn": lambda least: {"conquered": whole(least)},
-    "acquired-this-turn": _acquired,
-    "activated-this-turn": lambda kinds: {"activated": tuple(one_of(kind, CITY_KINDS) for kind in kinds)},
+_CONDITIONS: Final[dict[str, Callable[[Row, str], Condition]]] = {
+    "gained-this-turn": lambda row, key: Condition(gained=amounts(row.row(key))),
+    "gained-each-basic": lambda row, key: Condition(gained=(1, 1, 1, 0, 0) if row.flag(key) else NOTHING),
+    "conquered-this-turn": lambda row, key: Condition(conquered=row.number(key)),
+    "acquired-this-turn": lambda row, key: Condition(acquired=read(row.row(key), _acquired)),
+    "activated-this-turn": lambda row, key: Condition(activated=row.words(key, CITY_KINDS)),
 }
 
 
-def _read_condition(table: dict[str, Any]) -> Condition:
-    name, what = _single(table)
-    return Condition(**_CONDITIONS[one_of(name, _CONDITIONS)](what))
+def _read_condition(entry: Mapping[str, Any]) -> Condition:
+    name, _ = _single(entry)
+    if name not in _CONDITIONS:
+        raise refused("a condition", name)
+    return read(entry, lambda row: _CONDITIONS[name](row, name))
 
 
-def read_effect(table: dict[str, Any] | None) -> Effect | None:
-    """An effect out of a table; None when there is none."""
-    if table is None:
-        return None
-    only(table, "kind", "do", "cost", "if", "uses", "event", "filter", "once")
+def _effect(row: Row) -> Effect:
+    kind = row.word("kind", _EFFECT_KINDS)
+    event = row.word("event", _EVENTS) if kind == "trigger" else ""
     return Effect(
-        kind=one_of(table["kind"], _EFFECT_KINDS),
-        do=read_operations(table["do"]),
-        costs=_read_costs(table.get("cost", [])),
-        condition=_read_condition(table["if"]) if "if" in table else None,
-        uses=whole(table.get("uses", 1)),
-        event=one_of(table["event"], _EVENTS) if table["kind"] == "trigger" else "",
-        filter=_read_filter(table.get("event", ""), table.get("filter", {})),
-        once=bool(whole(table.get("once", False))),
+        kind=kind,
+        do=read_operations(row.rows("do")),
+        costs=_read_costs(row.rows_if_any("cost")),
+        condition=_read_condition(row.row("if")) if "if" in row else None,
+        uses=row.number("uses") if "uses" in row else 1,
+        event=event,
+        filter=_filter(event, row.row_if_any("filter")),
+        once=row.flag("once"),
     )
 
 
-def _read_filter(event: str, entry: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+def _filter(event: str, entry: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
     """What an effect that answers to an event is limited to."""
     known = _EVENTS.get(event, {})
-    only(entry, *known)
-    return tuple((key, one_of(entry[key], known[key])) for key in sorted(entry))
+    for key, value in entry.items():
+        if value not in known.get(key, ()):
+            raise refused(f"filter {key}", value)
+    return tuple((key, entry[key]) for key in sorted(entry))
+
+
+def read_effect(entry: Mapping[str, Any]) -> Effect | None:
+    """An effect out of a table; None when nothing is said."""
+    return read(entry, _effect) if entry else None

@@ -89,10 +89,10 @@ def deal_barbarians(
             hidden.add(lair)
             p.token[lair] = FIRST_MONSTER + monster
     pools: dict[int, list[int]] = {}
-    for token in TOKENS:
+    for number, token in enumerate(TOKENS):
         if token.kind == "barbarian":
-            left = token.copies - seen.get(token.number, 0)
-            pools.setdefault(token.value, []).extend([token.number] * left)
+            left = token.copies - seen.get(number, 0)
+            pools.setdefault(token.value, []).extend([number] * left)
     for value in sorted(pools):
         p.rng.shuffle(pools[value])
     for tile in tiles:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ecumene.games.monumental.tables import only, whole
+from ecumene.core.tables import Row, read
 
 PRODUCTION: Final = 0
 SCIENCE: Final = 1
@@ -28,6 +28,10 @@ NOTHING: Final[Amounts] = (0, 0, 0, 0, 0)
 
 def amounts(table: Mapping[str, int]) -> Amounts:
     """Amounts by resource out of a table such as `{ culture = 1, gold = 1 }`."""
-    only(table, *WORDS)
-    production, science, military, gold, culture = (whole(table.get(word, 0)) for word in WORDS)
+    return read(table, amounts_in)
+
+
+def amounts_in(row: Row) -> Amounts:
+    """The amounts among all that is said of something."""
+    production, science, military, gold, culture = (row.number_if_any(word) for word in WORDS)
     return production, science, military, gold, culture

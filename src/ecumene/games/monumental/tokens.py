@@ -1,11 +1,14 @@
 """The tokens: barbarians, free cities and monsters on the map, markets and what they sell."""
 
+import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, NamedTuple
 
+from ecumene.core.tables import Row, Rows, read, read_each, read_table, speaking_of, text_of
 from ecumene.games.monumental.operations import Cost, Operations, read_cost, read_operations
 from ecumene.games.monumental.resources import NOTHING, WORDS, Amounts, amounts
-from ecumene.games.monumental.tables import only, reading, table, whole
 
 NO_TOKEN: Final = -1
 
@@ -14,7 +17,6 @@ NO_TOKEN: Final = -1
 class Token:
     """A token that lies on a province: its front, and two benefits or a monster on its back."""
 
-    number: int
     id: str
     kind: str
     """barbarian, city or monster"""
@@ -46,7 +48,7 @@ class Monster:
     reward: Operations
 
 
-def benefit_word(entries: list[dict[str, Any]]) -> str:
+def benefit_word(entries: Sequence[Mapping[str, Any]]) -> str:
     """What a benefit is called: `gold-2`, `gold-1-and-culture-1`, `building-and-gold-1`."""
     parts = []
     for entry in entries:
@@ -60,74 +62,71 @@ def benefit_word(entries: list[dict[str, Any]]) -> str:
     return "-and-".join(parts)
 
 
-_TABLE: Final = table("tokens", "production", "barbarian", "city", "market")
-_MONSTER_TABLE: Final = table("monsters", "monster")["monster"]
-PRODUCTION_TOKENS: Final[int] = _TABLE["production"]
+class Box(NamedTuple):
+    """What the table of tokens lists."""
+
+    production: int
+    barbarians: Rows
+    cities: Rows
+    markets: Rows
 
 
-def _monster(entry: dict[str, Any]) -> Monster:
-    with reading(entry):
-        only(entry, "id", "value", "cost", "reward")
-        return Monster(
-            entry["id"], whole(entry["value"]), read_cost(entry["cost"]), read_operations(entry["reward"])
-        )
+def _box(table: Row) -> Box:
+    return Box(table.number("production"), table.rows("barbarian"), table.rows("city"), table.rows("market"))
 
 
-MONSTERS: Final = tuple(_monster(entry) for entry in _MONSTER_TABLE)
-MONSTER_WORDS: Final = tuple(monster.id for monster in MONSTERS)
-MONSTER_OF: Final = {word: number for number, word in enumerate(MONSTER_WORDS)}
-
-
-def _token(number: int, kind: str, entry: dict[str, Any]) -> Token:
-    only(entry, "id", "value", "copies", "cost", "benefits", "automa")
-    return Token(
-        number=number,
-        id=entry["id"],
-        kind=kind,
-        value=whole(entry.get("value", 0)),
-        copies=whole(entry.get("copies", 1)),
-        cost=amounts(entry.get("cost", {})),
-        benefits=tuple(read_operations(benefit) for benefit in entry["benefits"]),
-        words=tuple(benefit_word(benefit) for benefit in entry["benefits"]),
-        automa=whole(entry["automa"]),
+def _monster(row: Row) -> Monster:
+    return Monster(
+        row.word("id"), row.number("value"), read_cost(row.rows("cost")), read_operations(row.rows("reward"))
     )
 
 
-def _all_tokens() -> tuple[Token, ...]:
-    tokens: list[Token] = []
-    for kind in ("barbarian", "city"):
-        for entry in _TABLE[kind]:
-            with reading(entry):
-                tokens.append(_token(len(tokens), kind, entry))
-    tokens += [
-        Token(number=len(tokens) + place, id=monster.id, kind="monster", value=monster.value)
-        for place, monster in enumerate(MONSTERS)
-    ]
-    return tuple(tokens)
+def _token(kind: str, row: Row) -> Token:
+    benefits = row.take("benefits")
+    return Token(
+        id=row.word("id"),
+        kind=kind,
+        value=row.number_if_any("value"),
+        copies=row.number("copies") if "copies" in row else 1,
+        cost=amounts(row.row_if_any("cost")),
+        benefits=tuple(read_operations(benefit) for benefit in benefits),
+        words=tuple(benefit_word(benefit) for benefit in benefits),
+        automa=row.number("automa"),
+    )
 
 
-TOKENS: Final = _all_tokens()
-TOKEN_OF: Final = {token.id: token.number for token in TOKENS}
-CITY_TOKENS: Final = tuple(token.number for token in TOKENS if token.kind == "city")
+def _market_token(row: Row) -> MarketToken:
+    return MarketToken(row.word("id"), read_operations(row.rows("benefit")), row.number("automa"))
+
+
+def _market(row: Row) -> tuple[str, list[MarketToken]]:
+    return row.word("id"), read_each(row.rows("token"), "token", _market_token)
+
+
+with speaking_of("tokens.toml"):
+    _BOX: Final = read(tomllib.loads(text_of(__file__, "tokens")), _box)
+    _FRONTS: Final = (
+        *read_each(_BOX.barbarians, "barbarian", partial(_token, "barbarian")),
+        *read_each(_BOX.cities, "city", partial(_token, "city")),
+    )
+    _STANDS: Final = read_each(_BOX.markets, "market", _market)
+with speaking_of("monsters.toml"):
+    (_MONSTER_ROWS,) = read_table(text_of(__file__, "monsters"), "monster")
+    MONSTERS: Final = tuple(read_each(_MONSTER_ROWS, "monster", _monster))
+
+PRODUCTION_TOKENS: Final = _BOX.production
+MONSTER_WORDS: Final = tuple(monster.id for monster in MONSTERS)
+MONSTER_OF: Final = {word: number for number, word in enumerate(MONSTER_WORDS)}
+
+TOKENS: Final = (*_FRONTS, *(Token(monster.id, "monster", monster.value) for monster in MONSTERS))
+TOKEN_OF: Final = {token.id: number for number, token in enumerate(TOKENS)}
+CITY_TOKENS: Final = tuple(number for number, token in enumerate(TOKENS) if token.kind == "city")
 FIRST_MONSTER: Final = len(TOKENS) - len(MONSTERS)
 """Tokens from here on are monsters."""
 
-MARKETS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _TABLE["market"])
+MARKETS: Final = tuple(market for market, _ in _STANDS)
 STALLS: Final = 5
 """How many tokens a market has in the box."""
-
-
-for _market in _TABLE["market"]:
-    with reading(_market):
-        only(_market, "id", "token")
-
-
-def _market_token(entry: dict[str, Any]) -> MarketToken:
-    with reading(entry):
-        only(entry, "id", "benefit", "automa")
-        return MarketToken(entry["id"], read_operations(entry["benefit"]), whole(entry["automa"]))
-
-
-MARKET_TOKENS: Final = tuple(_market_token(entry) for market in _TABLE["market"] for entry in market["token"])
+MARKET_TOKENS: Final = tuple(token for _, tokens in _STANDS for token in tokens)
 """All market tokens; those of market `m` from `m * STALLS` on."""
 MARKET_TOKEN_OF: Final = {token.id: number for number, token in enumerate(MARKET_TOKENS)}

@@ -1,4 +1,4 @@
-"""The tables in `data/`, read with care: whoever corrects one is told what is wrong with it, and where."""
+"""The tables of a game, read with care: whoever corrects one is told what is wrong with it, and where."""
 
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+Rows = tuple[dict[str, Any], ...]
+"""What is said of several things."""
 
 
-def text_of(name: str) -> str:
-    """A table as it is written."""
-    return (Path(__file__).parent / f"data/{name}.toml").read_text(encoding="utf-8")
+def text_of(module: str, name: str) -> str:
+    """A table as it is written, in the folder `data` beside a module (its `__file__`)."""
+    return (Path(module).parent / f"data/{name}.toml").read_text(encoding="utf-8")
 
 
 @contextmanager
@@ -55,15 +57,15 @@ class Row:
         """One of some words; the first when the table says nothing."""
         return self.word(key, allowed) if key in self else allowed[0]
 
-    def words(self, key: str, allowed: Collection[str]) -> tuple[str, ...]:
-        """Words, each one of some."""
+    def words(self, key: str, allowed: Collection[str] | None = None) -> tuple[str, ...]:
+        """Words, each one of some if they are named."""
         found: list[str] = self._of_kind(key, list)
         for word in found:
-            if word not in allowed:
+            if type(word) is not str or (allowed is not None and word not in allowed):
                 raise refused(key, word)
         return tuple(found)
 
-    def words_if_any(self, key: str, allowed: Collection[str]) -> tuple[str, ...]:
+    def words_if_any(self, key: str, allowed: Collection[str] | None = None) -> tuple[str, ...]:
         return self.words(key, allowed) if key in self else ()
 
     def number(self, key: str, allowed: Collection[int] | None = None) -> int:
@@ -100,7 +102,7 @@ class Row:
     def row_if_any(self, key: str) -> dict[str, Any]:
         return self.row(key) if key in self else {}
 
-    def rows(self, key: str) -> tuple[dict[str, Any], ...]:
+    def rows(self, key: str) -> Rows:
         """What is said of several parts, one after another."""
         found: list[dict[str, Any]] = self._of_kind(key, list)
         for row in found:
@@ -108,7 +110,7 @@ class Row:
                 raise refused(key, row)
         return tuple(found)
 
-    def rows_if_any(self, key: str) -> tuple[dict[str, Any], ...]:
+    def rows_if_any(self, key: str) -> Rows:
         return self.rows(key) if key in self else ()
 
     def end(self) -> None:
@@ -129,16 +131,16 @@ def read(values: Mapping[str, Any], make: Callable[[Row], T]) -> T:
     return made
 
 
-def read_table(text: str, *kinds: str) -> list[tuple[dict[str, Any], ...]]:
+def read_table(text: str, *kinds: str) -> list[Rows]:
     """The rows of each kind that a table lists, and nothing else."""
     return read(tomllib.loads(text), lambda table: [table.rows(kind) for kind in kinds])
 
 
-def read_each(rows: tuple[dict[str, Any], ...], kind: str, make: Callable[[Row], T]) -> list[T]:
+def read_each(rows: Rows, kind: str, make: Callable[[Row], T]) -> list[T]:
     """Make something out of each row, and say which one is wrong."""
     made = []
     for number, row in enumerate(rows, 1):
-        with speaking_of(f"{kind} {row.get('word', number)}"):
+        with speaking_of(f"{kind} {row.get('word', row.get('id', number))}"):
             made.append(read(row, make))
     return made
 
