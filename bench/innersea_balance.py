@@ -10,6 +10,7 @@ in every game for its number of players, and the fair share of wins is one in th
 import argparse
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from math import sqrt
 from pathlib import Path
@@ -27,10 +28,11 @@ from ecumene.core.position import Position
 from ecumene.core.steps import Choice, Decision
 from ecumene.games.innersea.aeneas import DECLINE, InvokeAeneas, new_discs
 from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, SET_UPS
-from ecumene.games.innersea.growth import Deploy
-from ecumene.games.innersea.map import AREA_OF
+from ecumene.games.innersea.gains import DONE
+from ecumene.games.innersea.growth import Deploy, Retire, acquisition
+from ecumene.games.innersea.map import AREA_OF, LANDS, Areas
 from ecumene.games.innersea.position import InnerSea
-from ecumene.games.innersea.solo import answer, wealth
+from ecumene.games.innersea.solo import answer, idle_disc, wealth
 
 SEATS: Final = (2, 3, 4, 5, 6)
 LIMIT: Final = 1.5
@@ -46,8 +48,9 @@ COLOURS: Final = dict(zip(CIVILIZATION_OF, plt.colormaps["tab10"].colors, strict
 class Procedure:
     """Plays as civilizations without a player do, but more as people would.
 
-    It goes against whoever leads, near or far; it takes back what barbarians have taken; and it begins anew
-    with Aeneas only if it gains discs by that.
+    It goes against whoever leads, near or far; it takes back what barbarians have taken; it retires idle
+    discs at sea when its supply is too short to grow; and it begins anew with Aeneas only if it gains discs
+    by that.
 
     It is weaker than the greedy bot and plays thirty games in the time of one of its.
     """
@@ -64,13 +67,33 @@ class Procedure:
         seat = decision.seat
         if isinstance(decision, InvokeAeneas) and position.on_map(seat) >= new_discs(position):
             return DECLINE
-        if isinstance(decision, Deploy):
-            choice = against(BARBARIANS, position, decision)
-            if choice in AREA_OF and position.held[BARBARIANS] >> AREA_OF[choice] & 1:
-                return choice
+        if isinstance(decision, Retire):
+            return idle_disc(position, seat) if position.supply[seat] < acquisition(position, seat) else DONE
         rivals = [rival for rival in range(position.count) if rival != seat]
-        leader = max(rivals, key=lambda rival: (position.vp[rival], wealth(position, rival)))
-        return against(leader, position, decision)
+        rivals.sort(key=lambda rival: -position.vp[rival] - wealth(position, rival))
+        if isinstance(decision, Deploy):
+            return deploy(position, decision, rivals)
+        return against(rivals[0], position, decision)
+
+
+def deploy(position: InnerSea, decision: Deploy, rivals: Sequence[int]) -> Choice:
+    """Barbarians first, then the leader; what would go to sea or lie idle goes against anybody in reach."""
+    seat = decision.seat
+    choice = against(BARBARIANS, position, decision)
+    if _lies_in(choice, position.held[BARBARIANS]):
+        return choice
+    choice = against(rivals[0], position, decision)
+    if _lies_in(choice, LANDS & ~position.three[seat]):
+        return choice
+    for rival in rivals:
+        raid = against(rival, position, replace(decision, kept=0))
+        if _lies_in(raid, position.held[rival]):
+            return raid
+    return choice
+
+
+def _lies_in(choice: Choice, areas: Areas) -> bool:
+    return choice in AREA_OF and bool(areas >> AREA_OF[choice] & 1)
 
 
 def against(enemy: int, position: InnerSea, decision: Decision[InnerSea]) -> Choice:

@@ -173,20 +173,34 @@ def test_at_least_three_discs_if_the_supply_has_them() -> None:
     ("civ", "discs", "ready", "talents"),
     [
         ("egypt", {"libya": 2, "sinai": 2, "red-sea": 1}, 3, 0),
-        ("egypt", {"egypt": 3, "libya": 2, "sinai": 2}, 4, 0),
+        ("egypt", {"egypt": 2, "libya": 2, "sinai": 2}, 4, 0),
+        ("egypt", {"egypt": 3, "libya": 2, "sinai": 2}, 4, 1),
         ("egypt", {"nile-delta": 3, "libya": 2, "sinai": 2}, 4, 1),
         ("celtiberia", {"celt-iberia": 1, "gades": 2, "saguntum": 2, "idubeda": 2}, 4, 1),
-        ("celtiberia", {"gades": 3, "saguntum": 2, "idubeda": 2, "lusitania": 2}, 4, 0),
+        ("celtiberia", {"gades": 3, "saguntum": 2, "idubeda": 2, "lusitania": 2}, 4, 1),
+        ("celtiberia", {"tarraconnesis": 3, "saguntum": 2, "idubeda": 2, "lusitania": 2}, 4, 0),
         ("celtiberia", {"celt-iberia": 2, "saguntum": 2, "novo-carthago": 3, "gades": 2}, 4, 2),
         ("mauretania", {"numidia": 3, "gades": 2, "saguntum": 2}, 3, 0),
-        ("mauretania", {"mauretania": 3, "gades": 2, "saguntum": 2}, 3, 1),
+        ("mauretania", {"mauretania": 3, "gades": 2, "saguntum": 2}, 3, 0),
         ("mauretania", {"mauretania": 2, "gades": 2, "saguntum": 2}, 4, 0),
         ("rome", {"apulia": 2, "gades": 2, "saguntum": 2}, 4, 0),
     ],
 )
 def test_abilities_in_the_acquisition(civ: str, discs: dict[str, int], ready: int, talents: int) -> None:
-    p = sea(civ, "troy", "gaul", "carthage", discs={civ: discs}, phase=GROWTH, steps=[Acquire(0)])
+    p = sea(
+        civ, "troy", "gaul", "carthage", discs={civ: discs}, phase=GROWTH, steps=[Acquire(0)], vp={"troy": 1}
+    )
     assert (p.ready[0], p.talents[0]) == (ready, talents)
+
+
+@pytest.mark.rule("ability-acquisition")
+@pytest.mark.parametrize(("partners", "talents"), [(2, 0), (3, 1), (5, 1)])
+def test_mauretania_gains_by_trade_with_three(partners: int, talents: int) -> None:
+    others = ("gaul", "rome", "carthage", "troy", "egypt")
+    discs = {"mauretania": {"mauretania": 3, "saldae": 1}}
+    discs |= {word: {"numidia": 1} if number < partners else {} for number, word in enumerate(others)}
+    p = sea("mauretania", *others, discs=discs, phase=GROWTH, steps=[Acquire(0)])
+    assert p.talents[0] == talents
 
 
 @pytest.mark.rule("ability-acquisition")

@@ -61,7 +61,11 @@ def _begun(p: InnerSea, seat: int) -> float:
 def _dispute(p: InnerSea, seat: int, area: int) -> float:
     """What a shared area is worth: to the stronger side about what it will be after the competition."""
     own = p.strength(seat, area)
-    strongest = max(p.strength(faction, area) for faction in (*range(p.count), BARBARIANS) if faction != seat)
+    strongest = p.stack(BARBARIANS, area)
+    for faction in range(p.count):
+        strength = p.strength(faction, area)
+        if strength > strongest and faction != seat:
+            strongest = strength
     if own == 1 and strongest == 1:
         return 0.5
     left = own - strongest

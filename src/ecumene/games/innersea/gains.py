@@ -78,15 +78,17 @@ class TakeTalents:
 
 @dataclass(frozen=True, slots=True)
 class VictoryPoints:
-    """The actor gains victory points."""
+    """The actor gains victory points, or loses some."""
 
     n: Amount
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
-        points = self.n.of(p, s, s.actor)
+        points = max(self.n.of(p, s, s.actor), -p.vp[s.actor])
         p.gain_vp(s.actor, points)
-        if points:
+        if points > 0:
             p.tell("vp-gained", seat=s.actor, count=points)
+        elif points < 0:
+            p.tell("vp-lost", seat=s.actor, count=-points)
         return s
 
 

@@ -528,6 +528,8 @@ class InnerSea(Position):
 
     def active_wonders(self, seat: int) -> list[int]:
         """The built Wonders of a civilization in areas that it occupies."""
+        if seat not in self.wonder_owner:
+            return []
         return [
             wonder
             for wonder, owner in enumerate(self.wonder_owner)

@@ -40,6 +40,7 @@ from ecumene.games.innersea.map import (
     DEEPS,
     LANDS,
     NEIGHBOURS,
+    NOWHERE,
     SEAS,
     SHALLOWS,
     Areas,
@@ -86,14 +87,15 @@ def answer(p: InnerSea, decision: Decision[InnerSea]) -> Choice:
 
 def wealth(p: InnerSea, seat: int) -> float:
     """Discs, Cities, Wonders, talents and points, less what barbarians threaten."""
-    discs = p.on_map(seat)
-    threatened = sum(
-        min(p.stack(seat, area), p.stack(BARBARIANS, area))
-        for area in each(p.held[seat] & p.held[BARBARIANS])
-    )
-    built = sum(owner == seat and at >= 0 for owner, at in zip(p.wonder_owner, p.wonder_area, strict=True))
-    cities = p.cities(seat).bit_count()
-    return discs + 2 * cities + 4 * built + p.talents[seat] + p.vp[seat] - threatened / 2
+    worth = p.on_map(seat) + 2 * p.cities(seat).bit_count() + p.talents[seat] + p.vp[seat]
+    if seat in p.wonder_owner:
+        for owner, at in zip(p.wonder_owner, p.wonder_area, strict=True):
+            if owner == seat and at != NOWHERE:
+                worth += 4
+    threatened = 0
+    for area in each(p.held[seat] & p.held[BARBARIANS]):
+        threatened += min(p.stack(seat, area), p.stack(BARBARIANS, area))
+    return worth - threatened / 2
 
 
 def advantage(p: InnerSea, seat: int) -> float:
@@ -161,9 +163,11 @@ def least_wanted(cards: Sequence[Card]) -> Card:
 
 def retire(p: InnerSea, decision: Retire) -> Choice:
     """Only when the supply is low: single discs at sea that dominate nothing."""
-    seat = decision.seat
-    if p.supply[seat] >= LOW_SUPPLY:
-        return DONE
+    return idle_disc(p, decision.seat) if p.supply[decision.seat] < LOW_SUPPLY else DONE
+
+
+def idle_disc(p: InnerSea, seat: int) -> Choice:
+    """The single disc at sea that is worth least; none of those that dominate."""
     idle = p.held[seat] & SHALLOWS & ~p.two[seat] & ~p.dominated(seat, by_control=False)
     if not idle:
         return DONE

@@ -553,7 +553,7 @@ word-oracle-at-delphi = Oracle at Delphi
     .text = Play it in the Turn Order Reset step to take any place in the new turn order; or play it in the Card Phase to look at the top 4 cards of the deck and keep 1.
     .caption = No. 38 · religion
 word-tribal-migration = Tribal Migration
-    .text = Place 2 barbarian discs in a land area on the north or west edge and 1 in a land area adjacent to it.
+    .text = Place 3 barbarian discs in a land area on the north or west edge and 2 in land areas adjacent to it.
     .caption = No. 39 · barbarians
 word-admiral = Great Person: Admiral
     .text = Add 1 ally in each of up to three sea competitions you take part in.
@@ -739,7 +739,7 @@ word-eastern-horsemen = Eastern Horsemen
     .text = The civilization with fewest VP controls the card: 4 barbarian discs in a land area on the east edge, then 4 in every land area adjacent to it.
     .caption = No. 100 · Event · barbarians
 word-sea-peoples = Sea Peoples
-    .text = The civilization with fewest VP controls the card: 2 barbarian discs in a shallow sea and 2 in each shallow sea adjacent to it, then 3 in one land area adjacent to the first sea.
+    .text = The civilization with fewest VP controls the card: 2 barbarian discs in a shallow sea and 2 in each shallow sea adjacent to it, then 4 in one land area adjacent to the first sea.
     .caption = No. 101 · Event · barbarians
 word-atlantis-rises = Atlantis Rises
     .text = Place 1 barbarian disc in each deep sea in play. Each civilization with a disc in or adjacent to a deep sea gains 2 talents.
@@ -780,7 +780,7 @@ word-war-fleet = War fleet
 word-herds = Herds
     .text = Ready 1 extra disc.
 word-mines-and-smiths = Mines and smiths
-    .text = Gain 1 talent if you occupy Celt-Iberia, and 1 if you have a City in Novo Carthago.
+    .text = Gain 1 talent if you occupy Celt-Iberia, and 1 if you have a City in Celt-Iberia or in a land area adjacent to it.
 word-warrior-bands = Warrior bands
     .text = Add 1 ally in one competition a phase.
 word-settling-the-conquered = Settling the conquered
@@ -788,7 +788,7 @@ word-settling-the-conquered = Settling the conquered
 word-nomads = Nomads
     .text = Ready 1 extra disc.
 word-trans-saharan-trade = Trans-Saharan trade
-    .text = Gain 1 talent if you have a City in Mauretania.
+    .text = Gain 1 talent if you have a City in Mauretania and trade with at least 3 civilizations.
 word-light-horse = Light horse
     .text = Add 1 ally in one land competition a phase.
 word-heroes = Heroes
@@ -818,7 +818,7 @@ word-raiding-squadrons = Raiding squadrons
 word-mastery-of-the-sea = Mastery of the sea
     .text = In the Tally, 1 VP for every 4 sea areas in which you are alone.
 word-gift-of-the-nile = Gift of the Nile
-    .text = Ready 1 extra disc, and 1 more with a City in Nile Delta, Egypt or Kush; gain 1 talent with a City in Nile Delta.
+    .text = Ready 1 extra disc; with a City in Nile Delta, Egypt or Kush ready 1 more and gain 1 talent.
 
 ## Epoch Change Table
 
@@ -835,7 +835,7 @@ word-collapse-of-trade = Collapse of Trade
 word-wrath-of-the-gods = Wrath of the Gods
     .text = The civilization with most active Wonders buries one of them, its choice.
 word-hubris = Hubris
-    .text = The civilization with most VP removes 1 disc from each of up to 3 of its Cities; the one with fewest places 2 discs in or adjacent to its home area.
+    .text = The civilization with most VP loses 4 VP and removes 1 disc from each of up to 3 of its Cities; the one with fewest then places 2 discs in or adjacent to its home area.
 word-tribute-of-kings = Tribute of Kings
     .text = Each civilization gains 1 talent for every 3 Cities it has, at least 1.
 word-the-gods-smile = The Gods Smile
@@ -1019,6 +1019,7 @@ event-talents-taken =
        *[other] { $from-seat } gives { $count } talents to { $seat }.
     }
 event-vp-gained = { $seat } gains { $count } VP.
+event-vp-lost = { $seat } loses { $count } VP.
 event-drew = You draw { $cards }.
 event-drew-count =
     { $count ->

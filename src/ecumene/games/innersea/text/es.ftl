@@ -553,7 +553,7 @@ word-oracle-at-delphi = Oráculo de Delfos
     .text = Juégala en el Reinicio del Orden de Turno para ocupar cualquier casilla del nuevo orden; o en la Fase de Cartas para mirar las 4 cartas superiores del mazo y quedarte 1.
     .caption = N.º 38 · religión
 word-tribal-migration = Migración Tribal
-    .text = Coloca 2 discos bárbaros en un área terrestre del borde norte u oeste y 1 en un área terrestre adyacente a ella.
+    .text = Coloca 3 discos bárbaros en un área terrestre del borde norte u oeste y 2 en áreas terrestres adyacentes a ella.
     .caption = N.º 39 · bárbaros
 word-admiral = Gran Personalidad: Almirante
     .text = Añade 1 aliado en hasta tres competiciones marítimas en las que participes.
@@ -739,7 +739,7 @@ word-eastern-horsemen = Jinetes del Este
     .text = La civilización con menos PV controla la carta: 4 discos bárbaros en un área terrestre del borde este y 4 en cada área terrestre adyacente.
     .caption = N.º 100 · Evento · bárbaros
 word-sea-peoples = Pueblos del Mar
-    .text = La civilización con menos PV controla la carta: 2 discos bárbaros en un mar poco profundo y 2 en cada mar poco profundo adyacente, y 3 en un área terrestre adyacente al primero.
+    .text = La civilización con menos PV controla la carta: 2 discos bárbaros en un mar poco profundo y 2 en cada mar poco profundo adyacente, y 4 en un área terrestre adyacente al primero.
     .caption = N.º 101 · Evento · bárbaros
 word-atlantis-rises = Surge la Atlántida
     .text = Coloca 1 disco bárbaro en cada mar profundo en juego. Cada civilización con un disco en un mar profundo o junto a él gana 2 talentos.
@@ -780,7 +780,7 @@ word-war-fleet = Flota de guerra
 word-herds = Rebaños
     .text = Prepara 1 disco más.
 word-mines-and-smiths = Minas y herreros
-    .text = Gana 1 talento si ocupas Celtiberia y 1 si tienes una Ciudad en Cartago Nova.
+    .text = Gana 1 talento si ocupas Celtiberia y 1 si tienes una Ciudad en Celtiberia o en un área terrestre adyacente a ella.
 word-warrior-bands = Bandas guerreras
     .text = Añade 1 aliado en una competición por fase.
 word-settling-the-conquered = Asentarse en lo conquistado
@@ -788,7 +788,7 @@ word-settling-the-conquered = Asentarse en lo conquistado
 word-nomads = Nómadas
     .text = Prepara 1 disco más.
 word-trans-saharan-trade = Comercio transahariano
-    .text = Gana 1 talento si tienes una Ciudad en Mauritania.
+    .text = Gana 1 talento si tienes una Ciudad en Mauritania y comercias con al menos 3 civilizaciones.
 word-light-horse = Jinetes ligeros
     .text = Añade 1 aliado en una competición terrestre por fase.
 word-heroes = Héroes
@@ -818,7 +818,7 @@ word-raiding-squadrons = Escuadras de saqueo
 word-mastery-of-the-sea = Dominio del mar
     .text = En el Recuento, 1 PV por cada 4 áreas de mar en las que estés a solas.
 word-gift-of-the-nile = Don del Nilo
-    .text = Prepara 1 disco más, y otro con una Ciudad en el Delta del Nilo, Egipto o Kush; gana 1 talento con una Ciudad en el Delta del Nilo.
+    .text = Prepara 1 disco más; con una Ciudad en el Delta del Nilo, Egipto o Kush, prepara otro y gana 1 talento.
 
 ## Tabla de Cambio de Época
 
@@ -835,7 +835,7 @@ word-collapse-of-trade = Colapso del Comercio
 word-wrath-of-the-gods = Ira de los Dioses
     .text = La civilización con más Maravillas activas entierra una de ellas, a su elección.
 word-hubris = Hibris
-    .text = La civilización con más PV retira 1 disco de cada una de hasta 3 Ciudades suyas; la que tiene menos coloca 2 discos en su área natal o junto a ella.
+    .text = La civilización con más PV pierde 4 PV y retira 1 disco de cada una de hasta 3 Ciudades suyas; la que tiene menos coloca entonces 2 discos en su área natal o junto a ella.
 word-tribute-of-kings = Tributo de Reyes
     .text = Cada civilización gana 1 talento por cada 3 Ciudades que tenga, al menos 1.
 word-the-gods-smile = Los Dioses Sonríen
@@ -1028,6 +1028,7 @@ event-talents-taken =
        *[other] { $from-seat } da { $count } talentos a { $seat }.
     }
 event-vp-gained = { $seat } gana { $count } PV.
+event-vp-lost = { $seat } pierde { $count } PV.
 event-drew = Robas { $cards }.
 event-drew-count =
     { $count ->
