@@ -285,9 +285,11 @@ def test_a_production_token_turned_in_counts_for_the_mine_gold_does_not() -> Non
 
 @pytest.mark.rule("effect-condition")
 def test_altar_and_academy_look_at_what_was_done_this_turn() -> None:
-    p = acting(active=["warrior-priest-altar"])
-    p.conquered = 1
-    assert has(pushed(changed(p), "use warrior-priest-altar"))["culture"] == 1
+    p = acting(active=["warrior-priest-altar", "hoplite-fields"], military=1)
+    barbarians(p, "b5", "b1-science")
+    assert rule_against(p, "use warrior-priest-altar") in ("action-use", "effect-condition")
+    pushed(p, "conquer b5 go", "gold-1")
+    assert has(pushed(p, "use warrior-priest-altar"))["culture"] == 1
     p = acting(active=["academy"], science=3)
     show(p, ["mathematics"])
     assert has(pushed(p, "acquire mathematics", "use academy"))["culture"] == 1
