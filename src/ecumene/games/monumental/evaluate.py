@@ -404,17 +404,22 @@ def shopping(p: Monumental, seat: int, wares: list[Ware], turns: float) -> float
     value = 0.0
     wares.sort(key=_bargain)
     for worth, stone, study, force in wares:
-        spent = min(max(stone - production, 0), tokens)
-        stone -= spent
-        lent = max(stone - production, 0) + max(study - science, 0) + max(force - military, 0)
-        gain = worth - lent * a_gold - spent * a_token
-        if lent <= gold and gain > 0:
-            value += gain
-            gold -= lent
-            tokens -= spent
-            production = max(production - stone, 0)
-            science = max(science - study, 0)
-            military = max(military - force, 0)
+        lent = spent = 0
+        if stone > production:
+            spent = min(stone - production, tokens)
+            lent = stone - production - spent
+        if study > science:
+            lent += study - science
+        if force > military:
+            lent += force - military
+        if lent > gold or worth <= lent * a_gold + spent * a_token:
+            continue
+        value += worth - lent * a_gold - spent * a_token
+        gold -= lent
+        tokens -= spent
+        production -= min(stone, production)
+        science -= min(study, science)
+        military -= min(force, military)
     return value + (production + military) * LEFT_OVER + science * LEFT_SCIENCE
 
 
