@@ -25,7 +25,7 @@ from bouts import Bout, Line, play, series
 from matplotlib import pyplot as plt
 from matplotlib.axes import Axes
 
-from ecumene.bots.outlook import Chain, judged
+from ecumene.bots.outlook import Chain, Question, judged
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
 from ecumene.core.steps import Choice, Link
@@ -55,6 +55,9 @@ FIRST: Final = (
     "hire",
     "explore",
     "breakthrough",
+    "defeat",
+    "outpost",
+    "move",
 )
 """The actions that the brisk bot looks at, in this order."""
 WORTH_IT: Final = 0.05
@@ -87,23 +90,30 @@ class Brisk:
         decision = p.decision
         assert decision is not None
         if decision.name != "take-action":
-            return max(_looks(p), key=itemgetter(0))[1]
+            return self.best(_looks(p))[1]
         least = max(judged(p, decision.seat) - WASTE, judged(p.clone().push("end"), decision.seat))
         for verb in FIRST:
             if verb in p.choices():
-                value, chain = max(_looks(p, verb), key=itemgetter(0))
+                value, chain = self.best(_looks(p, verb))
                 if value > least + WORTH_IT:
                     return chain
         return ("end",)
 
+    def best(self, looks: Iterable[tuple[float, Chain]]) -> tuple[float, Chain]:
+        """The best look, equal ones by lot: the order of the tiles must not favour a side of the map."""
+        return max(looks, key=lambda look: (round(look[0], 6), self.rng.next64()))
 
-def _looks(p: Position, only: Choice = "", begun: Chain = ()) -> Iterator[tuple[float, Chain]]:
+
+def _looks(
+    p: Position, only: Choice = "", begun: Chain = (), question: Question | None = None
+) -> Iterator[tuple[float, Chain]]:
     """The whole chains that go on from here, each with how its outcome looks to the asked seat.
 
     Whoever conquers goes with the leader or without, and leaves it to the rules which soldiers join.
     """
     decision = p.decision
     assert decision is not None
+    question = question or Question(p)
     choices = [only] if only else p.choices()
     if decision.name == "muster":
         choices = [choice for choice in choices if choice in ("leader", "go")] or choices
@@ -111,9 +121,9 @@ def _looks(p: Position, only: Choice = "", begun: Chain = ()) -> Iterator[tuple[
         after = p.clone().push(choice)
         chain = (*begun, choice)
         if isinstance(after.decision, Link):
-            yield from _looks(after, "", chain)
+            yield from _looks(after, "", chain, question)
         else:
-            yield judged(after, decision.seat), chain
+            yield judged(question.settled(after), question.seat), chain
 
 
 # Playing ------------------------------------------------------------------------------------------
@@ -257,7 +267,7 @@ def uses(lines: Iterable[Line]) -> dict[str, Use]:
 
 def offered(card: Card, line: Line, player: dict[str, Any]) -> bool:
     if card.kind == "policy":
-        return card.civilization == player["civilization"]
+        return bool(card.civilization == player["civilization"])
     if card.set == "R" or card.alternative or card.kind == "celebrity":
         return bool(line["modules"])
     return True

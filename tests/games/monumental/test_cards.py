@@ -98,6 +98,7 @@ EFFECTS: list[tuple[str, dict[str, Any], tuple[str, ...], dict[str, int]]] = [
     ("navigation", {}, ("use navigation", "science"), {"science": 1}),
     ("currency", {"science": 1}, ("use currency",), {"science": 0, "gold": 1}),
     ("great-wall", {}, ("use great-wall",), {"military": 1}),
+    ("colosseum", {}, ("use colosseum",), {"gold": 1}),
     ("cathedral", {"idle": ["fort"]}, ("use cathedral",), {"gold": 1}),
     ("alchemy", {"science": 1, "gold": 1}, ("use alchemy",), {"science": 0, "gold": 2}),
     ("notre-dame", {"gold": 3}, ("use notre-dame",), {"gold": 6}),
@@ -212,7 +213,6 @@ LIMITS: list[tuple[str, dict[str, Any], str]] = [
     ("pyramids", {}, "effect-pointless"),
     ("stonehenge", {"production": 0}, "effect-pointless"),
     ("colossus-of-rhodes", {"own": []}, "effect-pointless"),
-    ("colosseum", {}, "effect-pointless"),
     ("machu-picchu", {}, "effect-pointless"),
     ("versailles", {}, "effect-pointless"),
     ("notre-dame", {}, "effect-pointless"),
@@ -285,9 +285,11 @@ def test_a_production_token_turned_in_counts_for_the_mine_gold_does_not() -> Non
 
 @pytest.mark.rule("effect-condition")
 def test_altar_and_academy_look_at_what_was_done_this_turn() -> None:
-    p = acting(active=["warrior-priest-altar"])
-    p.conquered = 1
-    assert has(pushed(changed(p), "use warrior-priest-altar"))["culture"] == 1
+    p = acting(active=["warrior-priest-altar", "hoplite-fields"], military=1)
+    barbarians(p, "b5", "b1-science")
+    assert rule_against(p, "use warrior-priest-altar") in ("action-use", "effect-condition")
+    pushed(p, "conquer b5 go", "gold-1")
+    assert has(pushed(p, "use warrior-priest-altar"))["culture"] == 1
     p = acting(active=["academy"], science=3)
     show(p, ["mathematics"])
     assert has(pushed(p, "acquire mathematics", "use academy"))["culture"] == 1
@@ -562,6 +564,7 @@ BONUSES = {
     "pyramids": {"culture": 1},
     "hanging-gardens": {"gold": 1},
     "great-wall": {"military": 2},
+    "colosseum": {"gold": 1},
     "taj-mahal": {"military": 3},
     "hagia-sophia": {"culture": 1},
     "machu-picchu": {"science": 3},
@@ -590,10 +593,6 @@ def test_a_completed_wonder_gives_its_bonus(card: str) -> None:
 
 @pytest.mark.rule("complete-wonder", "reinforce", "archive")
 def test_bonuses_that_concern_cards_and_pieces() -> None:
-    p = acting(active=["fort", "library", "temple"], idle=["mine"], production=5)
-    p.building[0] = CARD_OF["colosseum"]
-    pushed(changed(p), "finish", "1-2")
-    assert p.reinforced == 0b010
     p = acting(idle=["mine", "fort"], production=5)
     p.building[0] = CARD_OF["colossus-of-rhodes"]
     pushed(changed(p), "finish", "1-1")

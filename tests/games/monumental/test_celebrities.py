@@ -9,6 +9,7 @@ from ecumene.games.monumental.position import Monumental
 from ecumene.games.monumental.tokens import NO_TOKEN
 from tests.games.monumental.arrange import (
     acting,
+    asked,
     changed,
     garrison,
     has,
@@ -189,6 +190,9 @@ def test_florence_nightingale_moves_four_units_and_gives_culture() -> None:
     pushed(p, "hire florence-nightingale", "use florence-nightingale")
     pushed(p, "from b4 c4", "from b4 c4", "leader b5")
     assert rule_against(p, "from b4 d4") == "move-armies"
+    assert rule_against(p, "from b5") is None
+    enough = pushed(p.clone(), "from b4 c4")
+    assert asked(enough) == "take-action"
     pushed(p, "done")
     assert (p.soldiers[TILE_OF["c4"]], p.leader_at[0]) == (3, TILE_OF["b5"])
     assert has(p)["culture"] == 1

@@ -165,7 +165,7 @@ def test_treaties_copies_another_policy_of_ones_own() -> None:
 def test_policies_that_are_used() -> None:
     p = acting(civilizations=("greeks", "danes"), policies=["siege"], science=1)
     assert has(pushed(p, "use siege"))["military"] == 2
-    p = acting(civilizations=("greeks", "danes"), policies=["olympic-games"], gold=1)
+    p = acting(civilizations=("greeks", "danes"), policies=["olympic-games"])
     assert rule_against(p, "use olympic-games") == "action-use"
     p.conquered = 1
     assert has(pushed(changed(p), "use olympic-games"))["culture"] == 1
@@ -184,9 +184,13 @@ def test_policies_that_are_used() -> None:
     )
     assert has(pushed(p, "use research-and-development"))["gold"] == 1
     p = acting(
-        civilizations=("chinese", "danes"), policies=["imperial-examinations"], science=1, deck=["keep"]
+        civilizations=("chinese", "danes"),
+        policies=["imperial-examinations"],
+        science=1,
+        deck=["temple", "keep"],
     )
-    assert has(pushed(p, "use imperial-examinations"))["military"] == 3
+    pushed(p, "use imperial-examinations", "keep")
+    assert (has(p)["military"], has(p)["culture"]) == (3, 0)
 
 
 @pytest.mark.rule("policy-active")

@@ -195,6 +195,18 @@ def test_the_loser_goes_home_and_its_outpost_to_its_reserve() -> None:
     assert not p.own[1] >> tile & 1
 
 
+@pytest.mark.rule("conquest-units")
+def test_the_rest_of_a_force_comes_from_home_and_then_from_where_most_are_idle() -> None:
+    p = acting(military=5)
+    garrison(p, 0, "b5", soldiers=3)
+    garrison(p, 0, "c4", soldiers=5)
+    p.leader_at[0] = TILE_OF["b5"]
+    barbarians(p, "c3", "b2-science")
+    p.push("conquer c3 go")
+    left = [p.soldiers[TILE_OF[name]] for name in ("b4", "b5", "c4", "c3")]
+    assert left == [0, 3, 4, 2]
+
+
 @pytest.mark.rule("wonder-defence", "scoring")
 def test_a_conquered_wonder_keeps_defending_and_scoring_for_its_builder() -> None:
     p = acting(military=10)

@@ -150,7 +150,7 @@ def test_policies_that_answer_to_explorers() -> None:
     p = acting(civilizations=("japanese", "danes"), policies=["trade-mission"], military=3)
     garrison(p, 1, "c4")
     pushed(p, "explore explorer 1 c4", "explore explorer 2 c4")
-    assert has(p)["gold"] == 1
+    assert has(p)["gold"] == 2
 
 
 @pytest.mark.rule("explorer-move")
