@@ -20,6 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 30.0
+START = 180.0
+"""How long, in seconds, a server may take to start: a busy machine is no failure."""
 
 
 class Server:
@@ -43,7 +45,7 @@ class Server:
             self.process = subprocess.Popen(
                 [*command, "--database", self.database], env=environ, stdout=log, stderr=log
             )
-        wait_until(self.answers)
+        wait_until(self.answers, START)
         return self
 
     def answers(self) -> bool:

@@ -54,7 +54,7 @@ class Server:
         self._wait_until_it_answers()
 
     def _wait_until_it_answers(self) -> None:
-        for _ in range(300):
+        for _ in range(1800):
             try:
                 with urlopen(f"{self.url}/healthz", timeout=1):
                     return

@@ -38,26 +38,26 @@ def after_event(card: str, age: int = 2, **orange: Any) -> list[str]:
 @pytest.mark.parametrize(
     ("card", "orange", "lines"),
     [
-        ("development-of-crafts", {"blue": 1}, ["Naranja obtiene 1 recurso"]),
+        ("development-of-crafts", {"blue": 1}, ["Naranja obtiene 1 recurso."]),
         ("development-of-crafts", {"blue": 0}, []),
         ("development-of-settlement", {"yellow": 0}, []),
-        ("crusades", {"culture": 1}, ["Naranja pierde 1 de cultura"]),
-        ("rats", {"food": 3}, ["Naranja pierde 3 de comida"]),
-        ("good-harvest", {}, ["Naranja obtiene 2 de comida"]),
-        ("new-deposits", {"blue": 1}, ["Naranja obtiene 1 recurso"]),
-        ("scientific-breakthrough", {}, ["Naranja obtiene 1 de ciencia"]),
-        ("immigration", {}, ["Naranja obtiene 1 de población"]),
-        ("rebellion", {"yellow": 12, "unused": 7}, ["Naranja pierde 4 acciones civiles"]),
-        ("prosperity", {"leader": "homer"}, ["Naranja obtiene 1 de comida"]),
+        ("crusades", {"culture": 1}, ["Naranja pierde 1 de cultura."]),
+        ("rats", {"food": 3}, ["Naranja pierde 3 de comida."]),
+        ("good-harvest", {}, ["Naranja obtiene 2 de comida."]),
+        ("new-deposits", {"blue": 1}, ["Naranja obtiene 1 recurso."]),
+        ("scientific-breakthrough", {}, ["Naranja obtiene 1 de ciencia."]),
+        ("immigration", {}, ["Naranja obtiene 1 de población."]),
+        ("rebellion", {"yellow": 12, "unused": 7}, ["Naranja pierde 4 acciones civiles."]),
+        ("prosperity", {"leader": "homer"}, ["Naranja obtiene 1 de comida."]),
         (
             "civil-unrest",
             {"yellow": 16, "culture": 1, "blue": 3},
-            ["Naranja pierde 1 de cultura", "Naranja pierde 1 ficha azul"],
+            ["Naranja pierde 1 de cultura.", "Naranja pierde 1 ficha azul."],
         ),
         (
             "economic-progress",
             {"yellow": 12},
-            ["Naranja produce 2 de comida (y consume 2) y 2 recursos"],
+            ["Naranja produce 2 de comida (y consume 2) y 2 recursos."],
         ),
     ],
 )
@@ -70,7 +70,7 @@ def test_preparing_an_event_says_what_it_scores() -> None:
     p = politics()
     own(p, military_hand=["rats"])
     p.push("event rats")
-    assert "Naranja prepara un evento de la Época I y gana 1 de cultura" in journal(p)
+    assert "Naranja prepara un evento de la Época I y gana 1 de cultura." in journal(p)
 
 
 @pytest.mark.rule("aggression", "raid-level", "plunder-what-there-is")
@@ -79,18 +79,18 @@ def test_the_spoils_of_aggressions() -> None:
     own(p, military_hand=["enslave-i"], techs={"warriors": 2}, blue=3)
     p.push("aggression enslave-i green")
     said = journal(p)
-    assert "Naranja obtiene 2 recursos" in said
-    assert "Naranja obtiene 1 de comida" in said
+    assert "Naranja obtiene 2 recursos." in said
+    assert "Naranja obtiene 1 de comida." in said
     p = politics(age=3)
     own(p, military_hand=["raid-i"], techs={"warriors": 2})
     own(p, 1, techs={"religion": 1, "philosophy": 0})
     p.push("aggression raid-i green")
-    assert "Naranja obtiene 2 recursos" in journal(p)
+    assert "Naranja obtiene 2 recursos." in journal(p)
     p = politics(age=3)
     own(p, military_hand=["plunder-i"], techs={"warriors": 2}, blue=1)
     own(p, 1, resources=2)
     p.push("aggression plunder-i green")
-    assert journal(p)[-2:] == ["Verde pierde 2 recursos", "Naranja obtiene 1 recurso"]
+    assert journal(p)[-2:] == ["Verde pierde 2 recursos.", "Naranja obtiene 1 recurso."]
 
 
 @pytest.mark.rule("alexander")
@@ -98,28 +98,28 @@ def test_a_dismissed_alexander_leaves_a_token() -> None:
     p = politics()
     own(p, leader="alexander-the-great")
     p.push("alexander")
-    assert "Naranja obtiene 1 ficha amarilla" in journal(p)
+    assert "Naranja obtiene 1 ficha amarilla." in journal(p)
 
 
 @pytest.mark.rule("temporary", "card-has-effect")
 @pytest.mark.parametrize(
     ("card", "choice", "lines"),
     [
-        ("reserves-i", "play reserves-i food", ["Naranja obtiene 2 de comida"]),
-        ("stockpile-a", "play stockpile-a", ["Naranja obtiene 1 recurso", "Naranja obtiene 1 de comida"]),
-        ("revolutionary-idea-ii", "play revolutionary-idea-ii", ["Naranja obtiene 4 de ciencia"]),
+        ("reserves-i", "play reserves-i food", ["Naranja obtiene 2 de comida."]),
+        ("stockpile-a", "play stockpile-a", ["Naranja obtiene 1 recurso.", "Naranja obtiene 1 de comida."]),
+        ("revolutionary-idea-ii", "play revolutionary-idea-ii", ["Naranja obtiene 4 de ciencia."]),
         (
             "patriotism-i",
             "play patriotism-i",
-            ["Naranja obtiene 1 acción militar", "Naranja obtiene 2 recursos para unidades militares"],
+            ["Naranja obtiene 1 acción militar.", "Naranja obtiene 2 recursos para unidades militares."],
         ),
         (
             "wave-of-nationalism-ii",
             "play wave-of-nationalism-ii",
-            ["Naranja obtiene 6 recursos para unidades militares"],
+            ["Naranja obtiene 6 recursos para unidades militares."],
         ),
-        ("endowment-for-the-arts-iii", "play endowment-for-the-arts-iii", ["Naranja obtiene 6 de cultura"]),
-        ("frugality-i", "play frugality-i", ["Naranja obtiene 2 de comida"]),
+        ("endowment-for-the-arts-iii", "play endowment-for-the-arts-iii", ["Naranja obtiene 6 de cultura."]),
+        ("frugality-i", "play frugality-i", ["Naranja obtiene 2 de comida."]),
     ],
 )
 def test_what_action_cards_bring(card: str, choice: str, lines: list[str]) -> None:
@@ -139,16 +139,16 @@ def test_what_comes_with_a_technology_or_a_leader() -> None:
         p.push("develop iron")
         said += journal(p)[1:]
     assert said == [
-        "Albert Einstein da 3 de cultura a Naranja",
-        "Naranja obtiene 1 recurso",
-        "Naranja recupera una acción civil",
+        "Albert Einstein da 3 de cultura a Naranja.",
+        "Naranja obtiene 1 recurso.",
+        "Naranja recupera una acción civil.",
     ]
     p = scene(seats=3, age=2)
     own(p, hand=["iron", "moses"], science=9)
     own(p, 1, science=4)
     pact(p, "scientific-cooperation", 1, "a", 0)
     p.push("develop iron")
-    assert "Verde pierde 1 de ciencia" in journal(p)
+    assert "Verde pierde 1 de ciencia." in journal(p)
 
 
 @pytest.mark.rule("revolution-all-military")
@@ -156,7 +156,7 @@ def test_robespierre_scores() -> None:
     p = scene(age=2)
     own(p, hand=["monarchy"], science=9, leader="maximilien-robespierre")
     p.push("revolution monarchy")
-    assert "Maximilien Robespierre da 3 de cultura a Naranja" in journal(p)
+    assert "Maximilien Robespierre da 3 de cultura a Naranja." in journal(p)
 
 
 @pytest.mark.rule("corruption", "consumption", "production")
@@ -167,10 +167,10 @@ def test_the_end_of_the_turn() -> None:
     p.push("end")
     # Corruption takes six, if there are so many; hunger takes four of culture, if there are so many.
     assert journal(p)[:4] == [
-        "Naranja produce 1 de ciencia y 0 de cultura",
-        "Naranja pierde por corrupción 1 recurso y 1 de comida",
-        "A Naranja le falta 1 de comida: pierde 3 de cultura",
-        "Naranja produce 2 de comida (y consume 2) y 2 recursos",
+        "Naranja produce 1 de ciencia y 0 de cultura.",
+        "Naranja pierde por corrupción 1 recurso y 1 de comida.",
+        "A Naranja le falta 1 de comida: pierde 3 de cultura.",
+        "Naranja produce 2 de comida (y consume 2) y 2 recursos.",
     ]
 
 
@@ -191,8 +191,8 @@ def test_antiquated_cards_leave_hands() -> None:
     own(p, 1, military_hand=["development-of-science", "development-of-trade-routes"])
     end_age(p)
     said = journal(p)
-    assert "Naranja descarta por anticuadas 3 cartas civiles y una militar" in said
-    assert "Verde descarta por anticuadas 2 militares" in said
+    assert "Naranja descarta por anticuadas 3 cartas civiles y una militar." in said
+    assert "Verde descarta por anticuadas 2 militares." in said
 
 
 @pytest.mark.rule("pact-offer", "pact-answer")
@@ -203,16 +203,16 @@ def test_antiquated_cards_leave_hands() -> None:
             "trade-routes-agreement",
             "side a",
             [
-                "Naranja ofrece a Verde el pacto Acuerdo de rutas comerciales: Verde tendría el lado B",
-                "Verde acepta el pacto Acuerdo de rutas comerciales de Naranja y tiene el lado B",
+                "Naranja ofrece a Verde el pacto Acuerdo de rutas comerciales: Verde tendría el lado B.",
+                "Verde acepta el pacto Acuerdo de rutas comerciales de Naranja y tiene el lado B.",
             ],
         ),
         (
             "open-borders-agreement",
             "",
             [
-                "Naranja ofrece a Verde el pacto Acuerdo de fronteras abiertas",
-                "Verde acepta el pacto Acuerdo de fronteras abiertas de Naranja",
+                "Naranja ofrece a Verde el pacto Acuerdo de fronteras abiertas.",
+                "Verde acepta el pacto Acuerdo de fronteras abiertas de Naranja.",
             ],
         ),
     ],
@@ -243,7 +243,7 @@ def test_how_an_attack_was_repelled(hand: list[str], choice: str, line: str) -> 
     p.push("aggression plunder-i green")
     assert "Te falta 1 de fuerza" in asks(p, 1)
     p.push(choice)
-    assert journal(p)[-1] == f"Verde rechaza el ataque de Naranja {line}"
+    assert journal(p)[-1] == f"Verde rechaza el ataque de Naranja {line}."
 
 
 @pytest.mark.rule("auction", "colonization-force")
@@ -256,8 +256,8 @@ def test_a_force_is_counted_by_kinds() -> None:
     p.push("bid 3")
     p.push("send 3")
     said = journal(p)
-    assert "Naranja aporta 3 × Guerreros al grupo" in said
-    assert "El grupo de Naranja suma 3" in said
+    assert "Naranja aporta 3 × Guerreros al grupo." in said
+    assert "El grupo de Naranja suma 3." in said
 
 
 @pytest.mark.rule("action-phase", "politics")

@@ -78,6 +78,8 @@ export interface GamePage<V extends View = View> {
   choicesOf?: (chain: Choice) => Choice[];
   /** Whether a choice only opens the next question. */
   opens?: (view: V, choice: Choice) => boolean;
+  /** The points among the numbers that decide the game, where they are not the first of them. */
+  points?: (score: readonly number[]) => number;
   tour: readonly TourStep[];
 }
 

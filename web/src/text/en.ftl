@@ -137,6 +137,11 @@ replay-number = Place in the game
 replay-looking = Looking back: choice { $number } of { $last }.
 download-record = Download the record
 standings = Final standings
+final-score =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
 winners =
     { $count ->
         [one] { $names } wins

@@ -137,6 +137,11 @@ replay-number = Momento de la partida
 replay-looking = Mirando atrás: elección { $number } de { $last }.
 download-record = Descargar el registro
 standings = Clasificación final
+final-score =
+    { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }
 winners =
     { $count ->
         [one] Gana { $names }

@@ -18,6 +18,7 @@ export const page = gamePage<AgesView>({
   Summary,
   roomy: true,
   scene: ({ asked }) => asked?.choices !== undefined && SCENES.has(asked.decision),
+  points: ([, culture]) => culture!,
   shows: isShown,
   weighty: (view, choice) => {
     if (choice === "end") return warnings(view).length > 0;

@@ -25,6 +25,7 @@ export const page = gamePage<InnerSeaView>({
   Board,
   Hand,
   Player,
+  points: ([, victory]) => victory!,
   shows,
   weighty,
   opens: ({ asked }, choice) => OPENING.has(asked?.decision ?? "") && choice !== "pass" && choice !== "done",

@@ -155,191 +155,191 @@ ask-take-cards = { $seat }: you may take cards worth { $amount ->
    *[other] { $amount } actions
 } in exchange for your next political action
 
-event-turn = Round { $round }: { $seat } to move
-event-swept = Swept from the row: { $cards }
-event-filled-row = New in the row: { $cards }
-event-age = { $age } begins
+event-turn = Round { $round }: { $seat } to move.
+event-swept = Swept from the row: { $cards }.
+event-filled-row = New in the row: { $cards }.
+event-age = { $age } begins.
 event-antiquated = { $seat } discards as antiquated { $military ->
     [0] { $civil ->
-        [one] one civil card
-       *[other] { $civil } civil cards
+        [one] one civil card.
+       *[other] { $civil } civil cards.
     }
    *[other] { $civil ->
         [0] {""}
         [one] one civil card and{" "}
        *[other] { $civil } civil cards and{" "}
     }{ $military ->
-        [one] one military card
-       *[other] { $military } military cards
+        [one] one military card.
+       *[other] { $military } military cards.
     }
 }
-event-last-round = This is the last round
-event-last-round-next = The next round is the last
+event-last-round = This is the last round.
+event-last-round-next = The next round is the last.
 event-lost-yellow = { $seat } loses { $count } yellow { $count ->
-    [one] token
-   *[other] tokens
+    [one] token.
+   *[other] tokens.
 }
-event-lost-wonder = { $seat } loses the unfinished wonder { $card }
-event-lost-leader = { $seat } loses { $card }
-event-took = { $seat } takes { $card }
-event-leader = { $seat } elects { $card }
-event-recovered = { $seat } recovers a civil action
-event-homer-stays = Homer leaves his happy face to { $card } of { $seat }
-event-gates = Bill Gates brings { $seat } { $culture } culture
-event-scored-leader = { $card } brings { $seat } { $culture } culture
-event-population = { $seat } increases population
-event-built = { $seat } builds { $card }
-event-upgraded = { $seat } upgrades { $card } to { $better }
-event-destroyed = { $seat } takes a worker off { $card }
-event-developed = { $seat } develops { $card }
-event-revolution = { $seat } declares a revolution: { $card }
+event-lost-wonder = { $seat } loses the unfinished wonder { $card }.
+event-lost-leader = { $seat } loses { $card }.
+event-took = { $seat } takes { $card }.
+event-leader = { $seat } elects { $card }.
+event-recovered = { $seat } recovers a civil action.
+event-homer-stays = Homer leaves his happy face to { $card } of { $seat }.
+event-gates = Bill Gates brings { $seat } { $culture } culture.
+event-scored-leader = { $card } brings { $seat } { $culture } culture.
+event-population = { $seat } increases population.
+event-built = { $seat } builds { $card }.
+event-upgraded = { $seat } upgrades { $card } to { $better }.
+event-destroyed = { $seat } takes a worker off { $card }.
+event-developed = { $seat } develops { $card }.
+event-revolution = { $seat } declares a revolution: { $card }.
 event-stage = { $seat } builds { $count ->
     [one] one stage
    *[other] { $count } stages
-} of { $card }
-event-completed = { $seat } completes { $card }
-event-scored = { $card }: { $culture } culture for { $seat }
-event-ruined = { $card } of { $seat } falls into ruins
-event-played = { $seat } plays { $card }
-event-tactic = { $seat } adopts the tactic { $card }
-event-copied-tactic = { $seat } copies the tactic { $card }
-event-shared-tactic = { $seat }'s tactic { $card } becomes common
-event-hammurabi = { $seat } uses a military action as a civil one
-event-churchill-arms = Churchill brings { $seat } { $amount } science and { $amount } resources for military units
-event-traded-food = { $seat } will pay 1 food in place of 1 resource
-event-traded-resource = { $seat } will pay 1 resource in place of 1 food
-event-lost-population = { $seat } loses { $count } population
-event-lost-worker = { $seat } loses a worker from { $card }
-event-lost-token = { $seat } loses a blue token from { $card }
-event-discarded = { $seat } discards a military card of { $age }
-event-uprising = Uprising! { $seat } does not produce
-event-produced = { $seat } produces { $science } science and { $culture } culture
+} of { $card }.
+event-completed = { $seat } completes { $card }.
+event-scored = { $card }: { $culture } culture for { $seat }.
+event-ruined = { $card } of { $seat } falls into ruins.
+event-played = { $seat } plays { $card }.
+event-tactic = { $seat } adopts the tactic { $card }.
+event-copied-tactic = { $seat } copies the tactic { $card }.
+event-shared-tactic = { $seat }'s tactic { $card } becomes common.
+event-hammurabi = { $seat } uses a military action as a civil one.
+event-churchill-arms = Churchill brings { $seat } { $amount } science and { $amount } resources for military units.
+event-traded-food = { $seat } will pay 1 food in place of 1 resource.
+event-traded-resource = { $seat } will pay 1 resource in place of 1 food.
+event-lost-population = { $seat } loses { $count } population.
+event-lost-worker = { $seat } loses a worker from { $card }.
+event-lost-token = { $seat } loses a blue token from { $card }.
+event-discarded = { $seat } discards a military card of { $age }.
+event-uprising = Uprising! { $seat } does not produce.
+event-produced = { $seat } produces { $science } science and { $culture } culture.
 event-produced-goods = { $seat } produces { $food } food{ $eaten ->
     [0] {""}
    *[other] {" "}(and consumes { $eaten })
 } and { $resources ->
-    [one] { $resources } resource
-   *[other] { $resources } resources
+    [one] { $resources } resource.
+   *[other] { $resources } resources.
 }
 event-corruption = { $food ->
     [0] { $seat } loses { $resources ->
         [0] nothing, having nothing,
         [one] { $resources } resource
        *[other] { $resources } resources
-    } to corruption
+    } to corruption.
    *[other] { $resources ->
-        [0] { $seat } loses { $food } food to corruption
-        [one] { $seat } loses { $resources } resource and { $food } food to corruption
-       *[other] { $seat } loses { $resources } resources and { $food } food to corruption
+        [0] { $seat } loses { $food } food to corruption.
+        [one] { $seat } loses { $resources } resource and { $food } food to corruption.
+       *[other] { $seat } loses { $resources } resources and { $food } food to corruption.
     }
 }
-event-famine = { $seat } lacks { $count } food and loses { $culture } culture
+event-famine = { $seat } lacks { $count } food and loses { $culture } culture.
 event-drew = { $seat } draws { $count } military { $count ->
-    [one] card
-   *[other] cards
+    [one] card.
+   *[other] cards.
 }
-event-drew-cards = You draw: { $cards }
+event-drew-cards = You draw: { $cards }.
 event-reshuffled = The discards are shuffled: { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] one card.
+   *[other] { $count } cards.
 }
-event-end = The game ends; the events of Age III are applied
-event-peeked = Joan of Arc sees the next event: { $card }
-event-politics-skipped = { $seat } gives up the political action
+event-end = The game ends; the events of Age III are applied.
+event-peeked = Joan of Arc sees the next event: { $card }.
+event-politics-skipped = { $seat } gives up the political action.
 event-prepared = { $seat } prepares an event of { $age }{ $culture ->
-    [0] {""}
-   *[other] {" "}and scores { $culture } culture
+    [0] {""}.
+   *[other] {" "}and scores { $culture } culture.
 }
-event-event = Event: { $card }
-event-territory = { $card } is discovered
-event-bid = { $seat } bids { $amount }
-event-passed-bid = { $seat } leaves the auction
-event-unclaimed = Nobody colonizes { $card }
-event-sent = { $seat } adds { $count } × { $card } to the force
+event-event = Event: { $card }.
+event-territory = { $card } is discovered.
+event-bid = { $seat } bids { $amount }.
+event-passed-bid = { $seat } leaves the auction.
+event-unclaimed = Nobody colonizes { $card }.
+event-sent = { $seat } adds { $count } × { $card } to the force.
 event-sent-force = { $seat }'s force comes to { $amount }{ $count ->
-    [0] {""}
-    [one] , with one card discarded
-   *[other] , with { $count } cards discarded
+    [0] {""}.
+    [one] , with one card discarded.
+   *[other] , with { $count } cards discarded.
 }
-event-colonized = { $seat } colonizes { $card }
-event-lost-colony = { $seat } loses the colony { $card }
-event-aggression = { $seat } attacks { $rival-seat }: { $card }
-event-aggression-won = { $rival-seat } does not hold against { $card }
+event-colonized = { $seat } colonizes { $card }.
+event-lost-colony = { $seat } loses the colony { $card }.
+event-aggression = { $seat } attacks { $rival-seat }: { $card }.
+event-aggression-won = { $rival-seat } does not hold against { $card }.
 event-defended = { $count ->
-    [0] { $seat } repels { $attacker-seat } with { $cards }
+    [0] { $seat } repels { $attacker-seat } with { $cards }.
    *[other] { $cards-count ->
         [0] { $seat } repels { $attacker-seat } with { $count ->
             [one] one card
            *[other] { $count } cards
-        } face down
+        } face down.
        *[other] { $seat } repels { $attacker-seat } with { $cards } and { $count ->
             [one] one card
            *[other] { $count } cards
-        } face down
+        } face down.
     }
 }
-event-annexed = { $seat } annexes { $card } of { $rival-seat }
-event-infiltrated = { $seat } infiltrates { $rival-seat }, who loses { $card }: { $culture } culture
-event-war = { $seat } declares { $card } on { $rival-seat }
-event-war-resolved = { $card } of { $seat } against { $rival-seat }: { $attack } to { $defence }
-event-war-dropped = { $seat }'s war has lost its rival: { $culture } culture
+event-annexed = { $seat } annexes { $card } of { $rival-seat }.
+event-infiltrated = { $seat } infiltrates { $rival-seat }, who loses { $card }: { $culture } culture.
+event-war = { $seat } declares { $card } on { $rival-seat }.
+event-war-resolved = { $card } of { $seat } against { $rival-seat }: { $attack } to { $defence }.
+event-war-dropped = { $seat }'s war has lost its rival: { $culture } culture.
 event-took-yellow = { $seat } takes { $count } yellow { $count ->
     [one] token
    *[other] tokens
-} from { $rival-seat }
-event-took-culture = { $seat } takes { $amount } culture from { $rival-seat }
-event-took-science = { $seat } takes { $amount } science from { $rival-seat }
-event-took-technology = { $seat } takes { $card } from { $rival-seat }
+} from { $rival-seat }.
+event-took-culture = { $seat } takes { $amount } culture from { $rival-seat }.
+event-took-science = { $seat } takes { $amount } science from { $rival-seat }.
+event-took-technology = { $seat } takes { $card } from { $rival-seat }.
 event-pact-offered = { $seat } offers { $rival-seat } the pact { $card }{ $side-id ->
-    [both-sides] {""}
-   *[other] : { $rival-seat } would have { $side }
+    [both-sides] {""}.
+   *[other] : { $rival-seat } would have { $side }.
 }
 event-pact-accepted = { $seat } accepts { $owner-seat }'s pact { $card }{ $side-id ->
-    [both-sides] {""}
-   *[other] {" "}and has { $side }
+    [both-sides] {""}.
+   *[other] {" "}and has { $side }.
 }
-event-pact-refused = { $seat } refuses { $owner-seat }'s pact { $card }
-event-pact-ended = The pact { $card } ends
+event-pact-refused = { $seat } refuses { $owner-seat }'s pact { $card }.
+event-pact-ended = The pact { $card } ends.
 event-gained = { $seat } gains { $amount } { $what-id ->
-    [food] food
+    [food] food.
     [resources] { $amount ->
-        [one] resource
-       *[other] resources
+        [one] resource.
+       *[other] resources.
     }
     [arms] { $amount ->
-        [one] resource for military units
-       *[other] resources for military units
+        [one] resource for military units.
+       *[other] resources for military units.
     }
     [yellow] { $amount ->
-        [one] yellow token
-       *[other] yellow tokens
+        [one] yellow token.
+       *[other] yellow tokens.
     }
     [military-actions] { $amount ->
-        [one] military action
-       *[other] military actions
+        [one] military action.
+       *[other] military actions.
     }
-    [science] science
-    [culture] culture
-   *[population] population
+    [science] science.
+    [culture] culture.
+   *[population] population.
 }
 event-lost = { $seat } loses { $amount } { $what-id ->
-    [food] food
+    [food] food.
     [resources] { $amount ->
-        [one] resource
-       *[other] resources
+        [one] resource.
+       *[other] resources.
     }
     [civil-actions] { $amount ->
-        [one] civil action
-       *[other] civil actions
+        [one] civil action.
+       *[other] civil actions.
     }
     [blue] { $amount ->
-        [one] blue token
-       *[other] blue tokens
+        [one] blue token.
+       *[other] blue tokens.
     }
-    [science] science
-   *[culture] culture
+    [science] science.
+   *[culture] culture.
 }
-event-resigned = { $seat } resigns
+event-resigned = { $seat } resigns.
 
 why-first-turn = In the first turn cards are taken from the row, nothing else.
 why-civil-actions = { $missing ->

@@ -164,194 +164,194 @@ ask-take-cards = { $seat }: puedes tomar cartas por valor de { $amount ->
    *[other] { $amount } acciones
 } a cambio de tu próxima acción política
 
-event-turn = Ronda { $round }: turno de { $seat }
-event-swept = Se descartan de la fila: { $cards }
-event-filled-row = Llegan a la fila: { $cards }
-event-age = Empieza la { $age }
+event-turn = Ronda { $round }: turno de { $seat }.
+event-swept = Se descartan de la fila: { $cards }.
+event-filled-row = Llegan a la fila: { $cards }.
+event-age = Empieza la { $age }.
 event-antiquated = { $seat } descarta por anticuadas { $military ->
     [0] { $civil ->
-        [one] una carta civil
-       *[other] { $civil } cartas civiles
+        [one] una carta civil.
+       *[other] { $civil } cartas civiles.
     }
    *[other] { $civil ->
         [0] {""}
         [one] una carta civil y{" "}
        *[other] { $civil } cartas civiles y{" "}
     }{ $military ->
-        [one] una militar
-       *[other] { $military } militares
+        [one] una militar.
+       *[other] { $military } militares.
     }
 }
-event-last-round = Esta es la última ronda
-event-last-round-next = La próxima ronda será la última
+event-last-round = Esta es la última ronda.
+event-last-round-next = La próxima ronda será la última.
 event-lost-yellow = { $seat } pierde { $count } { $count ->
-    [one] ficha amarilla
-   *[other] fichas amarillas
+    [one] ficha amarilla.
+   *[other] fichas amarillas.
 }
-event-lost-wonder = { $seat } pierde la maravilla sin completar { $card }
-event-lost-leader = { $seat } pierde a { $card }
-event-took = { $seat } toma { $card }
-event-leader = { $seat } pone en juego a { $card }
-event-recovered = { $seat } recupera una acción civil
-event-homer-stays = Homero deja su cara sonriente en { $card } de { $seat }
-event-gates = Bill Gates da { $culture } de cultura a { $seat }
-event-scored-leader = { $card } da { $culture } de cultura a { $seat }
-event-population = { $seat } aumenta su población
-event-built = { $seat } construye { $card }
-event-upgraded = { $seat } moderniza { $card } en { $better }
-event-destroyed = { $seat } retira un trabajador de { $card }
-event-developed = { $seat } desarrolla { $card }
-event-revolution = { $seat } declara una revolución: { $card }
+event-lost-wonder = { $seat } pierde la maravilla sin completar { $card }.
+event-lost-leader = { $seat } pierde a { $card }.
+event-took = { $seat } toma { $card }.
+event-leader = { $seat } pone en juego a { $card }.
+event-recovered = { $seat } recupera una acción civil.
+event-homer-stays = Homero deja su cara sonriente en { $card } de { $seat }.
+event-gates = Bill Gates da { $culture } de cultura a { $seat }.
+event-scored-leader = { $card } da { $culture } de cultura a { $seat }.
+event-population = { $seat } aumenta su población.
+event-built = { $seat } construye { $card }.
+event-upgraded = { $seat } moderniza { $card } en { $better }.
+event-destroyed = { $seat } retira un trabajador de { $card }.
+event-developed = { $seat } desarrolla { $card }.
+event-revolution = { $seat } declara una revolución: { $card }.
 event-stage = { $seat } construye { $count ->
     [one] una etapa
    *[other] { $count } etapas
-} de { $card }
-event-completed = { $seat } completa { $card }
-event-scored = { $card }: { $culture } de cultura para { $seat }
-event-ruined = { $card } de { $seat } se convierte en ruinas
-event-played = { $seat } juega { $card }
-event-tactic = { $seat } adopta la táctica { $card }
-event-copied-tactic = { $seat } copia la táctica { $card }
-event-shared-tactic = La táctica { $card } de { $seat } pasa a ser compartida
-event-hammurabi = { $seat } usa una acción militar como civil
-event-churchill-arms = Churchill aporta a { $seat } { $amount } de ciencia y { $amount } recursos para unidades militares
-event-traded-food = { $seat } pagará 1 comida en lugar de 1 recurso
-event-traded-resource = { $seat } pagará 1 recurso en lugar de 1 comida
-event-lost-population = { $seat } pierde { $count } de población
-event-lost-worker = { $seat } pierde un trabajador de { $card }
-event-lost-token = { $seat } pierde una ficha azul de { $card }
-event-discarded = { $seat } descarta una carta militar de la { $age }
-event-uprising = ¡Revuelta! { $seat } no produce
-event-produced = { $seat } produce { $science } de ciencia y { $culture } de cultura
+} de { $card }.
+event-completed = { $seat } completa { $card }.
+event-scored = { $card }: { $culture } de cultura para { $seat }.
+event-ruined = { $card } de { $seat } se convierte en ruinas.
+event-played = { $seat } juega { $card }.
+event-tactic = { $seat } adopta la táctica { $card }.
+event-copied-tactic = { $seat } copia la táctica { $card }.
+event-shared-tactic = La táctica { $card } de { $seat } pasa a ser compartida.
+event-hammurabi = { $seat } usa una acción militar como civil.
+event-churchill-arms = Churchill aporta a { $seat } { $amount } de ciencia y { $amount } recursos para unidades militares.
+event-traded-food = { $seat } pagará 1 comida en lugar de 1 recurso.
+event-traded-resource = { $seat } pagará 1 recurso en lugar de 1 comida.
+event-lost-population = { $seat } pierde { $count } de población.
+event-lost-worker = { $seat } pierde un trabajador de { $card }.
+event-lost-token = { $seat } pierde una ficha azul de { $card }.
+event-discarded = { $seat } descarta una carta militar de la { $age }.
+event-uprising = ¡Revuelta! { $seat } no produce.
+event-produced = { $seat } produce { $science } de ciencia y { $culture } de cultura.
 event-produced-goods = { $seat } produce { $food } de comida{ $eaten ->
     [0] {""}
    *[other] {" "}(y consume { $eaten })
 } y { $resources ->
-    [one] { $resources } recurso
-   *[other] { $resources } recursos
+    [one] { $resources } recurso.
+   *[other] { $resources } recursos.
 }
 event-corruption = { $food ->
     [0] { $seat } pierde por corrupción { $resources ->
-        [0] nada, porque nada tiene
-        [one] { $resources } recurso
-       *[other] { $resources } recursos
+        [0] nada, porque nada tiene.
+        [one] { $resources } recurso.
+       *[other] { $resources } recursos.
     }
    *[other] { $resources ->
-        [0] { $seat } pierde por corrupción { $food } de comida
-        [one] { $seat } pierde por corrupción { $resources } recurso y { $food } de comida
-       *[other] { $seat } pierde por corrupción { $resources } recursos y { $food } de comida
+        [0] { $seat } pierde por corrupción { $food } de comida.
+        [one] { $seat } pierde por corrupción { $resources } recurso y { $food } de comida.
+       *[other] { $seat } pierde por corrupción { $resources } recursos y { $food } de comida.
     }
 }
 event-famine = A { $seat } le { $count ->
     [one] falta { $count } de comida
    *[other] faltan { $count } de comida
-}: pierde { $culture } de cultura
+}: pierde { $culture } de cultura.
 event-drew = { $seat } roba { $count } { $count ->
-    [one] carta militar
-   *[other] cartas militares
+    [one] carta militar.
+   *[other] cartas militares.
 }
-event-drew-cards = Robas: { $cards }
+event-drew-cards = Robas: { $cards }.
 event-reshuffled = Se baraja la pila de descarte: { $count ->
-    [one] una carta
-   *[other] { $count } cartas
+    [one] una carta.
+   *[other] { $count } cartas.
 }
-event-end = La partida termina; se aplican los eventos de la Época III
-event-peeked = Juana de Arco ve el próximo evento: { $card }
-event-politics-skipped = { $seat } renuncia a su acción política
+event-end = La partida termina; se aplican los eventos de la Época III.
+event-peeked = Juana de Arco ve el próximo evento: { $card }.
+event-politics-skipped = { $seat } renuncia a su acción política.
 event-prepared = { $seat } prepara un evento de la { $age }{ $culture ->
-    [0] {""}
-   *[other] {" "}y gana { $culture } de cultura
+    [0] {""}.
+   *[other] {" "}y gana { $culture } de cultura.
 }
-event-event = Evento: { $card }
-event-territory = Se descubre { $card }
-event-bid = { $seat } puja { $amount }
-event-passed-bid = { $seat } se retira de la subasta
-event-unclaimed = Nadie coloniza { $card }
-event-sent = { $seat } aporta { $count } × { $card } al grupo
+event-event = Evento: { $card }.
+event-territory = Se descubre { $card }.
+event-bid = { $seat } puja { $amount }.
+event-passed-bid = { $seat } se retira de la subasta.
+event-unclaimed = Nadie coloniza { $card }.
+event-sent = { $seat } aporta { $count } × { $card } al grupo.
 event-sent-force = El grupo de { $seat } suma { $amount }{ $count ->
-    [0] {""}
-    [one] , con una carta descartada
-   *[other] , con { $count } cartas descartadas
+    [0] {""}.
+    [one] , con una carta descartada.
+   *[other] , con { $count } cartas descartadas.
 }
-event-colonized = { $seat } coloniza { $card }
-event-lost-colony = { $seat } pierde la colonia { $card }
-event-aggression = { $seat } ataca a { $rival-seat }: { $card }
-event-aggression-won = { $rival-seat } no se defiende de { $card }
+event-colonized = { $seat } coloniza { $card }.
+event-lost-colony = { $seat } pierde la colonia { $card }.
+event-aggression = { $seat } ataca a { $rival-seat }: { $card }.
+event-aggression-won = { $rival-seat } no se defiende de { $card }.
 event-defended = { $count ->
-    [0] { $seat } rechaza el ataque de { $attacker-seat } con { $cards }
+    [0] { $seat } rechaza el ataque de { $attacker-seat } con { $cards }.
    *[other] { $cards-count ->
         [0] { $seat } rechaza el ataque de { $attacker-seat } con { $count ->
             [one] una carta
            *[other] { $count } cartas
-        } boca abajo
+        } boca abajo.
        *[other] { $seat } rechaza el ataque de { $attacker-seat } con { $cards } y { $count ->
             [one] una carta
            *[other] { $count } cartas
-        } boca abajo
+        } boca abajo.
     }
 }
-event-annexed = { $seat } se anexiona { $card } de { $rival-seat }
-event-infiltrated = { $seat } infiltra a { $rival-seat }, que pierde { $card }: { $culture } de cultura
-event-war = { $seat } declara a { $rival-seat } la { $card }
-event-war-resolved = { $card } de { $seat } contra { $rival-seat }: { $attack } a { $defence }
-event-war-dropped = La guerra de { $seat } queda sin rival: { $culture } de cultura
+event-annexed = { $seat } se anexiona { $card } de { $rival-seat }.
+event-infiltrated = { $seat } infiltra a { $rival-seat }, que pierde { $card }: { $culture } de cultura.
+event-war = { $seat } declara a { $rival-seat } la { $card }.
+event-war-resolved = { $card } de { $seat } contra { $rival-seat }: { $attack } a { $defence }.
+event-war-dropped = La guerra de { $seat } queda sin rival: { $culture } de cultura.
 event-took-yellow = { $seat } quita { $count } { $count ->
     [one] ficha amarilla
    *[other] fichas amarillas
-} a { $rival-seat }
-event-took-culture = { $seat } quita { $amount } de cultura a { $rival-seat }
-event-took-science = { $seat } quita { $amount } de ciencia a { $rival-seat }
-event-took-technology = { $seat } roba { $card } a { $rival-seat }
+} a { $rival-seat }.
+event-took-culture = { $seat } quita { $amount } de cultura a { $rival-seat }.
+event-took-science = { $seat } quita { $amount } de ciencia a { $rival-seat }.
+event-took-technology = { $seat } roba { $card } a { $rival-seat }.
 event-pact-offered = { $seat } ofrece a { $rival-seat } el pacto { $card }{ $side-id ->
-    [both-sides] {""}
-   *[other] : { $rival-seat } tendría { $side }
+    [both-sides] {""}.
+   *[other] : { $rival-seat } tendría { $side }.
 }
 event-pact-accepted = { $seat } acepta el pacto { $card } de { $owner-seat }{ $side-id ->
-    [both-sides] {""}
-   *[other] {" "}y tiene { $side }
+    [both-sides] {""}.
+   *[other] {" "}y tiene { $side }.
 }
-event-pact-refused = { $seat } rechaza el pacto { $card } de { $owner-seat }
-event-pact-ended = Termina el pacto { $card }
+event-pact-refused = { $seat } rechaza el pacto { $card } de { $owner-seat }.
+event-pact-ended = Termina el pacto { $card }.
 event-gained = { $seat } obtiene { $amount } { $what-id ->
-    [food] de comida
+    [food] de comida.
     [resources] { $amount ->
-        [one] recurso
-       *[other] recursos
+        [one] recurso.
+       *[other] recursos.
     }
     [arms] { $amount ->
-        [one] recurso para unidades militares
-       *[other] recursos para unidades militares
+        [one] recurso para unidades militares.
+       *[other] recursos para unidades militares.
     }
     [yellow] { $amount ->
-        [one] ficha amarilla
-       *[other] fichas amarillas
+        [one] ficha amarilla.
+       *[other] fichas amarillas.
     }
     [military-actions] { $amount ->
-        [one] acción militar
-       *[other] acciones militares
+        [one] acción militar.
+       *[other] acciones militares.
     }
-    [science] de ciencia
-    [culture] de cultura
-   *[population] de población
+    [science] de ciencia.
+    [culture] de cultura.
+   *[population] de población.
 }
 event-lost = { $seat } pierde { $amount } { $what-id ->
-    [food] de comida
+    [food] de comida.
     [resources] { $amount ->
-        [one] recurso
-       *[other] recursos
+        [one] recurso.
+       *[other] recursos.
     }
     [civil-actions] { $amount ->
-        [one] acción civil
-       *[other] acciones civiles
+        [one] acción civil.
+       *[other] acciones civiles.
     }
     [blue] { $amount ->
-        [one] ficha azul
-       *[other] fichas azules
+        [one] ficha azul.
+       *[other] fichas azules.
     }
-    [science] de ciencia
-   *[culture] de cultura
+    [science] de ciencia.
+   *[culture] de cultura.
 }
-event-resigned = { $seat } abandona la partida
+event-resigned = { $seat } abandona la partida.
 
 why-first-turn = En el primer turno solo se toman cartas de la fila.
 why-civil-actions = { $missing ->

@@ -133,7 +133,10 @@ ask-muster =
 ask-order-effects = { $seat }: ¿qué efecto resuelves primero?
 ask-move-unit = { $seat }: ¿qué unidad mueves?
 ask-move-to = { $seat }: ¿a qué provincia?
-ask-redeploy-unit = { $seat }: ¿qué unidad mueves sin pagar? Quedan { $left }.
+ask-redeploy-unit = { $seat }: ¿qué unidad mueves sin pagar? { $left ->
+        [one] Queda 1.
+       *[other] Quedan { $left }.
+    }
 ask-build-outpost-at = { $seat }: ¿dónde construyes el puesto de avanzada?
 ask-return-units = { $seat }: ¿qué tres unidades vuelven a la capital?
 ask-place-outpost = { $seat }: ¿dónde colocas el puesto de avanzada?
@@ -162,18 +165,30 @@ ask-send-to = { $seat }: ¿adónde va el explorador que está en { $tile }? Paso
 ask-collect = { $seat }: ¿qué explorador toma la ficha?
 ask-choose-market-token = { $seat }: ¿qué ficha de { $market } conservas?
 ask-spend-token = { $seat }: ¿qué ficha usas?
-ask-lose-unit = { $seat }: ¿qué unidad de { $tile } es destruida? Quedan { $left }.
+ask-lose-unit = { $seat }: ¿qué unidad de { $tile } es destruida? { $left ->
+        [one] Falta 1.
+       *[other] Faltan { $left }.
+    }
 ask-lead-minotaur = { $seat }: ¿adónde va el Minotauro?
 ask-answer-sphinx = { $seat }: ¿qué le das a la Esfinge?
 ask-give-knowledge = { $seat }: ¿qué conocimiento archivas?
-ask-discard-card = { $seat }: ¿qué carta descartas? Quedan { $left }.
+ask-discard-card = { $seat }: ¿qué carta descartas? { $left ->
+        [one] Falta 1.
+       *[other] Faltan { $left }.
+    }
 ask-defeat = { $seat }: ¿a qué monstruo derrotas?
 ask-defeat-with = { $seat }: ¿qué explorador derrota a { $monster }?
 ask-place-kraken = { $seat }: ¿en qué agua aparece el Kraken?
-ask-pay-any = { $seat }: ¿con qué pagas? Quedan { $left }.
+ask-pay-any = { $seat }: ¿con qué pagas? { $left ->
+        [one] Falta 1.
+       *[other] Faltan { $left }.
+    }
 ask-pay-same = { $seat }: ¿qué recurso pagas? ({ $count } iguales)
 ask-pay-different = { $seat }: ¿qué dos recursos diferentes pagas?
-ask-gain-any = { $seat }: ¿qué recurso obtienes? Quedan { $left }.
+ask-gain-any = { $seat }: ¿qué recurso obtienes? { $left ->
+        [one] Falta 1.
+       *[other] Faltan { $left }.
+    }
 ask-gain-same = { $seat }: ¿de qué tipo obtienes { $count } recursos?
 ask-gain-different = { $seat }: ¿qué dos recursos diferentes obtienes?
 ask-develop-policy = { $seat }: ¿qué conducta cultural desarrollas por { $count } de cultura?

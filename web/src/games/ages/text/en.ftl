@@ -115,14 +115,23 @@ rounds-left =
         [one] One more round
        *[other] { $count } more rounds
     }
-civil-deck = { $count } civil
-military-deck = { $count } military
+decks-left = Left to draw: { $decks }
+civil-deck =
+    { $count ->
+        [one] 1 civil card
+       *[other] { $count } civil cards
+    }
+military-deck =
+    { $count ->
+        [one] 1 military
+       *[other] { $count } military
+    }
 
 hand = Your hand
 hand-civil = Civil cards: { $count } of { $limit }
-hand-civil-short = Civil
+hand-civil-short = Civil cards
 hand-military = Military cards: { $count } of { $limit }
-hand-military-short = Military
+hand-military-short = Military cards
 hand-just-taken = taken this turn
 hand-none = none
 

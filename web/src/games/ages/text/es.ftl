@@ -115,14 +115,23 @@ rounds-left =
         [one] Queda una ronda más
        *[other] Quedan { $count } rondas más
     }
-civil-deck = { $count } civiles
-military-deck = { $count } militares
+decks-left = Quedan por robar: { $decks }
+civil-deck =
+    { $count ->
+        [one] 1 carta civil
+       *[other] { $count } cartas civiles
+    }
+military-deck =
+    { $count ->
+        [one] 1 militar
+       *[other] { $count } militares
+    }
 
 hand = Tu mano
 hand-civil = Cartas civiles: { $count } de { $limit }
-hand-civil-short = Civiles
+hand-civil-short = Cartas civiles
 hand-military = Cartas militares: { $count } de { $limit }
-hand-military-short = Militares
+hand-military-short = Cartas militares
 hand-just-taken = tomada este turno
 hand-none = ninguna
 
