@@ -279,6 +279,12 @@ def test_a_question_has_a_scene(open_page: MakePage, decision: str, seats: int, 
     moves_on(page, before)
 
 
+def test_a_question_goes_to_where_it_is_answered(open_page: MakePage) -> None:
+    page = open_page(390, 844, touch=True)
+    go_on(page, "discard-military")
+    expect(page.locator("[data-live]").first).to_be_in_viewport(ratio=0.5)
+
+
 @pytest.mark.parametrize("decision", ["discard-military", "upgrade-to"])
 def test_a_question_is_answered_by_touching_a_card(open_page: MakePage, decision: str) -> None:
     page = open_page()

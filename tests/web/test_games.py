@@ -6,7 +6,19 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import MakePage, Server
-from tests.web.hands import cell, click, held, hot_seat, lift_curtain, live, number, play_on, sit_down, turn
+from tests.web.hands import (
+    ask,
+    cell,
+    click,
+    held,
+    hot_seat,
+    lift_curtain,
+    live,
+    number,
+    play_on,
+    sit_down,
+    turn,
+)
 
 
 def test_a_whole_hot_seat_game_from_the_first_click_to_the_final_standings(open_page: MakePage) -> None:
@@ -21,6 +33,10 @@ def test_a_whole_hot_seat_game_from_the_first_click_to_the_final_standings(open_
         page.wait_for_selector("[data-live], dialog[open]", state="attached")
     expect(page.locator("dialog[open] .winner")).to_have_text(re.compile("wins|share the victory"))
     expect(page.locator("dialog[open] ol > li")).to_have_count(2)
+    # The weakest colour with the treasures where they help most, as nobody can see from the rows alone.
+    standings = ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["standings"]
+    points = [re.sub(r"\D", "", text) for text in page.locator("dialog[open] .score").all_inner_texts()]
+    assert points == [str(place["score"][0]) for place in standings]
     page.get_by_role("button", name="To the board").click()
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator(".ask")).to_have_text("The game is over.")

@@ -294,3 +294,15 @@ def test_the_map_is_zoomed_by_wheel_and_keys(open_page: MakePage) -> None:
     assert size() > closer
     page.keyboard.press("0")
     assert size() == pytest.approx(before)
+
+
+def test_a_hint_is_told_in_words_and_shown_on_the_map(open_page: MakePage) -> None:
+    page = open_page()
+    hot_seat(page)
+    lift_curtain(page)
+    page.get_by_role("button", name="Hint").click()
+    # The map has no names of cells, so no sentence uses them.
+    expect(page.locator(".note")).to_have_text(
+        re.compile(r"A bot would play: .+ → the marked cell( → .+)?\.")
+    )
+    expect(page.locator(".board .hinted")).to_have_count(1)

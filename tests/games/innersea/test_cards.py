@@ -1,10 +1,16 @@
 """Every Fate card that is played in the Card Phase: what exactly it changes, and what it cannot do."""
 
+from random import Random
+
 import pytest
 
+import ecumene
 from ecumene.core.errors import NotAllowed
+from ecumene.core.text import speaker
 from ecumene.games.innersea.cards import CARD_OF, CARDS, INVESTMENT, PLAIN
 from ecumene.games.innersea.map import AREA_OF, AREAS
+from ecumene.games.innersea.position import InnerSea
+from ecumene.games.innersea.scene import Planned
 from tests.games.innersea.table import WORLD, asked, changes, count_of, sea, stacks
 
 CIVS = ("gaul", "carthage", "troy", "egypt")
@@ -411,3 +417,19 @@ def test_a_poet_asks_only_about_those_within_reach() -> None:
     p = sea("gaul", "carthage", "troy", "egypt", discs=discs, hands={"gaul": ["poet"]})
     p.push("poet")
     assert list(p.choices()) == ["troy", "egypt"]
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_question_names_the_effect_that_asks(seats: int) -> None:
+    p = ecumene.new("innersea", seats=seats, seed=seats, epochs=1)
+    assert isinstance(p, InnerSea)
+    chance = Random(seats)
+    found: set[str] = set()
+    while not p.over:
+        if isinstance(p.decision, Planned):
+            facts = p.decision.facts(p)
+            word = facts.get("card", facts.get("wonder"))
+            assert speaker("es", "innersea").has(f"word-{word}"), p.decision
+            found.add(word)
+        p.push(chance.choice(p.choices()))
+    assert len(found) > 1

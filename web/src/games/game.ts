@@ -76,6 +76,8 @@ export interface GamePage<V extends View = View> {
   weighty?: (view: V, choice: Choice, events: readonly TableEvent[]) => boolean;
   /** The choices of a hinted chain, where one choice can be of several words; else each word is one. */
   choicesOf?: (chain: Choice) => Choice[];
+  /** How a sentence calls a choice that has no name of its own, as a message of the page texts. */
+  called?: (choice: Choice) => string | null;
   /** Whether a choice only opens the next question. */
   opens?: (view: V, choice: Choice) => boolean;
   /** The points among the numbers that decide the game, where they are not the first of them. */

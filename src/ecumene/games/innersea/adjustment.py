@@ -88,7 +88,7 @@ class Tally(Task[InnerSea]):
         for seat in reversed(p.order):
             p.agenda.append(OfferUses(seat, "tally"))
             for _, ability in abilities(p, seat, "tally"):
-                p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(seat, seat)))
+                p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(seat, seat, name=ability.word)))
 
 
 # The turn order ---------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ class PlayCard(Decision[InnerSea]):
         ((counter, ability),) = abilities(p, self.seat, "cards")
         p.abilities_used[counter] += 1
         p.ask(self)
-        p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(self.seat, self.seat)))
+        p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(self.seat, self.seat, name=ability.word)))
         p.tell("used-ability", seat=self.seat, ability=ability.word)
 
     def following(self) -> NextToPlay:

@@ -250,7 +250,7 @@ class ResolveCommitments(Task[InnerSea]):
             return
         (seat, word), rest = self.items[0], self.items[1:]
         p.agenda.append(ResolveCommitments(rest))
-        scene = Scene(seat, seat)
+        scene = Scene(seat, seat, name=word)
         if word in ABILITY_EFFECTS:
             p.agenda.append(Run(ABILITY_EFFECTS[word], scene))
             return
@@ -323,7 +323,7 @@ class EndCompetition(Task[InnerSea]):
         p.tell("looted", seat=winner, area=AREA_WORDS[p.fight])
         for counter, ability in abilities(p, winner, "loot"):
             p.abilities_used[counter] += 1
-            p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(winner, winner)))
+            p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(winner, winner, name=ability.word)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ def change_epoch(p: InnerSea, card: Card) -> None:
     """Carry out the entry of the Epoch Change Table that a card points at."""
     entry = epoch_event(card)
     p.tell("epoch-event", card=CARD_WORDS[card], number=card, entry=entry.word)
-    p.agenda.append(Run(EPOCH_EFFECTS[entry.word], Scene(NOBODY, NOBODY)))
+    p.agenda.append(Run(EPOCH_EFFECTS[entry.word], Scene(NOBODY, NOBODY, name=entry.word)))
 
 
 @dataclass(frozen=True, slots=True)

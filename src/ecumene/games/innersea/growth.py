@@ -105,7 +105,7 @@ class Acquire(Task[InnerSea]):
         seat = self.seat
         p.agenda += (MakeReady(seat), OfferUses(seat, "acquisition"))
         for _, ability in reversed(abilities(p, seat, "acquisition")):
-            p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(seat, seat)))
+            p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(seat, seat, name=ability.word)))
 
 
 def acquisition(p: InnerSea, seat: int) -> int:

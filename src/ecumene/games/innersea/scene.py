@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol
 
 from ecumene.core.steps import Choice, Decision, Task
-from ecumene.games.innersea.cards import Card
+from ecumene.games.innersea.cards import CARD_WORDS, Card
 from ecumene.games.innersea.civilizations import NOBODY
 from ecumene.games.innersea.map import NOWHERE, Area
 from ecumene.games.innersea.position import InnerSea
@@ -38,6 +38,13 @@ class Scene(NamedTuple):
     """The area of the Wonder that is used."""
     script: tuple[Pick, ...] = ()
     """What the player has settled when playing the card, still to be carried out."""
+    name: str = ""
+    """What it is called if it is no card: a Wonder, an ability, an entry of the Epoch Change Table."""
+
+    @property
+    def word(self) -> str:
+        """What the effect is called that asks."""
+        return self.name or CARD_WORDS[self.source]
 
     def but(self, **changes: Any) -> "Scene":
         return self._replace(**changes)
@@ -95,6 +102,9 @@ class Planned:
     def go_on(self, p: InnerSea, **changes: Any) -> None:
         """Run the rest of the effect, with what has been picked."""
         p.agenda.append(Run(self.rest, self.scene.but(**changes) if changes else self.scene))
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {"card": self.scene.word}
 
     def skip(self, p: InnerSea) -> None:
         """What was settled has become impossible meanwhile: that part of the effect is ignored."""

@@ -26,7 +26,7 @@ def offers(p: InnerSea, seat: int, when: str) -> list[Choice]:
 
 def use_wonder(p: InnerSea, head: Decision[InnerSea], wonder: int) -> None:
     """Begin to use a Wonder: say how, let others answer, do it."""
-    scene = Scene(head.seat, head.seat, 0, wonder=p.wonder_area[wonder])
+    scene = Scene(head.seat, head.seat, wonder=p.wonder_area[wonder], name=WONDER_WORDS[wonder])
     begin(p, head, Deed(head.seat, FIRST_WONDER + wonder, WONDER_EFFECTS[wonder], scene))
 
 
@@ -34,7 +34,7 @@ def use_investment(p: InnerSea, seat: int, choice: Choice) -> None:
     """Remove a disc from an Investment card and have what it gives."""
     spend_disc(p, USE_OF[choice])
     p.tell("used-investment", seat=seat, card=CARD_WORDS[USE_OF[choice]])
-    p.agenda.append(Run(USE_EFFECTS[choice], Scene(seat, seat)))
+    p.agenda.append(Run(USE_EFFECTS[choice], Scene(seat, seat, name=CARD_WORDS[USE_OF[choice]])))
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ export const page = gamePage<GheosView>({
   weighty: (_, choice, events) =>
     choice === "score" &&
     events.some(({ kind, args }) => kind === "end-by-tokens" || (kind === "scored" && args.points === 0)),
+  called: (choice) => (isCell(choice) ? "cell-marked" : /^r[012]$/.test(choice) ? "tile-turned" : null),
   opens: (view, choice) => {
     switch (view.asked?.decision) {
       case "play-tile":

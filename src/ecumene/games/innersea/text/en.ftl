@@ -886,7 +886,10 @@ ask-use-something = { $seat }, do you use something now?
 ask-resettle = { $seat }, do you take a disc from a City?
 ask-deploy =
     { $at-sea ->
-        [0] { $seat }, where do you deploy? Ready: { $ready }.
+        [0] { $ready ->
+            [0] { $seat }, all is deployed: done?
+           *[other] { $seat }, where do you deploy? Ready: { $ready }.
+        }
        *[other] { $seat }, where do you deploy? Ready: { $ready }, of which { $at-sea } only at sea.
     }
 ask-play-card = { $seat }, do you play a card, build or pass?
@@ -906,19 +909,19 @@ ask-plan =
         [choose-place] { $seat }, { $card }: which place in the turn order?
        *[other] { $seat }, { $card }: how?
     }
-ask-choose-area = { $seat }, in which area?
-ask-choose-faction = { $seat }, against whom?
-ask-choose-effect = { $seat }, which effect?
-ask-place-disc = { $seat }, where does the disc go?
-ask-take-disc = { $seat }, from which area does a disc go?
-ask-take-from = { $seat }, whose disc is it?
-ask-borrow-barbarian = { $seat }, no barbarians are left: from which area is one taken?
-ask-move-from = { $seat }, from where does a disc move?
-ask-move-to = { $seat }, where does it move to?
-ask-recover-card = { $seat }, which card comes back to your hand?
-ask-choose-wonder = { $seat }, which Wonder?
-ask-choose-place = { $seat }, which place in the turn order?
-ask-choose-talents = { $seat }, how many talents do you pay?
+ask-choose-area = { $seat }, { $card }: in which area?
+ask-choose-faction = { $seat }, { $card }: against whom?
+ask-choose-effect = { $seat }, { $card }: which effect?
+ask-place-disc = { $seat }, { $card }: where does the disc go?
+ask-take-disc = { $seat }, { $card }: from which area does a disc go?
+ask-take-from = { $seat }, { $card }: whose disc is it?
+ask-borrow-barbarian = { $seat }, { $card }: no barbarians are left: from which area is one taken?
+ask-move-from = { $seat }, { $card }: from where does a disc move?
+ask-move-to = { $seat }, { $card }: where does it move to?
+ask-recover-card = { $seat }, { $card }: which card comes back to your hand?
+ask-choose-wonder = { $seat }, { $card }: which Wonder?
+ask-choose-place = { $seat }, { $card }: which place in the turn order?
+ask-choose-talents = { $seat }, { $card }: how many talents do you pay?
 ask-respond = { $seat }, do you negate { $cards }?
 ask-answer-to = { $seat }, what do you negate with { $card }?
 ask-which-wonder = { $seat }, which Wonder do you build?

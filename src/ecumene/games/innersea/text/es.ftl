@@ -886,7 +886,10 @@ ask-use-something = { $seat }, ¿usas algo ahora?
 ask-resettle = { $seat }, ¿tomas un disco de alguna Ciudad?
 ask-deploy =
     { $at-sea ->
-        [0] { $seat }, ¿dónde despliegas? Preparados: { $ready }.
+        [0] { $ready ->
+            [0] { $seat }, todo está desplegado: ¿listo?
+           *[other] { $seat }, ¿dónde despliegas? Preparados: { $ready }.
+        }
        *[other] { $seat }, ¿dónde despliegas? Preparados: { $ready }, de ellos { $at-sea } solo al mar.
     }
 ask-play-card = { $seat }, ¿juegas una carta, construyes o pasas?
@@ -906,28 +909,28 @@ ask-plan =
         [choose-place] { $seat }, { $card }: ¿qué casilla del orden de turno?
        *[other] { $seat }, { $card }: ¿cómo?
     }
-ask-choose-area = { $seat }, ¿en qué área?
-ask-choose-faction = { $seat }, ¿contra quién?
-ask-choose-effect = { $seat }, ¿qué efecto?
-ask-place-disc = { $seat }, ¿dónde va el disco?
-ask-take-disc = { $seat }, ¿de qué área sale un disco?
-ask-take-from = { $seat }, ¿de quién es el disco?
-ask-borrow-barbarian = { $seat }, no quedan bárbaros: ¿de qué área se toma uno?
-ask-move-from = { $seat }, ¿desde dónde se mueve un disco?
-ask-move-to = { $seat }, ¿adónde se mueve?
-ask-recover-card = { $seat }, ¿qué carta vuelve a tu mano?
-ask-choose-wonder = { $seat }, ¿qué Maravilla?
-ask-choose-place = { $seat }, ¿qué casilla del orden de turno?
-ask-choose-talents = { $seat }, ¿cuántos talentos pagas?
+ask-choose-area = { $seat }, { $card }: ¿en qué área?
+ask-choose-faction = { $seat }, { $card }: ¿contra quién?
+ask-choose-effect = { $seat }, { $card }: ¿qué efecto?
+ask-place-disc = { $seat }, { $card }: ¿dónde va el disco?
+ask-take-disc = { $seat }, { $card }: ¿de qué área sale un disco?
+ask-take-from = { $seat }, { $card }: ¿de quién es el disco?
+ask-borrow-barbarian = { $seat }, { $card }: no quedan bárbaros: ¿de qué área se toma uno?
+ask-move-from = { $seat }, { $card }: ¿desde dónde se mueve un disco?
+ask-move-to = { $seat }, { $card }: ¿adónde se mueve?
+ask-recover-card = { $seat }, { $card }: ¿qué carta vuelve a tu mano?
+ask-choose-wonder = { $seat }, { $card }: ¿qué Maravilla?
+ask-choose-place = { $seat }, { $card }: ¿qué casilla del orden de turno?
+ask-choose-talents = { $seat }, { $card }: ¿cuántos talentos pagas?
 ask-respond = { $seat }, ¿anulas { $cards }?
 ask-answer-to = { $seat }, ¿qué anulas con { $card }?
 ask-which-wonder = { $seat }, ¿qué Maravilla construyes?
-ask-pay-for-wonder = { $seat }, ¿con qué pagas { $wonder }? { $left ->
+ask-pay-for-wonder = { $seat }, { $wonder }: ¿con qué pagas? { $left ->
         [one] Falta { $left }.
        *[other] Faltan { $left }.
     }
-ask-set-block = { $seat }, ¿dónde se alza { $wonder }?
-ask-restore-at = { $seat }, ¿dónde vuelve a alzarse { $wonder }?
+ask-set-block = { $seat }, { $wonder }: ¿dónde se alza?
+ask-restore-at = { $seat }, { $wonder }: ¿dónde vuelve a alzarse?
 ask-commit = { $seat }, competición { $area-at }: ¿qué cartas pones bocabajo, qué anuncias?
 ask-pledge-ally = { $seat }, ¿a qué otra competición va un aliado? { $left ->
         [one] Queda { $left }.

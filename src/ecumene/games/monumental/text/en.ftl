@@ -187,39 +187,39 @@ event-turn = Turn of { $seat }.
 event-chose-civilization = { $seat } leads the { $civilization }.
 event-chose-capital = { $seat } founds its capital in { $tile }.
 event-activated =
-    { $seat } activates row { $row } and column { $column }.{ $production ->
+    { $seat } activates row { $row } and column { $column }{ $production ->
         [0] {""}
-       *[other] {" "}+{ $production } production
+       *[other] , +{ $production } production
     }{ $science ->
         [0] {""}
-       *[other] {" "}+{ $science } science
+       *[other] , +{ $science } science
     }{ $military ->
         [0] {""}
-       *[other] {" "}+{ $military } military
+       *[other] , +{ $military } military
     }{ $gold ->
         [0] {""}
-       *[other] {" "}+{ $gold } gold
+       *[other] , +{ $gold } gold
     }{ $culture ->
         [0] {""}
-       *[other] {" "}+{ $culture } culture
-    }
+       *[other] , +{ $culture } culture
+    }.
 event-activated-card =
-    { $seat } also activates { $card }.{ $production ->
+    { $seat } also activates { $card }{ $production ->
         [0] {""}
-       *[other] {" "}+{ $production } production
+       *[other] , +{ $production } production
     }{ $science ->
         [0] {""}
-       *[other] {" "}+{ $science } science
+       *[other] , +{ $science } science
     }{ $military ->
         [0] {""}
-       *[other] {" "}+{ $military } military
+       *[other] , +{ $military } military
     }{ $gold ->
         [0] {""}
-       *[other] {" "}+{ $gold } gold
+       *[other] , +{ $gold } gold
     }{ $culture ->
         [0] {""}
-       *[other] {" "}+{ $culture } culture
-    }
+       *[other] , +{ $culture } culture
+    }.
 event-gained = { $seat } gains { $count } { $resource }.
 event-paid = { $seat } pays { $count } { $resource }.
 event-acquired = { $seat } acquires { $card }.

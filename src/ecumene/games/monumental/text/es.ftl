@@ -150,7 +150,7 @@ ask-archive-card = { $seat }: ¿qué carta archivas?
 ask-reinforce-card = { $seat }: ¿qué carta refuerzas?
 ask-activate-card = { $seat }: ¿qué otra carta activas?
 ask-keep-knowledge = { $seat }: dos conocimientos en el hueco { $slot }; ¿cuál conservas?
-ask-choose-price = { $seat }: ¿cómo pagas { $card }?
+ask-choose-price = { $seat }, { $card }: ¿con qué pagas su efecto?
 ask-use-or-not = { $seat }: ¿usas el efecto de { $card }?
 ask-copy-card = { $seat }: ¿qué carta copias?
 ask-use-drawn = { $seat }: ¿qué carta robada utilizas? Puedes utilizar { $left }.
@@ -204,45 +204,45 @@ event-turn = Turno de { $seat }.
 event-chose-civilization = Civilización de { $seat }: { $civilization }.
 event-chose-capital = { $seat } funda su capital en { $tile }.
 event-activated =
-    { $seat } activa la fila { $row } y la columna { $column }.{ $production ->
+    { $seat } activa la fila { $row } y la columna { $column }{ $production ->
         [0] {""}
-        [one] {" "}+1 recurso productivo
-       *[other] {" "}+{ $production } recursos productivos
+        [one] , +1 recurso productivo
+       *[other] , +{ $production } recursos productivos
     }{ $science ->
         [0] {""}
-        [one] {" "}+1 recurso científico
-       *[other] {" "}+{ $science } recursos científicos
+        [one] , +1 recurso científico
+       *[other] , +{ $science } recursos científicos
     }{ $military ->
         [0] {""}
-        [one] {" "}+1 recurso militar
-       *[other] {" "}+{ $military } recursos militares
+        [one] , +1 recurso militar
+       *[other] , +{ $military } recursos militares
     }{ $gold ->
         [0] {""}
-       *[other] {" "}+{ $gold } de oro
+       *[other] , +{ $gold } de oro
     }{ $culture ->
         [0] {""}
-       *[other] {" "}+{ $culture } de cultura
-    }
+       *[other] , +{ $culture } de cultura
+    }.
 event-activated-card =
-    { $seat } activa además { $card }.{ $production ->
+    { $seat } activa además { $card }{ $production ->
         [0] {""}
-        [one] {" "}+1 recurso productivo
-       *[other] {" "}+{ $production } recursos productivos
+        [one] , +1 recurso productivo
+       *[other] , +{ $production } recursos productivos
     }{ $science ->
         [0] {""}
-        [one] {" "}+1 recurso científico
-       *[other] {" "}+{ $science } recursos científicos
+        [one] , +1 recurso científico
+       *[other] , +{ $science } recursos científicos
     }{ $military ->
         [0] {""}
-        [one] {" "}+1 recurso militar
-       *[other] {" "}+{ $military } recursos militares
+        [one] , +1 recurso militar
+       *[other] , +{ $military } recursos militares
     }{ $gold ->
         [0] {""}
-       *[other] {" "}+{ $gold } de oro
+       *[other] , +{ $gold } de oro
     }{ $culture ->
         [0] {""}
-       *[other] {" "}+{ $culture } de cultura
-    }
+       *[other] , +{ $culture } de cultura
+    }.
 event-gained =
     { $seat } obtiene { $count ->
         [one] 1 { $resource-one }
@@ -275,7 +275,7 @@ event-conquered = { $seat } conquista { $tile } con { $count ->
     }.
 event-lost-province = { $seat } pierde { $tile }.
 event-vacated = { $seat } deja de controlar { $tile }.
-event-revealed = En { $tile } había { $token }.
+event-revealed = { $tile } escondía: { $token }.
 event-moved-unit = { $seat } mueve una unidad de { $old } a { $tile }.
 event-outpost = { $seat } levanta un puesto de avanzada en { $tile }.
 event-outpost-removed = { $seat } pierde el puesto de avanzada de { $tile }.
@@ -291,7 +291,7 @@ event-display-dealt = Nuevo en el desarrollo disponible: { $cards }.
 event-celebrity-appears = Aparece { $card }.
 event-hired = { $seat } adquiere a { $card }.
 event-retired = { $card } se retira.
-event-monster-appears = ¡{ $monster } aparece en { $tile }!
+event-monster-appears = ¡En { $tile } aparece un monstruo: { $monster }!
 event-monster-attacks = ¡{ $monster } ataca!
 event-monster-moved = { $monster } pasa a { $tile }.
 event-monster-defeated = { $seat } derrota a { $monster }.

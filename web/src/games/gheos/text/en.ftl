@@ -48,3 +48,29 @@ tour-tiles = Your two tiles. Pick one and touch where it goes: beside another, o
 tour-people = Then you take a follower, or found a civilization on a free continent: it brings one follower for each wheat.
 tour-continents = Every continent with its symbols counted: wheat brings followers, swords win wars, cups and pyramids pay points for each follower.
 tour-epochs = Each epoch that is drawn scores everybody's pyramids; the last one ends the game. Your three tokens score cups whenever you like.
+
+# On the page the board shows the cell: its name, which is not on the board, is not said.
+cell-marked = the marked cell
+tile-turned = turned as shown
+ask-turn-tile = How do you turn the tile? ({ $tile })
+ask-choose-colour =
+    { $followers ->
+        [0] Which colour is the new civilization? It brings no followers.
+        [one] Which colour is the new civilization? It brings 1 follower.
+       *[other] Which colour is the new civilization? It brings { $followers } followers.
+    }
+event-placed = { $seat } places: { $tile }.
+event-replaced = { $seat } replaces { $old } by { $tile }.
+event-migration = The continent breaks: { $civilization-civ } migrates, with { $wheat } wheat.
+event-migration-tied = The continent breaks: { $civilization-civ } migrates, with a tie at { $wheat } wheat.
+event-migrated = Now { $civilization-civ } lives on another continent.
+event-temple-unoccupied = A temple of { $seat } scores nothing: its land is unoccupied.
+event-founded =
+    { $followers ->
+        [0] { $seat } founds { $civilization-civ }, without followers.
+        [one] { $seat } founds { $civilization-civ } and takes 1 follower.
+       *[other] { $seat } founds { $civilization-civ } and takes { $followers } followers.
+    }
+why-place-beside = There is no tile in play beside that cell.
+why-pyramid-stays = That tile has a pyramid and cannot be replaced.
+why-found-unoccupied = That continent is already home to { $civilization-civ }.

@@ -52,3 +52,29 @@ tour-tiles = Tus dos losetas. Elige una y toca dónde va: junto a otra, o en lug
 tour-people = Después tomas un seguidor o inicias una civilización en un continente libre: te da un seguidor por cada trigo.
 tour-continents = Cada continente con sus símbolos contados: el trigo da seguidores, las espadas ganan guerras, las copas y las pirámides dan puntos por cada seguidor.
 tour-epochs = Cada Época que sale puntúa las pirámides de todos; con la última acaba la partida. Tus tres fichas puntúan las copas cuando tú quieras.
+
+# En la página el tablero señala la casilla: su nombre, que no está en él, no se dice.
+cell-marked = la casilla señalada
+tile-turned = girada como se ve
+ask-turn-tile = ¿Cómo giras la loseta? ({ $tile })
+ask-choose-colour =
+    { $followers ->
+        [0] ¿De qué color es la nueva civilización? No da seguidores.
+        [one] ¿De qué color es la nueva civilización? Da 1 seguidor.
+       *[other] ¿De qué color es la nueva civilización? Da { $followers } seguidores.
+    }
+event-placed = { $seat } coloca: { $tile }.
+event-replaced = { $seat } reemplaza { $old } por { $tile }.
+event-migration = El continente se parte: { $civilization-civ } emigra (trigo: { $wheat }).
+event-migration-tied = El continente se parte: { $civilization-civ } emigra; hay empate a trigo ({ $wheat }).
+event-migrated = { $civilization-civ } vive ahora en otro continente.
+event-temple-unoccupied = Un templo de { $seat } no puntúa: su tierra no está ocupada.
+event-founded =
+    { $followers ->
+        [0] { $seat } inicia { $civilization-civ }, sin seguidores.
+        [one] { $seat } inicia { $civilization-civ } y toma 1 seguidor.
+       *[other] { $seat } inicia { $civilization-civ } y toma { $followers } seguidores.
+    }
+why-place-beside = Esa casilla no toca ninguna loseta en juego.
+why-pyramid-stays = Esa loseta tiene una pirámide y no se puede reemplazar.
+why-found-unoccupied = En ese continente ya vive { $civilization-civ }.
