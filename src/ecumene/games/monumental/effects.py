@@ -38,6 +38,7 @@ from ecumene.games.monumental.city import (
 )
 from ecumene.games.monumental.display import acquired, from_display
 from ecumene.games.monumental.operations import (
+    CITY_KINDS,
     Activate,
     Archive,
     Condition,
@@ -139,7 +140,7 @@ def met(p: Monumental, condition: Condition) -> bool:
         return all(kind in kinds for kind in condition.activated)
     if condition.acquired is not None:
         kind, least = condition.acquired
-        return p.acquired[("building", "knowledge", "wonder").index(kind)] >= least
+        return p.acquired[CITY_KINDS.index(kind)] >= least
     gained = p.gained
     return p.conquered >= condition.conquered and all(
         gained[kind] >= least for kind, least in enumerate(condition.gained) if least
