@@ -320,7 +320,7 @@ def _double_gold(p: Monumental, seat: int, _: DoubleGold, _source: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ArchiveCard(CityQuestion):
+class ArchiveCard(CityQuestion, Decision[Monumental]):
     """Which card of the own city to archive (rule `archive`)."""
 
     only: tuple[str, ...] = ()
@@ -335,7 +335,7 @@ class ArchiveCard(CityQuestion):
         p.archive_card(self.seat, card)
         if self.each:
             p.gain(self.seat, NUMBER_OF[self.each[0]], 1)
-        replace(self, each=self.each[1:]).ask_again(p)
+        p.agenda += replace(self, each=self.each[1:]).rest(p)
         archived(p, self.seat, card)
 
     def refusal(self, p: Monumental, slot: int) -> Objection:
