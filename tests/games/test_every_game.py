@@ -268,16 +268,14 @@ def called(game: Game, function: str) -> set[str]:
 
 
 def decisions(game: Game) -> set[str]:
-    """The names of all questions that the game asks: a kind that others refine is never asked itself."""
+    """The names of all questions that the game asks."""
     package = type(game.new(game.seats[-1], 0)).__module__.rpartition(".")[0]
     for path in game.folder.glob("*.py"):
         import_module(f"{package}.{path.stem}")
     kinds: list[type[Decision[Any]]] = [Decision]
     for kind in kinds:
         kinds += kind.__subclasses__()
-    # A dataclass with slots is made twice, under one name.
-    refined = {k.__name__ for k in kinds for s in k.__subclasses__() if s.__name__ != k.__name__}
-    return {k.name for k in kinds if k.__name__ not in refined and k.__module__.startswith(package)}
+    return {k.name for k in kinds[1:] if k is not Link and k.__module__.startswith(package)}
 
 
 def messages(game: Game, lang: str) -> dict[str, Message]:

@@ -412,3 +412,13 @@ def test_only_the_mover_sees_its_discounts() -> None:
     p.building[0], p.building[1] = CARD_OF["stonehenge"], CARD_OF["taj-mahal"]
     players = p.view(1)["players"]
     assert [player["building_price"] for player in players] == [2, 4]
+
+
+@pytest.mark.rule("turn")
+def test_turns_are_counted_and_go_round() -> None:
+    p = begun(2)
+    assert (p.turn, p.mover) == (1, 0)
+    pushed(p, "row 1 column 1", "end")
+    while asked(p) != "choose-row":
+        p.push(p.choices()[0])
+    assert (p.turn, p.mover) == (2, 1)

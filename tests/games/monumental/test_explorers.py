@@ -2,7 +2,8 @@
 
 import pytest
 
-from ecumene.games.monumental.maps import TILE_OF
+from ecumene.games.monumental.explorers import SendTo
+from ecumene.games.monumental.maps import NAMES, TILE_OF
 from ecumene.games.monumental.tokens import MARKET_TOKEN_OF, MARKET_TOKENS, MARKETS, STALLS
 from tests.games.monumental.arrange import (
     acting,
@@ -159,3 +160,11 @@ def test_a_trade_mission_pays_abroad_only() -> None:
     garrison(p, 0, "c4")
     pushed(p, "explore explorer 1 c4", "explore explorer 2 b5")
     assert has(p)["gold"] == 0
+
+
+@pytest.mark.rule("explorer-move")
+def test_the_question_for_a_step_says_where_the_explorer_stands() -> None:
+    p = acting()
+    p.explorers[3] = TILE_OF["d3"]
+    assert SendTo(1, 0, 1).facts(p)["tile"] == NAMES[p.capital[1]]
+    assert SendTo(1, 1, 1).facts(p)["tile"] == "d3"

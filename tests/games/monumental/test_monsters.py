@@ -9,8 +9,11 @@ from ecumene.games.monumental.maps import NEAR, NOWHERE, TILE_OF
 from ecumene.games.monumental.monsters import (
     AnswerSphinx,
     Defeat,
+    LoseUnits,
     MonsterAttacks,
     MonstersMove,
+    archive_anywhere,
+    decider,
     nearest_waters,
 )
 from ecumene.games.monumental.position import Monumental
@@ -438,3 +441,36 @@ def test_why_a_unit_stays_where_it_is() -> None:
     p = acting(military=3)
     garrison(p, 0, "f5", soldiers=2)
     assert objected(MoveUnit, p, "leader") == "move-armies"
+
+
+@pytest.mark.rule("monster-choices")
+def test_who_makes_a_monsters_choices() -> None:
+    p = acting(seats=3)
+    held = garrison(p, 2, "c4")
+    assert decider(p, held) == 2
+    assert decider(p, TILE_OF["d4"]) == 1
+    p.mover = 2
+    assert decider(p, TILE_OF["d4"]) == 0
+    solo = begun(1, ["danes"])
+    held = garrison(solo, 1, "d4")
+    assert decider(solo, held) == 0
+
+
+@pytest.mark.rule("destroy-units")
+def test_nobody_loses_units_where_somebody_else_stands_by_then() -> None:
+    p = acting()
+    tile = garrison(p, 1, "c4", soldiers=2)
+    LoseUnits(0, tile, 1).run(p)
+    assert asked(changed(p)) == "take-action"
+    assert p.soldiers[tile] == 2
+    empty = garrison(p, 0, "b5", soldiers=0, outpost=True)
+    LoseUnits(0, empty, 1).run(p)
+    assert asked(changed(p)) == "take-action"
+
+
+@pytest.mark.rule("monster-powers", "archive")
+def test_of_two_attached_cards_the_given_one_goes() -> None:
+    p = acting(active=["fort", "library"], attached={0: "navigation", 1: "mathematics"})
+    archive_anywhere(p, 0, CARD_OF["mathematics"])
+    assert p.under[:2] == [CARD_OF["navigation"], -1]
+    assert p.archived[0] == numbers(["mathematics"])

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Link, Objection, Step
-from ecumene.games.monumental.asking import DONE, OneOf
+from ecumene.games.monumental.asking import DONE, LEADER, OneOf
 from ecumene.games.monumental.cards import (
     CARD_WORDS,
     CELEBRITIES,
@@ -41,7 +41,6 @@ from ecumene.games.monumental.resources import CULTURE, GOLD, MILITARY, NOTHING
 from ecumene.games.monumental.tokens import FIRST_MONSTER, MONSTER_OF, NO_TOKEN, TOKENS
 
 GO: Final = "go"
-LEADER: Final = "leader"
 SOLDIERS: Final = "soldiers"
 OUTPOST_UNITS: Final = 3
 MEDUSA: Final = MONSTER_OF["medusa"]

@@ -8,6 +8,7 @@ from ecumene.games.monumental.position import Monumental
 
 DONE: Final = "done"
 SKIP: Final = "skip"
+LEADER: Final = "leader"
 
 
 class OneOf:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
 from ecumene.games.monumental.asking import DONE, OneOf
@@ -166,8 +166,8 @@ def remove_from_city(p: Monumental, seat: int, slot: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class CityQuestion(Decision[Monumental]):
-    """Which cards of the own city, one after the other; `done` where fewer will do."""
+class CityQuestion:
+    """What the questions for cards of the own city share: one after the other, `done` where fewer will do."""
 
     automatic = True
 
@@ -187,10 +187,9 @@ class CityQuestion(Decision[Monumental]):
         """Why a slot cannot be chosen."""
         raise NotImplementedError
 
-    def ask_again(self, p: Monumental) -> None:
-        """The next card, if there is one to choose."""
-        if self.left > 1 and self.slots(p):
-            p.agenda.append(replace(self, left=self.left - 1))
+    def rest(self, p: Monumental) -> tuple[Self, ...]:
+        """The question for the next card, if there is one to choose."""
+        return (replace(self, left=self.left - 1),) if self.left > 1 and self.slots(p) else ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         words = slot_words(self.slots(p))
@@ -214,7 +213,7 @@ class CityQuestion(Decision[Monumental]):
 
 
 @dataclass(frozen=True, slots=True)
-class ReinforceCard(CityQuestion):
+class ReinforceCard(CityQuestion, Decision[Monumental]):
     """Which active card to reinforce, so that it stays for the next turn (rule `reinforce`)."""
 
     spared: int = 0
@@ -227,10 +226,12 @@ class ReinforceCard(CityQuestion):
         p.reinforced |= 1 << slot
         if p.log is not None:
             p.tell("reinforced", seat=self.seat, card=CARD_WORDS[top(p, self.seat, slot)])
-        self.ask_again(p)
+        p.agenda += self.rest(p)
 
     def refusal(self, p: Monumental, slot: int) -> Objection:
-        return Objection("reinforce-another") if self.spared >> slot & 1 else Objection("reinforce")
+        if self.spared >> slot & 1:
+            return Objection("reinforce-another")
+        return Objection("reinforce")
 
 
 def reinforceable(p: Monumental, spared: int = 0) -> int:
@@ -239,7 +240,7 @@ def reinforceable(p: Monumental, spared: int = 0) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class ActivateCard(CityQuestion):
+class ActivateCard(CityQuestion, Decision[Monumental]):
     """Which further card of the city to activate (rule `activate`)."""
 
     def slots(self, p: Monumental) -> int:
@@ -249,7 +250,7 @@ class ActivateCard(CityQuestion):
         yielded = activate(p, 1 << slot)
         if p.log is not None:
             p.tell("activated-card", seat=self.seat, card=CARD_WORDS[top(p, self.seat, slot)], **yielded)
-        self.ask_again(p)
+        p.agenda += self.rest(p)
 
     def refusal(self, p: Monumental, slot: int) -> Objection:
         return Objection("activate")

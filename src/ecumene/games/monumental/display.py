@@ -5,6 +5,7 @@ from typing import Final
 
 from ecumene.core.steps import Task
 from ecumene.games.monumental.cards import CARD_WORDS, KIND, NO_CARD
+from ecumene.games.monumental.operations import CITY_KINDS
 from ecumene.games.monumental.position import Monumental
 
 DISPLAY: Final = 6
@@ -24,7 +25,7 @@ def from_display(p: Monumental, card: int) -> None:
 
 def acquired(p: Monumental, card: int) -> None:
     """Remember that the mover acquired a card this turn."""
-    p.acquired[("building", "knowledge", "wonder").index(KIND[card])] += 1
+    p.acquired[CITY_KINDS.index(KIND[card])] += 1
 
 
 @dataclass(frozen=True, slots=True)

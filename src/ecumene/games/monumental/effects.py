@@ -38,6 +38,7 @@ from ecumene.games.monumental.city import (
 )
 from ecumene.games.monumental.display import acquired, from_display
 from ecumene.games.monumental.operations import (
+    CITY_KINDS,
     Activate,
     Archive,
     Condition,
@@ -139,7 +140,7 @@ def met(p: Monumental, condition: Condition) -> bool:
         return all(kind in kinds for kind in condition.activated)
     if condition.acquired is not None:
         kind, least = condition.acquired
-        return p.acquired[("building", "knowledge", "wonder").index(kind)] >= least
+        return p.acquired[CITY_KINDS.index(kind)] >= least
     gained = p.gained
     return p.conquered >= condition.conquered and all(
         gained[kind] >= least for kind, least in enumerate(condition.gained) if least
@@ -319,7 +320,7 @@ def _double_gold(p: Monumental, seat: int, _: DoubleGold, _source: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ArchiveCard(CityQuestion):
+class ArchiveCard(CityQuestion, Decision[Monumental]):
     """Which card of the own city to archive (rule `archive`)."""
 
     only: tuple[str, ...] = ()
@@ -334,7 +335,7 @@ class ArchiveCard(CityQuestion):
         p.archive_card(self.seat, card)
         if self.each:
             p.gain(self.seat, NUMBER_OF[self.each[0]], 1)
-        replace(self, each=self.each[1:]).ask_again(p)
+        p.agenda += replace(self, each=self.each[1:]).rest(p)
         archived(p, self.seat, card)
 
     def refusal(self, p: Monumental, slot: int) -> Objection:
@@ -364,20 +365,19 @@ def _activate(p: Monumental, seat: int, activate: Activate, _source: int) -> Non
     p.agenda.append(ActivateCard(seat, activate.n, activate.up_to))
 
 
-def _copyable(p: Monumental, seat: int, copy: Copy, source: int) -> list[int]:
-    """The cards that an effect can copy (rule `copy`)."""
+def _copyable(p: Monumental, seat: int, copy: Copy) -> list[int]:
+    """The cards that an effect can copy; no copier is among them (rule `copy`)."""
     if copy.zone == "own-policies":
         cards = p.policies[seat]
     elif copy.zone == "city":
         cards = cards_in(p, seat)
     else:
         cards = [card for other in range(p.people) if other != seat for card in cards_in(p, other)]
-    worth = [card for card in dict.fromkeys(cards) if KIND[card] in copy.what and card not in COPIERS]
-    return [card for card in worth if card != source and (EFFECTS[card] is not None or any(YIELDS[card]))]
+    return [card for card in dict.fromkeys(cards) if KIND[card] in copy.what and card not in COPIERS]
 
 
-def _copy(p: Monumental, seat: int, copy: Copy, source: int) -> None:
-    p.agenda.append(CopyCard(seat, copy, source))
+def _copy(p: Monumental, seat: int, copy: Copy, _source: int) -> None:
+    p.agenda.append(CopyCard(seat, copy))
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,10 +388,9 @@ class CopyCard(OneOf, Decision[Monumental]):
 
     seat: int
     copy: Copy
-    source: int
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in _copyable(p, self.seat, self.copy, self.source)]
+        return [CARD_WORDS[card] for card in _copyable(p, self.seat, self.copy)]
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         if p.log is not None:
@@ -627,7 +626,7 @@ POSSIBLE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], bool]]] = 
     Archive: lambda p, seat, _archive, _source: bool(archivable(p, seat)),
     Reinforce: lambda p, seat, reinforce, source: bool(reinforceable(p, _spared(p, seat, reinforce, source))),
     Activate: lambda p, seat, _activate, _source: bool(unactivated(p, seat)),
-    Copy: lambda p, seat, copy, source: bool(_copyable(p, seat, copy, source)),
+    Copy: lambda p, seat, copy, _source: bool(_copyable(p, seat, copy)),
     CopyToken: lambda p, seat, _copy, _source: bool(p.claimed[seat]),
     DrawUse: lambda p, seat, _draw, _source: drawable(p, seat),
     UseDisplay: lambda p, _seat, display, _source: bool(_lendable(p, display)),

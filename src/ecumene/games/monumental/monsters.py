@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
-from ecumene.games.monumental.asking import OneOf
+from ecumene.games.monumental.asking import LEADER, OneOf
 from ecumene.games.monumental.cards import (
     CARD_OF,
     CARD_WORDS,
@@ -17,7 +17,7 @@ from ecumene.games.monumental.cards import (
 )
 from ecumene.games.monumental.city import SLOT_OF, SLOT_WORDS, remove_from_city, slot_words, unactivated
 from ecumene.games.monumental.effects import charge, resolve
-from ecumene.games.monumental.explorers import EXPLORER_WORDS
+from ecumene.games.monumental.explorers import EXPLORER_WORDS, KRAKEN
 from ecumene.games.monumental.maps import (
     DISTANCE,
     NAMES,
@@ -35,13 +35,11 @@ from ecumene.games.monumental.tokens import MONSTER_OF, MONSTER_WORDS, MONSTERS
 
 TRACK_END: Final = 6
 AFTER_ATTACK: Final = 4
-KRAKEN: Final = MONSTER_OF["kraken"]
 MINOTAUR: Final = MONSTER_OF["minotaur"]
 MOST_HEADS: Final = 3
 TOLL: Final = 2
 """The gold that the Sphinx and Fenrir ask for."""
 ONI_CARDS: Final = 2
-LEADER: Final = "leader"
 SOLDIER: Final = "soldier"
 GIVE_GOLD: Final = "give-gold"
 GIVE_KNOWLEDGE: Final = "give-knowledge"
