@@ -532,6 +532,9 @@ def test_entries_that_ask() -> None:
         "egypt:egypt": 1,
         "kush:egypt": 1,
     }
+    p, before = changed("hubris", discs={}, vp={"gaul": 3, "carthage": 1, "troy": 1, "egypt": 1})
+    assert p.vp == [0, 1, 1, 1]
+    assert told(p, "vp-lost") == [{"seat": 0, "count": 3}]
     p, before = changed("new-colonies", discs={"gaul": {"corsica": 1}})
     p.push("corsica").push("stop")
     assert changes(before, count_of(p)) == {"corsica:gaul": 1}
