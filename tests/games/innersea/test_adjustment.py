@@ -464,6 +464,9 @@ def test_three_dominated_seas_are_a_point() -> None:
         "egyptian-sea",
     ]
     assert p.vp[3] == 1
+    guests = {"troy": {"red-sea": 1, "silician-sea": 1}}
+    shared = adjusting(ScoreEpoch(), discs={"egypt": dict.fromkeys([*levant, *seas], 1), **guests})
+    assert shared.vp[3] == 0
 
 
 def changed(entry: str, **more: object) -> tuple[InnerSea, dict[str, int]]:

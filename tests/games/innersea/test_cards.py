@@ -290,6 +290,9 @@ def test_architect_makes_a_wonder_cheaper_or_fills_one() -> None:
     p.wonder_discs[2] = 1
     q = p.clone().push("architect discount")
     assert q.discount[0] == 2
+    nearly_full = p.clone()
+    nearly_full.wonder_discs[2] = 3
+    assert nearly_full.push("architect recharge").wonder_discs[2] == 4
     p.push("architect recharge")
     assert p.wonder_discs[2] == 3
 
@@ -411,3 +414,10 @@ def test_a_poet_asks_only_about_those_within_reach() -> None:
     p = sea("gaul", "carthage", "troy", "egypt", discs=discs, hands={"gaul": ["poet"]})
     p.push("poet")
     assert list(p.choices()) == ["troy", "egypt"]
+
+
+def test_what_a_card_gives_at_most() -> None:
+    cities = ("gaul", "massilia", "liguria", "tarraco", "aquitania", "idubeda", "saguntum", "gades")
+    discs = {"gaul": dict.fromkeys(cities, 3)}
+    p = sea("gaul", "carthage", "troy", "egypt", discs=discs, hands={"gaul": ["cultural-renaissance"]})
+    assert p.push("cultural-renaissance").talents[0] == 3
