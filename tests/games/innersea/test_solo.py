@@ -188,9 +188,10 @@ def test_how_they_play_cards() -> None:
 
 @pytest.mark.rule("solo-cards")
 def test_they_attack_only_where_it_costs_them_less() -> None:
-    for place, expected in (("rome", "pass"), ("egypt", "volcanic-eruption")):
-        discs = {"gaul": {"rome": 3}, "egypt": {place: 3}}
-        p = alone(discs=discs, hands={"egypt": ["volcanic-eruption"]}, steps=[])
+    near, far = ("etruria", "umbria", "samnium"), ("egypt", "kush", "libya")
+    for places, expected in ((near, "pass"), (far, "plague")):
+        discs = {"gaul": {"rome": 3}, "egypt": dict.fromkeys(places, 3)}
+        p = alone(discs=discs, hands={"egypt": ["plague"]}, steps=[])
         p.enemies = [3, 0, 0, 0]
         assert answer(p, PlayCard(3)) == expected
 
