@@ -641,10 +641,11 @@ def test_the_winner_and_the_ties() -> None:
     q.gain_vp(0, -5)
     assert q.vp[0] == 0
     wide = {
-        "gaul": {"gaul": 2, "massilia": 1, "liguria": 1},
+        "gaul": dict.fromkeys(("gaul", "massilia", "liguria", "tarraco"), 1),
         "troy": {"troy": 2, "ionia": 2, "icarian-sea": 1},
+        "egypt": {"egypt": 2, "kush": 1, "libya": 1, "sinai": 1},
+        "carthage": {},
     }
-    wide |= {"egypt": {"egypt": 2, "kush": 1, "libya": 1, "sinai": 1}, "carthage": {}}
     s = adjusting(EndOfGame(), discs=wide)
     assert [place.seat for place in s.standings()] == [3, 2, 0, 1]
     r = adjusting(EndOfGame(), discs={})
