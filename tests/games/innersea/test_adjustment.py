@@ -464,6 +464,9 @@ def test_three_dominated_seas_are_a_point() -> None:
         "egyptian-sea",
     ]
     assert p.vp[3] == 1
+    guests = {"troy": {"red-sea": 1, "silician-sea": 1}}
+    shared = adjusting(ScoreEpoch(), discs={"egypt": dict.fromkeys([*levant, *seas], 1), **guests})
+    assert shared.vp[3] == 0
 
 
 def changed(entry: str, **more: object) -> tuple[InnerSea, dict[str, int]]:
@@ -532,6 +535,14 @@ def test_entries_that_ask() -> None:
         "egypt:egypt": 1,
         "kush:egypt": 1,
     }
+    p, before = changed("hubris", discs={}, vp={"gaul": 3, "carthage": 1, "troy": 1, "egypt": 1})
+    assert p.vp == [0, 1, 1, 1]
+    assert told(p, "vp-lost") == [{"seat": 0, "count": 3}]
+    tied = {"gaul": 9, "carthage": 9, "troy": 1, "egypt": 2}
+    p, _ = changed("hubris", discs={}, vp=tied)
+    assert p.vp == [9, 5, 1, 2]
+    p, before = changed("new-colonies", discs={"gaul": {"corsica": 3}})
+    assert "corsica" not in p.choices()
     p, before = changed("new-colonies", discs={"gaul": {"corsica": 1}})
     p.push("corsica").push("stop")
     assert changes(before, count_of(p)) == {"corsica:gaul": 1}
@@ -629,6 +640,14 @@ def test_the_winner_and_the_ties() -> None:
     assert [place.seat for place in q.standings()] == [1, 0, 3, 2]
     q.gain_vp(0, -5)
     assert q.vp[0] == 0
+    wide = {
+        "gaul": dict.fromkeys(("gaul", "massilia", "liguria", "tarraco"), 1),
+        "troy": {"troy": 2, "ionia": 2, "icarian-sea": 1},
+        "egypt": {"egypt": 2, "kush": 1, "libya": 1, "sinai": 1},
+        "carthage": {},
+    }
+    s = adjusting(EndOfGame(), discs=wide)
+    assert [place.seat for place in s.standings()] == [3, 2, 0, 1]
     r = adjusting(EndOfGame(), discs={})
     assert {place.rank for place in r.standings()} == {1}
 

@@ -54,14 +54,14 @@ EFFECTS = [
     }),
     ("census liguria", {"liguria:gaul": 1}),
     ("explorer corsica western-mediterranean", {"corsica:gaul": 1, "western-mediterranean:gaul": 1}),
-    ("banditry egypt libya", {"libya:barbarians": 1}),
+    ("banditry egypt libya nile-delta libya nile-delta", {"libya:barbarians": 2, "nile-delta:barbarians": 2}),
     ("desertion", {}),
     ("debased-coinage", {"talents:carthage": -2, "talents:troy": -1}),
     ("dynastic-marriage egypt nile-delta", {"nile-delta:gaul": 1, "talents:egypt": 1, "talents:gaul": 2}),
     ("salt-trade", {"talents:gaul": 1}),
     ("amber-route", {"talents:gaul": 2}),
     ("sea-route-to-britain", {"talents:gaul": 1, "atlantic:gaul": 1}),
-    ("sandstorm libya egypt", {"egypt:egypt": -1, "libya:egypt": -1}),
+    ("sandstorm thapsus carthage", {"thapsus:carthage": -1, "carthage:carthage": -1}),
     ("returning-exile gaul aquitania tarraco", {"gaul:gaul": 1, "aquitania:gaul": 1, "tarraco:gaul": 1}),
     ("sanctuary gaul", {"talents:gaul": 1}),
     ("shipwrights ligurian-sea gulf-of-tarraco", {"ligurian-sea:gaul": 1, "gulf-of-tarraco:gaul": 1}),
@@ -147,8 +147,8 @@ MEETINGS = [
         "liguria:carthage": -1, "liguria:gaul": 1, "cisalpina:carthage": -1, "cisalpina:gaul": 1,
         "umbria:carthage": -1, "umbria:gaul": 1,
     }),
-    ("civil-war cisalpina umbria stop", {
-        "cisalpina:carthage": -1, "cisalpina:barbarians": 1, "umbria:carthage": -1, "umbria:barbarians": 1,
+    ("civil-war cisalpina umbria umbria stop", {
+        "cisalpina:carthage": -1, "cisalpina:barbarians": 1, "umbria:carthage": -2, "umbria:barbarians": 2,
     }),
     ("mystery-cult umbria umbria umbria", {"umbria:carthage": -2, "umbria:gaul": 2}),
     ("orator etruria liguria", {
@@ -296,6 +296,9 @@ def test_architect_makes_a_wonder_cheaper_or_fills_one() -> None:
     p.wonder_discs[2] = 1
     q = p.clone().push("architect discount")
     assert q.discount[0] == 2
+    nearly_full = p.clone()
+    nearly_full.wonder_discs[2] = 3
+    assert nearly_full.push("architect recharge").wonder_discs[2] == 4
     p.push("architect recharge")
     assert p.wonder_discs[2] == 3
 
@@ -433,3 +436,10 @@ def test_a_question_names_the_effect_that_asks(seats: int) -> None:
             found.add(word)
         p.push(chance.choice(p.choices()))
     assert len(found) > 1
+
+
+def test_what_a_card_gives_at_most() -> None:
+    cities = ("gaul", "massilia", "liguria", "tarraco", "aquitania", "idubeda", "saguntum", "gades")
+    discs = {"gaul": dict.fromkeys(cities, 3)}
+    p = sea("gaul", "carthage", "troy", "egypt", discs=discs, hands={"gaul": ["cultural-renaissance"]})
+    assert p.push("cultural-renaissance").talents[0] == 3

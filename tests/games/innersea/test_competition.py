@@ -103,6 +103,10 @@ def test_three_fallen_discs_are_loot_on_land() -> None:
         discs={"egypt": {"umbria": 3}, "phoenicia": {"umbria": 2}},
     )
     assert (few.talents[0], few.vp[0]) == (0, 0)
+    at_sea = {"egypt": {"adriatic-sea": 4}, "phoenicia": {"adriatic-sea": 3}}
+    fleet = competing("egypt", "phoenicia", "celtiberia", "minos", discs=at_sea)
+    assert stacks(fleet) == {"adriatic-sea:egypt": 2}
+    assert (fleet.talents[0], fleet.vp[0]) == (0, 0)
     horde = competing(
         "egypt",
         "phoenicia",
@@ -510,3 +514,13 @@ def test_an_ally_that_an_elephant_tramples_is_told() -> None:
     p.push("chariots").push("war-elephants").push("done")
     assert {"seat": 3, "area": "umbria"} in told(p, "ally-lost")
     assert stacks(p) == {"umbria:egypt": 3}
+
+
+@pytest.mark.rule("competition-resolve")
+def test_wonders_take_effect_before_abilities_whoever_is_first_in_order() -> None:
+    discs = {"troy": {"troy": 3}, "gaul": {"troy": 3, "phrygia": 1}}
+    p = competing(
+        "troy", "gaul", "celtiberia", "minos", discs=discs, wonders={"colossus": ("gaul", "phrygia")}
+    )
+    p.push("walls-of-ilium").push("done").push("colossus").push("done")
+    assert [(event["seat"], event["count"]) for event in told(p, "allies-joined")] == [(1, 2), (0, 1)]

@@ -207,6 +207,19 @@ def test_great_roads_move_each_disc_to_a_neighbouring_land() -> None:
     assert asked(p) == "play-card 1"
 
 
+@pytest.mark.rule("card-says-where")
+def test_great_roads_move_no_disc_twice() -> None:
+    p = sea("egypt", "troy", discs={"egypt": {"kush": 1, "egypt": 1, "sinai": 1}}, steps=[])
+    number = INVESTMENT_OF[CARD_OF["great-roads"]]
+    p.deck.remove(CARD_OF["great-roads"])
+    p.supply[0] -= 2
+    p.invest_owner[number], p.invest_discs[number] = 0, 2
+    ask(p, PlayCard(0))
+    p.push("great-roads").push("kush").push("egypt").push("libya")
+    assert asked(p) == "move-from 0"
+    assert list(p.choices()) == ["sinai", "stop"]
+
+
 @pytest.mark.rule("ability-shield")
 def test_a_shielded_city_cannot_be_picked() -> None:
     discs = {"egypt": {"egypt": 1}, "troy": {"troy": 3, "ionia": 3, "lydia": 3}}

@@ -137,6 +137,14 @@ def test_they_strike_with_half_of_what_is_left_and_no_more() -> None:
     held = deployed({"egypt": {"egypt": 3, "judea": 1}, "gaul": around_egypt, "barbarians": {"judea": 2}}, 4)
     assert held["judea"] == 2
     assert not held.keys() & around_egypt.keys()
+    more = deployed({"egypt": {"egypt": 3, "judea": 1}, "gaul": around_egypt, "barbarians": {"judea": 2}}, 6)
+    assert sorted(more.get(area, 0) for area in around_egypt) == [0, 0, 2]
+
+
+@pytest.mark.rule("solo-growth")
+def test_they_expand_on_land_before_they_go_to_sea() -> None:
+    nile = dict.fromkeys(("kush", "egypt", "nile-delta", "sinai"), 3)
+    assert deployed({"egypt": nile, "gaul": {"gaul": 1}}, 1).keys() <= {"libya", "judea"}
 
 
 @pytest.mark.rule("solo-growth")
@@ -179,6 +187,16 @@ def test_how_they_play_cards() -> None:
 
 
 @pytest.mark.rule("solo-cards")
+def test_they_attack_only_where_it_costs_them_less() -> None:
+    near, far = ("etruria", "umbria", "samnium"), ("egypt", "kush", "libya")
+    for places, expected in ((near, "pass"), (far, "plague")):
+        discs = {"gaul": {"rome": 3}, "egypt": dict.fromkeys(places, 3)}
+        p = alone(discs=discs, hands={"egypt": ["plague"]}, steps=[])
+        p.enemies = [3, 0, 0, 0]
+        assert answer(p, PlayCard(3)) == expected
+
+
+@pytest.mark.rule("solo-cards")
 def test_they_use_great_roads_when_it_does_some_good() -> None:
     def asked_with(egypt: dict[str, int]) -> InnerSea:
         p = alone(discs={**WORLD, "egypt": egypt}, steps=[])
@@ -218,6 +236,13 @@ def test_when_they_negate() -> None:
     )
     p.push("wildfire")
     assert told(p, "negated") == [{"card": "wildfire", "answer": "divine-favor"}]
+    coins = alone(
+        discs=WORLD,
+        hands={"gaul": ["debased-coinage"], "egypt": ["tribune"]},
+        talents={"egypt": 4},
+    )
+    coins.push("debased-coinage")
+    assert told(coins, "negated") == [{"card": "debased-coinage", "answer": "tribune"}]
     q = alone(discs=WORLD, hands={"gaul": ["silver-mines"], "egypt": ["tribune"]})
     q.push("silver-mines")
     assert q.talents[0] == 2

@@ -34,7 +34,6 @@ from ecumene.games.innersea.losses import lose, spend_disc
 from ecumene.games.innersea.map import (
     AREA_OF,
     AREA_WORDS,
-    DEEPS,
     LANDS,
     NEIGHBOURS,
     NOWHERE,
@@ -115,7 +114,7 @@ class NextCompetition(Task[InnerSea]):
     """The contested area nearest to the north-east; when there is none, the phase ends."""
 
     def run(self, p: InnerSea) -> None:
-        areas = p.contested() & ~p.fought & ~DEEPS
+        areas = p.contested() & ~p.fought
         if not areas:
             p.agenda.append(EndOfCompetitions())
             return
@@ -290,8 +289,7 @@ class Strike(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         area = p.fight
-        left = p.present(area)
-        if len(left) < 2 or all(p.strength(faction, area) == 1 for faction in left):
+        if len(p.present(area)) < 2:
             return
         if len(self.groups) > 1:
             p.agenda.append(Strike(self.groups[1:]))
