@@ -375,7 +375,7 @@ def test_the_log_tells_what_an_activation_yields_in_one_line() -> None:
     }
     told = speaker("en", "monumental").event(event, ["Ana", "Berta"])
     assert " ".join(told.split()) == (
-        "Ana activates row 1 and column 2. +2 production +1 science +2 military +1 culture"
+        "Ana activates row 1 and column 2, +2 production, +1 science, +2 military, +1 culture."
     )
 
 
