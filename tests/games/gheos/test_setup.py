@@ -10,7 +10,7 @@ from ecumene.core.errors import BadSeats, NotUnderstood
 from ecumene.games.gheos.box import COLOUR_WORDS, EPOCH_TILES, FOLLOWERS
 from ecumene.games.gheos.grid import BESIDE, CELL_OF, NAMES, cell_at, points_up
 from ecumene.games.gheos.position import EPOCH, Gheos
-from ecumene.games.gheos.tiles import COUNTED, COUNTS, TEMPLES, TILES, _load
+from ecumene.games.gheos.tiles import COUNTED, COUNTS, TEMPLES, TILES, read_tiles
 from tests.games.gheos.world import asked, stack, world
 
 
@@ -68,15 +68,18 @@ ROW = '[start]\nid = "start"\nparts = [{ edges = [0, 1, 2], symbols = [] }]\n'
 @pytest.mark.parametrize(
     ("rows", "wrong"),
     [
-        ('[[tiles]]\nid = "a"\ncount = 1\nparts = [{ edges = [0, 1], symbols = [] }]', "each edge of a"),
+        ('[[tiles]]\nid = "a"\ncount = 1\nparts = [{ edges = [0, 1], symbols = [] }]', "tile a: each edge"),
         ('[[tiles]]\nid = "a"\ncount = 1\nparts = [{ edges = [0, 1, 2], symbols = ["sheep"] }]', "sheep"),
-        ('[[tiles]]\nid = "start"\ncount = 1\nparts = [{ edges = [0, 1, 2], symbols = [] }]', "same id"),
+        (
+            '[[tiles]]\nid = "start"\ncount = 1\nparts = [{ edges = [0, 1, 2], symbols = [] }]',
+            "id is there twice: start",
+        ),
         ('[[tiles]]\nid = "a"\ncount = 62\nparts = [{ edges = [0, 1, 2], symbols = [] }]', "more than 61"),
     ],
 )
 def test_a_wrong_table_of_tiles_is_refused(rows: str, wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
-        _load(ROW + rows)
+        read_tiles(ROW + rows)
 
 
 @pytest.mark.rule("any-rotation")

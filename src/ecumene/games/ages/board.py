@@ -1,10 +1,11 @@
 """The player board and the boards in the middle: `data/board.toml`."""
 
 import tomllib
-from pathlib import Path
 from typing import Final
 
-_BOARD = tomllib.loads((Path(__file__).parent / "data/board.toml").read_text(encoding="utf-8"))
+from ecumene.core.tables import text_of
+
+_BOARD = tomllib.loads(text_of(__file__, "board"))
 
 PLAYERS: Final[tuple[str, ...]] = tuple(_BOARD["players"])
 SEAT_OF: Final = {word: seat for seat, word in enumerate(PLAYERS)}

@@ -1,11 +1,11 @@
 """The cards: `data/civil.toml` and `data/military.toml`, read once, numbered, and looked up by number."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
+
+from ecumene.core.tables import read_table, text_of
 
 Number = int
 """A card is its number; copies of one card share it."""
@@ -130,12 +130,12 @@ def _card(number: Number, row: dict[str, Any]) -> Card:
 
 
 def _table(name: str) -> list[dict[str, Any]]:
-    rows = tomllib.loads((Path(__file__).parent / "data" / name).read_text(encoding="utf-8"))["card"]
+    (rows,) = read_table(text_of(__file__, name), "card")
     return sorted(rows, key=lambda row: (KINDS.index(row["kind"]), row["age"]))
 
 
 CARDS: Final[tuple[Card, ...]] = tuple(
-    _card(number, row) for number, row in enumerate(_table("civil.toml") + _table("military.toml"))
+    _card(number, row) for number, row in enumerate(_table("civil") + _table("military"))
 )
 NUMBER: Final[dict[str, Number]] = {card.id: card.number for card in CARDS}
 ID: Final[tuple[str, ...]] = tuple(card.id for card in CARDS)

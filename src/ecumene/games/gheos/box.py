@@ -1,10 +1,11 @@
 """What is in the box besides the landscape: civilizations, followers, tokens and epochs."""
 
 import tomllib
-from pathlib import Path
 from typing import Final
 
-_BOX = tomllib.loads((Path(__file__).parent / "data/box.toml").read_text(encoding="utf-8"))
+from ecumene.core.tables import text_of
+
+_BOX = tomllib.loads(text_of(__file__, "box"))
 
 GODS: Final[tuple[str, ...]] = tuple(_BOX["gods"])
 COLOUR_WORDS: Final[tuple[str, ...]] = tuple(_BOX["colours"])

@@ -1,12 +1,11 @@
 """The landscape tiles, from `data/tiles.toml`, and how they lie in each of their rotations."""
 
 import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.tables import Row, alone, read, read_each, speaking_of, text_of
 from ecumene.games.gheos.grid import EDGES, REACH
 
 COUNTED: Final = ("wheat", "sword", "cup", "pyramid")
@@ -91,34 +90,39 @@ class Face:
         """An edge of the part that each temple is on, and the symbol that it counts."""
 
 
-def _part(row: Mapping[str, Any]) -> Part:
-    symbols = tuple(row["symbols"])
-    if not set(symbols) <= {*COUNTED, *TEMPLES}:
-        raise ValueError(f"unknown symbols: {symbols}")
-    return Part(tuple(row["edges"]), symbols)
+def _part(row: Row) -> Part:
+    return Part(row.numbers("edges"), row.words("symbols", (*COUNTED, *TEMPLES)))
 
 
-def _tile(row: Mapping[str, Any]) -> Tile:
-    parts = sorted(map(_part, row["parts"]), key=lambda part: (-len(part.edges), part.edges))
+def _tile(row: Row) -> Tile:
+    parts = read_each(row.rows("parts"), "part", _part)
+    parts.sort(key=lambda part: (-len(part.edges), part.edges))
     if sorted(chain.from_iterable(part.edges for part in parts)) != list(EDGES):
-        raise ValueError(f"each edge of {row['id']} must lie in exactly one part")
-    return Tile(row["id"], tuple(parts))
+        raise ValueError("each edge must lie in exactly one part")
+    return Tile(row.word("id"), tuple(parts))
 
 
-def _load(text: str) -> tuple[tuple[Tile, ...], tuple[int, ...]]:
+def _counted(row: Row) -> tuple[Tile, int]:
+    return _tile(row), row.number("count")
+
+
+def read_tiles(text: str) -> tuple[tuple[Tile, ...], tuple[int, ...]]:
     """The tiles, the start tile first, and how many of each are in the piles."""
-    table = tomllib.loads(text)
-    tiles = tuple(_tile(row) for row in (table["start"], *table["tiles"]))
-    counts = (0, *(row["count"] for row in table["tiles"]))
-    if len({tile.id for tile in tiles}) != len(tiles):
-        raise ValueError("two tiles have the same id")
-    if sum(counts) > REACH:
-        raise ValueError(f"more than {REACH} tiles")
-    return tiles, counts
+    with speaking_of("tiles.toml"):
+        start, rows = read(tomllib.loads(text), lambda table: (table.row("start"), table.rows("tiles")))
+        with speaking_of("start"):
+            first = read(start, _tile)
+        found = read_each(rows, "tile", _counted)
+        tiles = (first, *(tile for tile, _ in found))
+        alone("id", [tile.id for tile in tiles])
+        counts = (0, *(count for _, count in found))
+        if sum(counts) > REACH:
+            raise ValueError(f"more than {REACH} tiles")
+        return tiles, counts
 
 
 START: Final = 0
-TILES, COUNTS = _load((Path(__file__).parent / "data/tiles.toml").read_text(encoding="utf-8"))
+TILES, COUNTS = read_tiles(text_of(__file__, "tiles"))
 TILE_WORDS: Final = tuple(tile.id for tile in TILES)
 TILE_OF: Final = {word: tile for tile, word in enumerate(TILE_WORDS)}
 ROTATIONS: Final = tuple(tile.rotations for tile in TILES)

@@ -6,10 +6,10 @@ Rows are 17 bits long: the column that nobody can enter keeps a shift from wrapp
 import tomllib
 from collections.abc import Callable
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 from ecumene.core.bits import PlaceChoices, each
+from ecumene.core.tables import text_of
 
 Cell = int
 """The number of a cell's bit."""
@@ -85,7 +85,7 @@ def _cells(rows: list[str], signs: str) -> Cells:
     )
 
 
-_SIDES = tomllib.loads((Path(__file__).parent / "data/boards.toml").read_text(encoding="utf-8"))
+_SIDES = tomllib.loads(text_of(__file__, "boards"))
 SIDES: Final[dict[str, Side]] = {name: Side(name, rows) for name, rows in _SIDES.items()}
 
 

@@ -1,10 +1,11 @@
 """What is in the box: colours, tiles, leaders, monuments and buildings, from `data/pieces.toml`."""
 
 import tomllib
-from pathlib import Path
 from typing import Final
 
-_BOX = tomllib.loads((Path(__file__).parent / "data/pieces.toml").read_text(encoding="utf-8"))
+from ecumene.core.tables import text_of
+
+_BOX = tomllib.loads(text_of(__file__, "pieces"))
 
 BLACK: Final = 0
 RED: Final = 1
