@@ -429,20 +429,6 @@ def test_civilizations_and_resources_differ_by_more_than_colour(open_page: MakeP
     assert len(set(patterns)) == 5
 
 
-def test_the_tour_has_five_steps_on_the_real_table(open_page: MakePage) -> None:
-    page = open_page(tour=True)
-    with page.expect_response("**/api/me"):
-        page.goto("/")
-    open_table(page, ask(page, "POST", "/api/records", str(played(3, "take-action")))["id"])
-    lift_curtain(page)
-    page.get_by_role("button", name="Show me").click()
-    for step in range(1, 6):
-        expect(page.get_by_role("dialog", name="Tour")).to_contain_text(f"{step}/5")
-        expect(page.locator(".light")).to_be_visible()
-        page.get_by_role("button", name="Next" if step < 5 else "Let's play", exact=True).click()
-    expect(page.get_by_role("dialog", name="Tour")).to_have_count(0)
-
-
 def test_a_hint_names_each_choice(open_page: MakePage) -> None:
     page = open_page()
     open_record(page, played(3, "choose-row"))

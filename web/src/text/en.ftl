@@ -155,7 +155,7 @@ curtain-text = Hand the screen over to { $name }. What was hidden before stays h
 curtain-lift = I am { $name }
 
 tour = Tour
-tour-offer = First time at { $game }? A tour in five steps shows you around.
+tour-offer = First time at { $game }? A tour in { $steps } steps shows you around.
 tour-yes = Show me
 tour-no = No, thanks
 tour-next = Next

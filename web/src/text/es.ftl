@@ -155,7 +155,7 @@ curtain-text = Pasa la pantalla a { $name }. Lo que estaba oculto sigue oculto.
 curtain-lift = Soy { $name }
 
 tour = Visita guiada
-tour-offer = ¿Primera vez en { $game }? Una visita en cinco pasos te lo enseña todo.
+tour-offer = ¿Primera vez en { $game }? Una visita en { $steps } pasos te lo enseña todo.
 tour-yes = Enséñamelo
 tour-no = No, gracias
 tour-next = Siguiente
