@@ -439,6 +439,29 @@ def test_a_hint_names_each_choice(open_page: MakePage) -> None:
     expect(page.locator(".city-card.active")).not_to_have_count(0)
 
 
+def test_a_celebrity_is_chosen_by_what_it_costs(open_page: MakePage) -> None:
+    page = open_page(390, 844)
+    record = played(2, "hire", seed=6, celebrities=True)
+    view = open_record(page, record)
+    prices = {card["card"]: card["gold"] for card in view["celebrities"]}
+    for card in record.position.choices():
+        shown = page.locator(f'.offer [data-choice="{card}"] .price')
+        expect(shown).to_contain_text(str(prices[card]))
+
+
+CUT = """all => all
+    .filter(e => e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth)
+    .map(words => words.textContent.trim())"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
+def test_names_in_the_city_are_whole(open_page: MakePage, size: tuple[int, int]) -> None:
+    page = open_page(*size, lang="es")
+    open_record(page, played(12, "choose-row"))
+    expect(page.locator(".city-card .called")).not_to_have_count(0)
+    assert page.locator(".city-card .words").evaluate_all(CUT) == []
+
+
 def test_a_card_is_carried_into_the_city(open_page: MakePage) -> None:
     page = open_page()
     view = open_record(page, played(4, "take-action", "acquire"))
