@@ -172,3 +172,21 @@ def test_reload_and_server_kill_in_mid_game(open_page: MakePage, server: Server)
     click(page, "end")
     expect(page.locator(".side .log")).to_contain_text("Apprentice places", timeout=30_000)
     expect(cell(page, "a2")).to_have_attribute("aria-label", "a2, land, priest of Ana")
+
+
+def test_what_a_kingdom_holds_is_told_away_from_it(open_page: MakePage) -> None:
+    page = open_page(390, 844)
+    hot_seat(page)
+    lift_curtain(page)
+    for leader, place in (("king", "b3"), ("priest", "o8")):
+        click(page, leader)
+        click(page, place)
+        cell(page, place).hover()
+        told = page.locator(".board .kingdom[role=note]").bounding_box()
+        stands = cell(page, place).bounding_box()
+        board = page.locator(".board").bounding_box()
+        assert told
+        assert stands
+        assert board
+        middle = board["y"] + board["height"] / 2
+        assert (told["y"] < middle) == (stands["y"] > middle)

@@ -309,12 +309,12 @@ def test_the_table_speaks_both_languages(open_page: MakePage) -> None:
     page = open_page(lang="es")
     go_to(page, quietly, asked("deploy", 5))
     expect(page.locator(".growth")).to_contain_text("Deshacer")
-    expect(page.locator(".ranks")).to_contain_text("Fase de Crecimiento")
+    expect(page.locator(".ranks .phase")).to_have_text("Crecimiento")
     expect(cell(page, "egypt")).to_have_attribute("aria-label", re.compile("^Egipto, tierra"))
     page.get_by_role("button", name="Ajustes").click()
     page.get_by_label("English").check()
     page.keyboard.press("Escape")
-    expect(page.locator(".ranks")).to_contain_text("Growth Phase")
+    expect(page.locator(".ranks .phase")).to_have_text("Growth")
     expect(cell(page, "egypt")).to_have_attribute("aria-label", re.compile("^Egypt, land"))
 
 
@@ -423,3 +423,41 @@ def test_the_map_is_zoomed_by_wheel_and_keys_and_names_appear(open_page: MakePag
     cell(page, "rome").focus()
     page.keyboard.press("0")
     expect(page.get_by_role("button", name="Show the whole board")).to_have_count(0)
+
+
+CUT = """texts => {
+    const frame = document.querySelector('.board .sheet').getBoundingClientRect();
+    return texts.filter(text => {
+        const { left, right } = text.getBoundingClientRect();
+        return left < frame.left || right > frame.right;
+    }).map(text => text.textContent.trim());
+}"""
+
+
+def test_no_name_is_cut_by_the_edge_of_the_map(open_page: MakePage) -> None:
+    page = without_tour(open_page(lang="es"))
+    sit_down(page, game="innersea", seats=[{"kind": "me"}, {"kind": "local", "name": "Bruno"}], seed=11)
+    names = page.locator(".board .contents text")
+    expect(names.filter(has_text="Capadocia")).to_be_visible()
+    assert names.evaluate_all(CUT) == []
+
+
+def test_the_area_that_a_question_is_about_is_outlined(open_page: MakePage) -> None:
+    page = open_page()
+    go_to(page, playing, asked("bear-loss"))
+    expect(page.locator(".board path.mark")).to_have_count(1)
+
+
+def test_a_phone_has_short_names(open_page: MakePage) -> None:
+    page = open_page(390, 844)
+    go_to(page, quietly, asked("deploy", 5))
+    expect(page.locator("header .title b")).to_have_text("Inner Sea")
+
+
+def test_the_kinds_of_a_card_are_never_cut(open_page: MakePage) -> None:
+    page = open_page(390, 844, lang="es")
+    go_to(page, quietly, asked("play-card"))
+    cut = "all => all.filter(kind => kind.scrollWidth > kind.clientWidth).map(kind => kind.textContent)"
+    kinds = page.locator(".hand .kind")
+    expect(kinds.first).to_be_attached()
+    assert kinds.evaluate_all(cut) == []

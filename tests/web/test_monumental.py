@@ -429,20 +429,6 @@ def test_civilizations_and_resources_differ_by_more_than_colour(open_page: MakeP
     assert len(set(patterns)) == 5
 
 
-def test_the_tour_has_five_steps_on_the_real_table(open_page: MakePage) -> None:
-    page = open_page(tour=True)
-    with page.expect_response("**/api/me"):
-        page.goto("/")
-    open_table(page, ask(page, "POST", "/api/records", str(played(3, "take-action")))["id"])
-    lift_curtain(page)
-    page.get_by_role("button", name="Show me").click()
-    for step in range(1, 6):
-        expect(page.get_by_role("dialog", name="Tour")).to_contain_text(f"{step}/5")
-        expect(page.locator(".light")).to_be_visible()
-        page.get_by_role("button", name="Next" if step < 5 else "Let's play", exact=True).click()
-    expect(page.get_by_role("dialog", name="Tour")).to_have_count(0)
-
-
 def test_a_hint_names_each_choice(open_page: MakePage) -> None:
     page = open_page()
     open_record(page, played(3, "choose-row"))
@@ -451,6 +437,29 @@ def test_a_hint_names_each_choice(open_page: MakePage) -> None:
     expect(page.locator(".header.hinted")).not_to_have_count(0)
     page.get_by_role("button", name="Play it").click()
     expect(page.locator(".city-card.active")).not_to_have_count(0)
+
+
+def test_a_celebrity_is_chosen_by_what_it_costs(open_page: MakePage) -> None:
+    page = open_page(390, 844)
+    record = played(2, "hire", seed=6, celebrities=True)
+    view = open_record(page, record)
+    prices = {card["card"]: card["gold"] for card in view["celebrities"]}
+    for card in record.position.choices():
+        shown = page.locator(f'.offer [data-choice="{card}"] .price')
+        expect(shown).to_contain_text(str(prices[card]))
+
+
+CUT = """all => all
+    .filter(e => e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth)
+    .map(words => words.textContent.trim())"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
+def test_names_in_the_city_are_whole(open_page: MakePage, size: tuple[int, int]) -> None:
+    page = open_page(*size, lang="es")
+    open_record(page, played(12, "choose-row"))
+    expect(page.locator(".city-card .called")).not_to_have_count(0)
+    assert page.locator(".city-card .words").evaluate_all(CUT) == []
 
 
 def test_a_card_is_carried_into_the_city(open_page: MakePage) -> None:

@@ -184,20 +184,6 @@ def test_pieces_differ_by_more_than_colour(open_page: MakePage) -> None:
     assert len(set(signs)) == 4
 
 
-def test_the_tour_has_five_steps_and_comes_once(open_page: MakePage) -> None:
-    page = open_page(tour=True)
-    hot_seat(page)
-    lift_curtain(page)
-    page.get_by_role("button", name="Show me").click()
-    for step in range(1, 6):
-        expect(page.get_by_role("dialog", name="Tour")).to_contain_text(f"{step}/5")
-        page.get_by_role("button", name="Next" if step < 5 else "Let's play").click()
-    expect(page.get_by_role("dialog", name="Tour")).to_have_count(0)
-    page.reload()
-    expect(page.locator(".board [role=grid]")).to_be_visible()
-    expect(page.get_by_role("dialog", name="Tour")).to_have_count(0)
-
-
 def test_chat_and_rules_search(open_page: MakePage) -> None:
     page = open_page()
     hot_seat(page)

@@ -52,8 +52,10 @@ export interface SummaryProps<V extends View = View> {
 export interface TourStep {
   /** A message of the game's page texts. */
   text: string;
-  /** What it is about, as a CSS selector; the nearest visible one is lit. */
+  /** What it is about, as a CSS selector; the last one on the page that has any size is lit. */
   at: string;
+  /** Brings it to the fore where it can be folded away, and says how to go back. */
+  show?: () => () => void;
 }
 
 export interface GamePage<V extends View = View> {

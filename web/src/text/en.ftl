@@ -154,8 +154,10 @@ curtain-title = { $name } is next
 curtain-text = Hand the screen over to { $name }. What was hidden before stays hidden.
 curtain-lift = I am { $name }
 
+# The name of a game where there is little room; a game with a shorter one says so in texts of its own.
+short-name = { name }
 tour = Tour
-tour-offer = First time at { $game }? A tour in five steps shows you around.
+tour-offer = First time at { $game }? A tour in { $steps } steps shows you around.
 tour-yes = Show me
 tour-no = No, thanks
 tour-next = Next

@@ -154,8 +154,10 @@ curtain-title = Le toca a { $name }
 curtain-text = Pasa la pantalla a { $name }. Lo que estaba oculto sigue oculto.
 curtain-lift = Soy { $name }
 
+# El nombre de un juego donde hay poco sitio; quien tenga uno más corto lo dice en sus propios textos.
+short-name = { name }
 tour = Visita guiada
-tour-offer = ¿Primera vez en { $game }? Una visita en cinco pasos te lo enseña todo.
+tour-offer = ¿Primera vez en { $game }? Una visita en { $steps } pasos te lo enseña todo.
 tour-yes = Enséñamelo
 tour-no = No, gracias
 tour-next = Siguiente

@@ -2,15 +2,13 @@
 import type { Speaker } from "../../text/speaker";
 import type { BoardProps } from "../game";
 import { signOf } from "./shapes";
+import { breakable } from "../../text/hyphens";
 import type { AgesView, CardId, Face, Spot } from "./view";
 
 /** The name of a card, with places where its long words may be broken. */
 export function nameOf(speaker: Speaker, card: CardId): string {
-  return speaker.word(card).replace(/\p{L}{13,}/gu, (word) => word.replace(SYLLABLE, "$1\u00ad"));
+  return breakable(speaker.word(card));
 }
-
-/** A vowel before a consonant with its vowel: a word can be broken after it. */
-const SYLLABLE = /([aeiouáéíóú])(?=[bcdfghjklmnñpqrstvz][aeiouáéíóú])/giu;
 
 /** The effect of a card, in our own words. */
 export function textOf(speaker: Speaker, card: CardId): string {

@@ -30,7 +30,7 @@ export const page = gamePage<AgesView>({
   tour: [
     { text: "tour-row", at: "[data-tour=row]" },
     { text: "tour-civilization", at: "[data-tour=civilization]" },
-    { text: "tour-banks", at: "[data-tour=banks]" },
+    { text: "tour-vitals", at: "[data-tour=vitals]" },
     { text: "tour-scores", at: "[data-tour=scores]" },
     { text: "tour-events", at: "[data-tour=events]" },
   ],

@@ -39,7 +39,7 @@ export const page = gamePage<GheosView>({
     { text: "tour-board", at: ".map" },
     { text: "tour-tiles", at: "[data-tour=tiles]" },
     { text: "tour-people", at: "[data-tour=people]" },
-    { text: "tour-continents", at: "[data-tour=continents]" },
+    { text: "tour-continents", at: "[data-tour=continents]:has(li)" },
     { text: "tour-epochs", at: "[data-tour=epochs]" },
   ],
 });

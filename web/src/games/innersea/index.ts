@@ -32,8 +32,8 @@ export const page = gamePage<InnerSeaView>({
   tour: [
     { text: "tour-map", at: "[data-tour=map]" },
     { text: "tour-ranks", at: "[data-tour=ranks]" },
-    { text: "tour-growth", at: "[data-tour=growth], [data-tour=map]" },
-    { text: "tour-hand", at: "[data-tour=hand], .bar" },
+    { text: "tour-growth", at: "[data-tour=growth]" },
+    { text: "tour-hand", at: "[data-tour=hand]" },
     { text: "tour-competition", at: "[data-tour=map]" },
   ],
 });

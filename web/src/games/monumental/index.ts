@@ -2,6 +2,7 @@ import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import { verbAsked } from "./deeds";
 import Hand from "./Hand.svelte";
+import { opened } from "./looking.svelte";
 import { isOffer, isPlace, isShown } from "./offers";
 import "./palette.css";
 import Player from "./Player.svelte";
@@ -23,10 +24,10 @@ export const page = gamePage<MonumentalView>({
   opens: (view, choice) =>
     verbAsked(view) !== null || view.asked?.decision === "choose-row" || choice in view.actions,
   tour: [
-    { text: "tour-city", at: "[data-tour=city]" },
+    { text: "tour-city", at: "[data-tour=city]", show: () => opened("city") },
     { text: "tour-purse", at: "[data-tour=purse]" },
-    { text: "tour-display", at: "[data-tour=display]" },
+    { text: "tour-display", at: "[data-tour=supply]", show: () => opened("supply") },
     { text: "tour-map", at: ".board" },
-    { text: "tour-policies", at: "[data-tour=policies]" },
+    { text: "tour-policies", at: "[data-tour=realm]", show: () => opened("realm") },
   ],
 });

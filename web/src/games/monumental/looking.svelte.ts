@@ -13,3 +13,14 @@ class Looking {
 }
 
 export const looking = new Looking();
+
+/** Opens a part of the hand for a while; what it gives back opens what was open before. */
+export function opened(part: Part): () => void {
+  const { part: before, folded } = looking;
+  looking.part = part;
+  looking.folded = false;
+  return () => {
+    looking.part = before;
+    looking.folded = folded;
+  };
+}

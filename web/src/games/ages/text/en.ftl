@@ -156,6 +156,6 @@ end-discards =
 
 tour-row = The card row. The white discs below a card are the civil actions that it costs you; the cards marked in red leave when the next turn begins.
 tour-civilization = Your civilization: technologies by kind with their workers and blue tokens, then government, leader, wonders and colonies. Touch a card to see what can be done with it.
-tour-banks = Your actions, food, resources and banks. Each section says what a worker costs and what is eaten, or what corruption takes.
+tour-vitals = Your actions, food, resources and banks. Each section says what a worker costs and what is eaten, or what corruption takes.
 tour-scores = Everybody's culture, science, strength and happiness. Touch a player to see that civilization here.
 tour-events = The age, the decks, the events to come and past, and the common tactics that can be copied.

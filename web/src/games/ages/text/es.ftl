@@ -162,6 +162,6 @@ end-discards =
 
 tour-row = La fila de cartas. Los discos blancos bajo una carta son las acciones civiles que te cuesta; las marcadas en rojo salen al empezar el próximo turno.
 tour-civilization = Tu civilización: tecnologías por tipo con sus trabajadores y fichas azules; después gobierno, líder, maravillas y colonias. Toca una carta para ver qué se puede hacer con ella.
-tour-banks = Tus acciones, comida, recursos y reservas. Cada sección dice lo que cuesta un trabajador y lo que se consume, o lo que se lleva la corrupción.
+tour-vitals = Tus acciones, comida, recursos y reservas. Cada sección dice lo que cuesta un trabajador y lo que se consume, o lo que se lleva la corrupción.
 tour-scores = Cultura, ciencia, fuerza y felicidad de todos. Toca a un jugador para ver aquí su civilización.
 tour-events = La época, los mazos, los eventos futuros y pasados, y las tácticas comunes que se pueden copiar.

@@ -23,6 +23,13 @@ area-count =
         [one] 1 area
        *[other] { $count } areas
     }
+short-name = Inner Sea
+phase-growth-phase = Growth
+phase-card-phase = Cards
+phase-competition-phase = Competition
+phase-adjustment-phase = Adjustment
+phase-choosing = Choice
+phase-epoch-end = End of the Epoch
 epoch = Epoch { $epoch } of { $of }
 turn-number = Move { $turn }
 epoch-turn = Turn { $turn }

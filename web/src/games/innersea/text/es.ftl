@@ -23,6 +23,13 @@ area-count =
         [one] 1 área
        *[other] { $count } áreas
     }
+short-name = Mar Interior
+phase-growth-phase = Crecimiento
+phase-card-phase = Cartas
+phase-competition-phase = Competición
+phase-adjustment-phase = Ajustes
+phase-choosing = Elección
+phase-epoch-end = Fin de la Época
 epoch = Época { $epoch } de { $of }
 turn-number = Jugada { $turn }
 epoch-turn = Turno { $turn }
