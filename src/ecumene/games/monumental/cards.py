@@ -99,13 +99,17 @@ def _city_card(number: int, entry: dict[str, Any]) -> Card:
 
 def _policy(number: int, civilization: str, entry: dict[str, Any]) -> Card:
     only(entry, "id", "effect", "unique")
+    effect = read_effect(entry["effect"])
+    if effect is not None and effect.kind == "passive":
+        for operation in effect.do:
+            one_of(type(operation).__name__, ("ConquestMod", "CostMod"))
     return Card(
         number=number,
         id=entry["id"],
         kind="policy",
         set="policy",
         civilization=civilization,
-        effect=read_effect(entry["effect"]),
+        effect=effect,
         unique=read_operations(entry["unique"]),
     )
 
@@ -266,7 +270,7 @@ GUARDS: Final[dict[Number, DefenceMod]] = {
     for operation in card.effect.do
     if isinstance(operation, DefenceMod)
 }
-"""Policies and celebrities that make their owner's provinces harder to conquer."""
+"""Celebrities that make their province harder to conquer."""
 COPIERS: Final = frozenset(
     card.number
     for card in CARDS
