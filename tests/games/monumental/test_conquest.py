@@ -313,12 +313,14 @@ def test_policies_that_lower_the_defence() -> None:
 
 
 @pytest.mark.rule("conquest-enemy-defence")
-def test_sakoku_adds_one_to_each_own_province() -> None:
-    p = begun(civilizations=("japanese", "greeks"))
+def test_sakoku_gives_gold_and_guards_until_the_next_own_turn() -> None:
+    p = acting(civilizations=("japanese", "greeks"), policies=["sakoku"])
     tile = garrison(p, 0, "c4")
     before = p.defence(tile)
-    p.policies[0] = [CARD_OF["sakoku"]]
+    pushed(p, "use sakoku")
+    assert has(p)["gold"] == 1
     assert p.defence(tile) == before + 1
+    assert rule_against(p, "use sakoku") in ("action-use", "effect-once")
 
 
 @pytest.mark.rule("effects-order")
@@ -435,12 +437,3 @@ def test_the_leader_can_be_one_of_the_three_units_of_an_outpost() -> None:
     pushed(p, "outpost c4")
     assert p.outposts >> tile & 1
     assert p.leader_at[0] == p.capital[0]
-
-
-@pytest.mark.rule("automa-policy", "conquest-enemy-defence")
-def test_an_automas_sakoku_defends_nothing() -> None:
-    p = begun(1, ["danes"])
-    tile = garrison(p, 1, "e5")
-    before = p.defence(tile)
-    p.policies[1] = [CARD_OF["sakoku"]]
-    assert p.defence(tile) == before

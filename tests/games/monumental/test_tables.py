@@ -114,6 +114,13 @@ SLIPS = [
         "owner-leads",
         "resolute-expansion.*owner-leads",
     ),
+    (
+        cards,
+        "civilizations",
+        "conquest-mod = { range = 2 }",
+        "defence-mod = { delta = 2 }",
+        "seafarers.*Defence",
+    ),
     (cards, "celebrities", 'deploy = "own-capital"', 'deploy = "capital"', "joan-of-arc.*capital"),
     (cards, "celebrities", 'retire = "after-use"', 'retire = "used"', "imhotep.*used"),
     (cards, "celebrities", "attack = 1", "attacks = 1", "sun-tzu.*attacks"),

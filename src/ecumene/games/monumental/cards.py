@@ -145,13 +145,18 @@ def _stages(row: Row) -> tuple[int, int]:
 
 
 def _policy(civilization: str, row: Row) -> Card:
+    effect = read_effect(row.row("effect"))
+    if effect is not None and effect.kind == "passive":
+        for operation in effect.do:
+            if not isinstance(operation, ConquestMod | CostMod):
+                raise refused("a lasting effect of a policy", type(operation).__name__)
     return Card(
         number=next(_number),
         id=row.word("id"),
         kind="policy",
         set="policy",
         civilization=civilization,
-        effect=read_effect(row.row("effect")),
+        effect=effect,
         unique=read_operations(row.rows("unique")),
     )
 
@@ -278,7 +283,7 @@ GUARDS: Final[dict[Number, DefenceMod]] = {
     for operation in card.effect.do
     if isinstance(operation, DefenceMod)
 }
-"""Policies and celebrities that make their owner's provinces harder to conquer."""
+"""Celebrities that make their province harder to conquer."""
 COPIERS: Final = frozenset(
     card.number
     for card in CARDS

@@ -547,8 +547,6 @@ class Monumental(Position):
                 value += CELEBRITIES[celebrity].defence
                 if celebrity in GUARDS:
                     value += GUARDS[celebrity].delta
-            if self.policy(owner) in GUARDS and not self.automated(owner):
-                value += GUARDS[self.policy(owner)].delta
         elif self.token[tile] >= 0:
             value += TOKENS[self.token[tile]].value
         if self.wonder_at[tile] >= 0:
