@@ -70,7 +70,7 @@ class Procedure:
         if isinstance(decision, Retire):
             return idle_disc(position, seat) if position.supply[seat] < acquisition(position, seat) else DONE
         rivals = [rival for rival in range(position.count) if rival != seat]
-        rivals.sort(key=lambda rival: -position.vp[rival] - wealth(position, rival))
+        rivals.sort(key=lambda rival: (-position.vp[rival], -wealth(position, rival)))
         if isinstance(decision, Deploy):
             return deploy(position, decision, rivals)
         return against(rivals[0], position, decision)
