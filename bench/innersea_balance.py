@@ -52,7 +52,7 @@ class Procedure:
     discs at sea when its supply is too short to grow; and it begins anew with Aeneas only if it gains discs
     by that.
 
-    It is weaker than the greedy bot and plays thirty games in the time of one of its.
+    It is weaker than the greedy bot, but many times as fast.
     """
 
     name = "procedure"
