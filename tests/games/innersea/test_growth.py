@@ -194,8 +194,8 @@ def test_abilities_in_the_acquisition(civ: str, discs: dict[str, int], ready: in
 
 
 @pytest.mark.rule("ability-acquisition")
-@pytest.mark.parametrize(("partners", "talents"), [(3, 0), (4, 1), (5, 1)])
-def test_mauretania_gains_by_trade_with_four(partners: int, talents: int) -> None:
+@pytest.mark.parametrize(("partners", "talents"), [(1, 0), (2, 1), (5, 1)])
+def test_mauretania_gains_by_trade_with_two(partners: int, talents: int) -> None:
     others = ("gaul", "rome", "carthage", "troy", "egypt")
     discs = {"mauretania": {"mauretania": 3, "saldae": 1}}
     discs |= {word: {"numidia": 1} if number < partners else {} for number, word in enumerate(others)}
