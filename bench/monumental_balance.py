@@ -26,7 +26,7 @@ from matplotlib import pyplot as plt
 from matplotlib.axes import Axes
 
 from ecumene.bots.outlook import Chain, Question, judged
-from ecumene.core.position import Position
+from ecumene.core.position import OptionValue, Position
 from ecumene.core.rng import Rng
 from ecumene.core.steps import Choice, Link
 from ecumene.games.monumental.cards import CARDS, Card
@@ -133,7 +133,7 @@ def bouts(seats: int, games: int) -> Iterator[Bout]:
     """The games of a series: maps in turn, and every other round of maps with the modules."""
     for seed in range(games):
         modules = MODULES if seed // len(MAPS) % 2 else {}
-        options = {"map": MAPS[seed % len(MAPS)], **modules}
+        options: dict[str, OptionValue] = {"map": MAPS[seed % len(MAPS)], **modules}
         yield Bout("monumental", seats, seed, "monumental_balance:Brisk", options, DRAWN)
 
 
