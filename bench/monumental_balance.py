@@ -36,7 +36,7 @@ from ecumene.games.monumental.scoring import breakdown
 
 SEATS: Final = (2, 3, 4)
 MAPS: Final = (*READY_NAMES, "generated")
-MODULES: Final = {"renaissance": True, "wonders": "alternative", "celebrities": True}
+MODULES: Final[dict[str, OptionValue]] = {"renaissance": True, "wonders": "alternative", "celebrities": True}
 DRAWN: Final = frozenset(("choose-civilization", "choose-capital"))
 TAKEN: Final = ("acquired", "completed-wonder", "developed", "hired")
 """The events that say that somebody has a card now."""
@@ -133,7 +133,7 @@ def bouts(seats: int, games: int) -> Iterator[Bout]:
     """The games of a series: maps in turn, and every other round of maps with the modules."""
     for seed in range(games):
         modules = MODULES if seed // len(MAPS) % 2 else {}
-        options: dict[str, OptionValue] = {"map": MAPS[seed % len(MAPS)], **modules}
+        options = {"map": MAPS[seed % len(MAPS)], **modules}
         yield Bout("monumental", seats, seed, "monumental_balance:Brisk", options, DRAWN)
 
 
