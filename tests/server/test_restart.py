@@ -176,16 +176,18 @@ def test_two_processes_cannot_both_take_a_choice(two_processes: tuple[Server, Se
     with ana.sits_at(table) as a, other.sits_at(table) as b:
         a.sees("view")
         b.sees("view")
-        for _ in range(15):
+        for turn in range(15):
             seat = a.view["view"]["asked"]["seat"]
             a.does("look", seat=seat)
             b.does("look", seat=seat)
             assert a.number == b.number
             offered = a.view["view"]["asked"]["choices"]
             number, version = a.number, a.view["version"]
+            # Two clicks, not one that was sent again: each has an id of its own.
             sent = [
-                (page, page.send("choose", version=version, seat=seat, choice=chance.choice(offered)))
-                for page in (a, b)
+                (page, page.send("choose", id=f"{name} {turn}", version=version, seat=seat, choice=choice))
+                for name, page in (("one", a), ("two", b))
+                for choice in (chance.choice(offered),)
             ]
             answers = [page.answer(request)["type"] for page, request in sent]
             assert sorted(answers) == ["done", "refused"]
