@@ -3,7 +3,10 @@
 import asyncio
 import gzip
 import re
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -26,6 +29,12 @@ from ecumene.server.play import Play
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database, secret
 from ecumene.server.table import SNAPSHOT_EVERY
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """In a thread of its own: a browser of other tests keeps a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 def kinds(kind: type[ServerError]) -> list[type[ServerError]]:
@@ -60,7 +69,7 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
             assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
         await safe.dispose()
 
-    asyncio.run(check())
+    run(check())
 
 
 @pytest.mark.parametrize(
@@ -167,7 +176,7 @@ def test_a_table_opens_from_a_snapshot_and_the_lines_after_it(tmp_path: Path) ->
         assert table.played.choices == record.choices
         await again.close()
 
-    asyncio.run(check())
+    run(check())
 
 
 async def _spoil_old_lines(engine: AsyncEngine, key: str) -> None:
@@ -188,7 +197,7 @@ def test_a_snapshot_of_another_program_is_ignored(tmp_path: Path) -> None:
         assert (await again.table(key)).played.position == record.position
         await again.close()
 
-    asyncio.run(check())
+    run(check())
 
 
 def test_what_cannot_be_stored_does_not_count(tmp_path: Path) -> None:
@@ -205,4 +214,4 @@ def test_what_cannot_be_stored_does_not_count(tmp_path: Path) -> None:
         assert table.played.choices[1:] == [other]
         await house.close()
 
-    asyncio.run(check())
+    run(check())
