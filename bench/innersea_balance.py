@@ -27,11 +27,12 @@ from matplotlib.axes import Axes
 from ecumene.core.position import Position
 from ecumene.core.steps import Choice, Decision
 from ecumene.games.innersea.aeneas import DECLINE, InvokeAeneas, new_discs
-from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, SET_UPS
+from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, NOBODY, SET_UPS
 from ecumene.games.innersea.gains import DONE
 from ecumene.games.innersea.growth import Deploy, Retire, acquisition
-from ecumene.games.innersea.map import AREA_OF, LANDS, Areas
+from ecumene.games.innersea.map import AREA_OF, AREA_WORDS, DEEPS, LANDS, Areas, around
 from ecumene.games.innersea.position import InnerSea
+from ecumene.games.innersea.rivals import best_area
 from ecumene.games.innersea.solo import answer, idle_disc, wealth
 
 SEATS: Final = (2, 3, 4, 5, 6)
@@ -48,9 +49,9 @@ COLOURS: Final = dict(zip(CIVILIZATION_OF, plt.colormaps["tab10"].colors, strict
 class Procedure:
     """Plays as civilizations without a player do, but more as people would.
 
-    It goes against whoever leads, near or far; it takes back what barbarians have taken; it retires idle
-    discs at sea when its supply is too short to grow; and it begins anew with Aeneas only if it gains discs
-    by that.
+    It goes against whoever has most points and leaves those behind itself alone; it takes back what
+    barbarians have taken; it retires idle discs at sea when its supply is too short to grow; and it begins
+    anew with Aeneas only if it gains discs by that.
 
     It is weaker than the greedy bot, but many times as fast.
     """
@@ -72,24 +73,48 @@ class Procedure:
         rivals = [rival for rival in range(position.count) if rival != seat]
         rivals.sort(key=lambda rival: (-position.vp[rival], -wealth(position, rival)))
         if isinstance(decision, Deploy):
-            return deploy(position, decision, rivals)
+            return deploy(position, decision, [rival for rival in rivals if _ahead(position, rival, seat)])
         return against(rivals[0], position, decision)
 
 
-def deploy(position: InnerSea, decision: Deploy, rivals: Sequence[int]) -> Choice:
-    """Barbarians first, then the leader; what would go to sea or lie idle goes against anybody in reach."""
+def _ahead(position: InnerSea, rival: int, seat: int) -> bool:
+    return position.vp[rival] >= position.vp[seat]
+
+
+def deploy(position: InnerSea, decision: Deploy, ahead: Sequence[int]) -> Choice:
+    """Barbarians first, then the leader, near or far; idle discs against anybody who is ahead."""
     seat = decision.seat
     choice = against(BARBARIANS, position, decision)
     if _lies_in(choice, position.held[BARBARIANS]):
         return choice
-    choice = against(rivals[0], position, decision)
+    leader = ahead[0] if ahead else NOBODY
+    choice = against(leader, position, decision)
+    if leader != NOBODY and not _lies_in(choice, position.held[leader] | position.contested()):
+        areas = sum(1 << AREA_OF[word] for word in decision.choices(position) if word in AREA_OF)
+        way = way_to(position, seat, leader, areas & ~position.held[seat] & ~position.others(seat))
+        if way:
+            return AREA_WORDS[best_area(position, seat, way)]
     if _lies_in(choice, LANDS & ~position.three[seat]):
         return choice
-    for rival in rivals:
+    for rival in ahead:
         raid = against(rival, position, replace(decision, kept=0))
         if _lies_in(raid, position.held[rival]):
             return raid
     return choice
+
+
+def way_to(p: InnerSea, seat: int, enemy: int, empty: Areas) -> Areas:
+    """The empty areas that lead to a land of the enemy which the ready discs can reach and win."""
+    two, three = p.two[enemy] & LANDS, p.three[enemy] & LANDS
+    for defenders, lands in enumerate((p.held[enemy] & LANDS & ~two, two & ~three, three), start=1):
+        if around(lands) & p.held[seat]:
+            continue
+        near = lands
+        for _ in range(p.ready[seat] - defenders - 1):
+            near = (near | around(near)) & p.chart.in_play & ~DEEPS
+            if near & empty:
+                return near & empty
+    return 0
 
 
 def _lies_in(choice: Choice, areas: Areas) -> bool:

@@ -194,9 +194,12 @@ def test_abilities_in_the_acquisition(civ: str, discs: dict[str, int], ready: in
 
 
 @pytest.mark.rule("ability-acquisition")
-@pytest.mark.parametrize(("partners", "talents"), [(1, 0), (2, 1), (5, 1)])
-def test_mauretania_gains_by_trade_with_two(partners: int, talents: int) -> None:
-    others = ("gaul", "rome", "carthage", "troy", "egypt")
+@pytest.mark.parametrize(
+    ("count", "partners", "talents"),
+    [(5, 3, 0), (5, 4, 1), (5, 5, 1), (4, 2, 0), (4, 3, 1), (2, 1, 0), (2, 2, 1)],
+)
+def test_mauretania_gains_by_trade_with_two_thirds(count: int, partners: int, talents: int) -> None:
+    others = ("gaul", "rome", "carthage", "troy", "egypt")[:count]
     discs = {"mauretania": {"mauretania": 3, "saldae": 1}}
     discs |= {word: {"numidia": 1} if number < partners else {} for number, word in enumerate(others)}
     p = sea("mauretania", *others, discs=discs, phase=GROWTH, steps=[Acquire(0)])

@@ -101,9 +101,9 @@ def test_what_areas_are_worth() -> None:
     assert area_value(p, 3, AREA_OF["nile-delta"]) == plain + 4
 
 
-def deployed(discs: dict[str, dict[str, int]], ready: int) -> dict[str, int]:
+def deployed(discs: dict[str, dict[str, int]], ready: int, **more: int) -> dict[str, int]:
     """Where Egypt puts its ready discs."""
-    p = alone(discs=discs, phase=GROWTH, steps=[])
+    p = alone(discs=discs, phase=GROWTH, steps=[], **more)
     p.enemies = [principal_enemy(p, seat) for seat in range(4)]
     p.supply[3] -= ready
     p.ready[3] = ready
@@ -120,9 +120,20 @@ def deployed(discs: dict[str, dict[str, int]], ready: int) -> dict[str, int]:
 def test_how_they_deploy() -> None:
     assert deployed({"egypt": {"egypt": 2}, "barbarians": {"egypt": 2}}, 1) == {"egypt": 1}
     assert deployed({"egypt": {"egypt": 3}, "gaul": {"libya": 1}}, 4) == {"libya": 2, "kush": 2}
-    many = {"egypt": 2, "kush": 2, "sinai": 2, "judea": 2}
-    assert deployed({"egypt": many, "gaul": {"gaul": 1}}, 1) == {"egypt": 1}
     assert deployed({"egypt": {"kush": 1}, "gaul": {"gaul": 1}}, 1) == {"kush": 1}
+
+
+@pytest.mark.rule("solo-growth")
+@pytest.mark.parametrize(("when", "kept"), [((1, 4), 4), ((2, 4), 4), ((3, 4), 2), ((4, 4), 0), ((1, 1), 0)])
+def test_they_keep_settlements_for_growth_while_it_pays(when: tuple[int, int], kept: int) -> None:
+    epoch, epochs = when
+    nile = dict.fromkeys(("egypt", "kush", "nile-delta", "sinai", "judea")[: kept + 1], 2)
+    fresh = deployed({"egypt": nile, "gaul": {"gaul": 1}}, 1, epoch=epoch, epochs=epochs)
+    assert fresh == {"egypt": 1}
+    del nile["egypt"]
+    if nile:
+        fresh = deployed({"egypt": nile, "gaul": {"gaul": 1}}, 1, epoch=epoch, epochs=epochs)
+        assert fresh == {"egypt": 1}, "a new camp, no City"
 
 
 @pytest.mark.rule("solo-growth")

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from ecumene.core.tables import (
     Row,
+    Rows,
     alone,
     read,
     read_each,
@@ -19,8 +20,6 @@ Card = int
 """The number of a Fate card."""
 Cards = int
 """A set of cards: their bits together."""
-Rows = tuple[dict[str, Any], ...]
-"""An effect as a table has it: operations, one after another."""
 
 PLAIN, NEGATE, EVENT, INVESTMENT, COMPETITION = "plain", "negate", "event", "investment", "competition"
 KINDS: Final = (PLAIN, NEGATE, EVENT, INVESTMENT, COMPETITION)

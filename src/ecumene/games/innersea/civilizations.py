@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from ecumene.core.tables import (
     Row,
+    Rows,
     alone,
     read,
     read_each,
@@ -13,7 +14,7 @@ from ecumene.core.tables import (
     speaking_of,
     text_of,
 )
-from ecumene.games.innersea.cards import Card, Rows
+from ecumene.games.innersea.cards import Card
 from ecumene.games.innersea.map import AREA_OF, CHARTS, Area, areas_of
 
 MOST_CIVILIZATIONS: Final = 6

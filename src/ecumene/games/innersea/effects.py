@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
-from ecumene.core.tables import Row, read_each, refused, speaking_of
-from ecumene.games.innersea.cards import CARDS, EPOCH_EVENTS, WONDERS, Card, Rows
+from ecumene.core.tables import Row, Rows, read_each, refused, speaking_of
+from ecumene.games.innersea.cards import CARDS, EPOCH_EVENTS, WONDERS, Card
 from ecumene.games.innersea.civilizations import CIVILIZATIONS
 from ecumene.games.innersea.discs import ALL, Move, Place, PlaceEach, RemoveEach, Take
 from ecumene.games.innersea.gains import (

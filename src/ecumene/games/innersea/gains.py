@@ -78,17 +78,15 @@ class TakeTalents:
 
 @dataclass(frozen=True, slots=True)
 class VictoryPoints:
-    """The actor gains victory points, or loses some."""
+    """The actor gains victory points."""
 
     n: Amount
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
-        points = max(self.n.of(p, s, s.actor), -p.vp[s.actor])
+        points = self.n.of(p, s, s.actor)
         p.gain_vp(s.actor, points)
-        if points > 0:
+        if points:
             p.tell("vp-gained", seat=s.actor, count=points)
-        elif points < 0:
-            p.tell("vp-lost", seat=s.actor, count=-points)
         return s
 
 

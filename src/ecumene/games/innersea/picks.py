@@ -265,10 +265,12 @@ CONDITIONS: Final[dict[str, Callable[[Condition, InnerSea, Scene], bool]]] = {
     "min_discs_here": lambda c, p, s: p.stack(s.actor, p.fight) >= c.number,
     "behind_leader": lambda _, p, s: p.vp[s.actor] < max(p.vp),
     "in_play": lambda c, p, s: bool(c.areas(p, s)),
+    "partners_in_three": lambda c, p, s: 3 * len(p.partners(s.actor)) >= c.number * (p.count - 1),
 }
+"""Of every three others, `partners_in_three` asks for trade with so many."""
 
 
-NUMBERED: Final = ("min_cities", "min_discs_here")
+NUMBERED: Final = ("min_cities", "min_discs_here", "partners_in_three")
 PLACED: Final = ("occupies", "city_in", "in_play")
 """The conditions that say how many, and those that say where."""
 
@@ -336,9 +338,10 @@ class EachCiv:
         return p.hand_size(seat) >= self.min_cards
 
 
-def _most_wonders(p: InnerSea, _: Scene) -> list[int]:
-    best = max(reversed(p.order), key=lambda seat: (len(p.active_wonders(seat)), p.vp[seat]))
-    return [best] if p.active_wonders(best) else []
+def _with_most(p: InnerSea, counts: dict[int, int]) -> list[int]:
+    """Whoever has most of something; of several, whoever has most points, then who comes last in order."""
+    best = max(reversed(p.order), key=lambda seat: (counts[seat], p.vp[seat]))
+    return [best] if counts[best] else []
 
 
 WHICH: Final[dict[str, Callable[[InnerSea, Scene], list[int]]]] = {
@@ -348,7 +351,8 @@ WHICH: Final[dict[str, Callable[[InnerSea, Scene], list[int]]]] = {
     "last": lambda p, _: [p.last_civilization()],
     "leader": lambda p, _: [p.leading_civilization()],
     "fewest_first": lambda p, _: sorted(p.order, key=lambda seat: p.vp[seat]),
-    "most_wonders": _most_wonders,
+    "most_wonders": lambda p, _: _with_most(p, {seat: len(p.active_wonders(seat)) for seat in p.order}),
+    "most_cities": lambda p, _: _with_most(p, {seat: p.cities(seat).bit_count() for seat in p.order}),
 }
 
 

@@ -61,8 +61,8 @@ BIG_HAND: Final = 4
 WORTH_NEGATING: Final = 2
 WORTH_DEFENDING: Final = 3
 LATE_EPOCHS: Final = 3
-SETTLEMENTS_KEPT: Final = 3
-SETTLEMENTS_KEPT_LATE: Final = 2
+SETTLEMENTS_KEPT: Final = (0, 2, 4, 4)
+"""How many settlements to keep for growth in the last Epoch, in the one before, and so on."""
 CARDS_KEPT_FOR_WONDER: Final = 2
 WONDER_ORDER: Final = (
     "great-pyramid",
@@ -220,8 +220,8 @@ def _strike(p: InnerSea, seat: int, areas: Areas, budget: int) -> Areas:
 
 def _cities(p: InnerSea, seat: int, areas: Areas) -> Areas:
     """Uncontested settlements, as long as enough settlements remain."""
-    kept = SETTLEMENTS_KEPT_LATE if p.epoch == 4 else SETTLEMENTS_KEPT
-    if p.settlements(seat).bit_count() <= kept:
+    epochs_left = int(p.options["epochs"]) - p.epoch
+    if p.settlements(seat).bit_count() <= SETTLEMENTS_KEPT[epochs_left]:
         return 0
     return areas & p.settlements(seat) & p.controlled(seat)
 

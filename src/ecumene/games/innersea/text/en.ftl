@@ -727,7 +727,7 @@ word-tribune = Great Person: Tribune
     .text = Negate any card of an opponent that is not an Event or Competition card.
     .caption = No. 96 · Negate · put aside until the end of the Epoch
 word-upheaval = Upheaval
-    .text = The turn order is redrawn at random at once, and each civilization with more than 4 cards in hand discards 1 at random.
+    .text = The turn order is redrawn at random at once; the civilization with most Cities (of several, the one with most VP) replaces 4 discs of its Cities by barbarians, at most 2 in each; and each civilization with more than 4 cards in hand discards 1 at random.
     .caption = No. 97 · Event
 word-northern-tribes = Northern Tribes
     .text = The civilization with fewest VP controls the card: 4 barbarian discs in a land area on the north edge, then 4 in every land area adjacent to it.
@@ -788,7 +788,7 @@ word-settling-the-conquered = Settling the conquered
 word-nomads = Nomads
     .text = Ready 1 extra disc.
 word-trans-saharan-trade = Trans-Saharan trade
-    .text = Gain 1 talent if you have a City in Mauretania and trade with at least 2 civilizations.
+    .text = Gain 1 talent if you have a City in Mauretania and trade with at least two thirds of the other civilizations.
 word-light-horse = Light horse
     .text = Add 1 ally in one land competition a phase.
 word-heroes = Heroes
@@ -835,7 +835,7 @@ word-collapse-of-trade = Collapse of Trade
 word-wrath-of-the-gods = Wrath of the Gods
     .text = The civilization with most active Wonders buries one of them, its choice.
 word-hubris = Hubris
-    .text = The civilization with most VP loses 4 VP and removes 1 disc from each of up to 3 of its Cities; the one with fewest then places 2 discs in or adjacent to its home area.
+    .text = The civilization with most VP removes 1 disc from each of up to 3 of its Cities; the one with fewest then places 2 discs in or adjacent to its home area.
 word-tribute-of-kings = Tribute of Kings
     .text = Each civilization gains 1 talent for every 3 Cities it has, at least 1.
 word-the-gods-smile = The Gods Smile
@@ -1022,7 +1022,6 @@ event-talents-taken =
        *[other] { $from-seat } gives { $count } talents to { $seat }.
     }
 event-vp-gained = { $seat } gains { $count } VP.
-event-vp-lost = { $seat } loses { $count } VP.
 event-drew = You draw { $cards }.
 event-drew-count =
     { $count ->

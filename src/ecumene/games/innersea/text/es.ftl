@@ -727,7 +727,7 @@ word-tribune = Gran Personalidad: Tribuno
     .text = Anula cualquier carta de un oponente que no sea de Evento ni de Competición.
     .caption = N.º 96 · Anulación · se aparta hasta el fin de la Época
 word-upheaval = Convulsión
-    .text = El orden de turno se sortea de nuevo de inmediato, y cada civilización con más de 4 cartas en la mano descarta 1 al azar.
+    .text = El orden de turno se sortea de nuevo de inmediato; la civilización con más Ciudades (en caso de empate, la de más PV) cambia por bárbaros 4 discos de sus Ciudades, como mucho 2 en cada una; y cada civilización con más de 4 cartas en la mano descarta 1 al azar.
     .caption = N.º 97 · Evento
 word-northern-tribes = Tribus del Norte
     .text = La civilización con menos PV controla la carta: 4 discos bárbaros en un área terrestre del borde norte y 4 en cada área terrestre adyacente.
@@ -788,7 +788,7 @@ word-settling-the-conquered = Asentarse en lo conquistado
 word-nomads = Nómadas
     .text = Prepara 1 disco más.
 word-trans-saharan-trade = Comercio transahariano
-    .text = Gana 1 talento si tienes una Ciudad en Mauritania y comercias con al menos 2 civilizaciones.
+    .text = Gana 1 talento si tienes una Ciudad en Mauritania y comercias con al menos dos tercios de las demás civilizaciones.
 word-light-horse = Jinetes ligeros
     .text = Añade 1 aliado en una competición terrestre por fase.
 word-heroes = Héroes
@@ -835,7 +835,7 @@ word-collapse-of-trade = Colapso del Comercio
 word-wrath-of-the-gods = Ira de los Dioses
     .text = La civilización con más Maravillas activas entierra una de ellas, a su elección.
 word-hubris = Hibris
-    .text = La civilización con más PV pierde 4 PV y retira 1 disco de cada una de hasta 3 Ciudades suyas; la que tiene menos coloca entonces 2 discos en su área natal o junto a ella.
+    .text = La civilización con más PV retira 1 disco de cada una de hasta 3 Ciudades suyas; la que tiene menos coloca entonces 2 discos en su área natal o junto a ella.
 word-tribute-of-kings = Tributo de Reyes
     .text = Cada civilización gana 1 talento por cada 3 Ciudades que tenga, al menos 1.
 word-the-gods-smile = Los Dioses Sonríen
@@ -1031,7 +1031,6 @@ event-talents-taken =
        *[other] { $from-seat } da { $count } talentos a { $seat }.
     }
 event-vp-gained = { $seat } gana { $count } PV.
-event-vp-lost = { $seat } pierde { $count } PV.
 event-drew = Robas { $cards }.
 event-drew-count =
     { $count ->
