@@ -1,6 +1,7 @@
 """How good a position looks to a seat, for the bots."""
 
 from ecumene.games.innersea.civilizations import BARBARIANS
+from ecumene.games.innersea.growth import acquisition
 from ecumene.games.innersea.map import LANDS, SHALLOWS
 from ecumene.games.innersea.position import InnerSea
 from ecumene.games.innersea.wonders import PayForWonder
@@ -10,6 +11,10 @@ POINT = 10.0
 WONDER = 18.0
 RESOURCE = 2.5
 """What is paid for a Wonder, disc, talent or card."""
+GROWTH = 1.0
+"""One disc more in each growth that is still to come, for every one of them."""
+TURNS_AN_EPOCH = 2.7
+"""About how many turns an Epoch has before sudden death."""
 
 
 def evaluate(position: InnerSea, seat: int) -> float:
@@ -47,7 +52,14 @@ def _prospects(p: InnerSea, seat: int) -> float:
         + WONDER * len(p.active_wonders(seat))
         + disputed
         + _begun(p, seat)
+        + GROWTH * _growths_left(p) * min(acquisition(p, seat), p.supply[seat] + p.ready[seat])
     )
+
+
+def _growths_left(p: InnerSea) -> float:
+    """About how many growths are still to come: they make settlements better than Cities for a while."""
+    epochs_left = int(p.options["epochs"]) - p.epoch
+    return TURNS_AN_EPOCH * epochs_left + max(0.0, TURNS_AN_EPOCH - p.epoch_turn)
 
 
 def _begun(p: InnerSea, seat: int) -> float:
