@@ -30,7 +30,7 @@ from ecumene.games.innersea.aeneas import DECLINE, InvokeAeneas, new_discs
 from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, NOBODY, SET_UPS
 from ecumene.games.innersea.gains import DONE
 from ecumene.games.innersea.growth import Deploy, Retire, acquisition
-from ecumene.games.innersea.map import AREA_OF, AREA_WORDS, DEEPS, LANDS, Areas, around
+from ecumene.games.innersea.map import AREA_OF, AREA_WORDS, DEEPS, LANDS, Areas, areas_among, around
 from ecumene.games.innersea.position import InnerSea
 from ecumene.games.innersea.rivals import best_area
 from ecumene.games.innersea.solo import answer, idle_disc, wealth
@@ -90,8 +90,8 @@ def deploy(position: InnerSea, decision: Deploy, ahead: Sequence[int]) -> Choice
     leader = ahead[0] if ahead else NOBODY
     choice = against(leader, position, decision)
     if leader != NOBODY and not _lies_in(choice, position.held[leader] | position.contested()):
-        areas = sum(1 << AREA_OF[word] for word in decision.choices(position) if word in AREA_OF)
-        way = way_to(position, seat, leader, areas & ~position.held[seat] & ~position.others(seat))
+        empty = areas_among(decision.choices(position)) & ~position.held[seat] & ~position.others(seat)
+        way = way_to(position, seat, leader, empty)
         if way:
             return AREA_WORDS[best_area(position, seat, way)]
     if _lies_in(choice, LANDS & ~position.three[seat]):

@@ -24,7 +24,7 @@ class AeneasStep(Task[InnerSea]):
     """In turn order, whoever may begin anew is asked; never in the last Epoch."""
 
     def run(self, p: InnerSea) -> None:
-        if p.epoch < p.options["epochs"]:  # type: ignore[operator]
+        if p.epochs_left():
             for seat in reversed(p.order):
                 p.agenda.append(OfferAeneas(seat))
 

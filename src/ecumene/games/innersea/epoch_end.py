@@ -31,7 +31,7 @@ class EndOfEpoch(Task[InnerSea]):
         p.phase = EPOCH_END
         p.age_ends = False
         p.tell("epoch-over", epoch=p.epoch)
-        if p.epoch == p.options["epochs"]:
+        if not p.epochs_left():
             p.agenda += (EndOfGame(), ScoreEpoch())
             if p.options["last_event"]:
                 p.agenda.append(LastEvent())

@@ -19,12 +19,13 @@ TURNS_AN_EPOCH = 2.7
 
 def evaluate(position: InnerSea, seat: int) -> float:
     """The seat's prospects less those of its strongest opponent."""
-    prospects = [_prospects(position, other) for other in range(position.count)]
+    growths_left = _growths_left(position)
+    prospects = [_prospects(position, other, growths_left) for other in range(position.count)]
     own = prospects.pop(seat)
     return own - max(prospects) - sum(prospects) / (10 * len(prospects))
 
 
-def _prospects(p: InnerSea, seat: int) -> float:
+def _prospects(p: InnerSea, seat: int, growths_left: float) -> float:
     """Points, and what will bring points: Cities that will last, growth, cards, talents, Wonders."""
     held = p.held[seat]
     others = p.others(seat)
@@ -52,14 +53,13 @@ def _prospects(p: InnerSea, seat: int) -> float:
         + WONDER * len(p.active_wonders(seat))
         + disputed
         + _begun(p, seat)
-        + GROWTH * _growths_left(p) * min(acquisition(p, seat), p.supply[seat] + p.ready[seat])
+        + GROWTH * growths_left * min(acquisition(p, seat), p.supply[seat] + p.ready[seat])
     )
 
 
 def _growths_left(p: InnerSea) -> float:
     """About how many growths are still to come: they make settlements better than Cities for a while."""
-    epochs_left = int(p.options["epochs"]) - p.epoch
-    return TURNS_AN_EPOCH * epochs_left + max(0.0, TURNS_AN_EPOCH - p.epoch_turn)
+    return TURNS_AN_EPOCH * p.epochs_left() + max(0.0, TURNS_AN_EPOCH - p.epoch_turn)
 
 
 def _begun(p: InnerSea, seat: int) -> float:

@@ -3,7 +3,7 @@
 The lowest bit is the area whose competition is resolved first.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -80,6 +80,11 @@ WHOLE: Final[Areas] = (1 << AREAS) - 1
 def areas_of(words: Sequence[str]) -> Areas:
     """The set of the areas with these words."""
     return sum(1 << AREA_OF[word] for word in words)
+
+
+def areas_among(choices: Iterable[str]) -> Areas:
+    """The set of the areas among some choices."""
+    return sum(1 << AREA_OF[word] for word in choices if word in AREA_OF)
 
 
 def _of_type(*types: str) -> Areas:

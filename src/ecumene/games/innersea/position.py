@@ -497,6 +497,10 @@ class InnerSea(Position):
         reach |= around(reach)
         return [other for other in range(self.count) if other != seat and self.held[other] & reach]
 
+    def epochs_left(self) -> int:
+        """How many Epochs follow this one."""
+        return int(self.options["epochs"]) - self.epoch
+
     def on_map(self, seat: int) -> int:
         """How many discs of a civilization lie on the map."""
         return sum(self.discs[seat * AREAS : (seat + 1) * AREAS])

@@ -44,6 +44,7 @@ from ecumene.games.innersea.map import (
     SEAS,
     SHALLOWS,
     Areas,
+    areas_among,
 )
 from ecumene.games.innersea.negation import FIRST_WONDER, AnswerTo, Negate, Respond, Stake, word_of
 from ecumene.games.innersea.picks import ChooseArea, ChooseEffect
@@ -186,8 +187,7 @@ def resettle(p: InnerSea, decision: Resettle) -> Choice:
 def deploy(p: InnerSea, decision: Deploy) -> Choice:
     """Hold, strike, found Cities, found settlements, expand, and put the rest where it defends."""
     seat = decision.seat
-    choices = decision.choices(p)
-    areas = sum(1 << AREA_OF[word] for word in choices if word in AREA_OF)
+    areas = areas_among(decision.choices(p))
     if not areas:
         return DONE
     found = _hold(p, seat, areas) or _strike(p, seat, areas, p.ready[seat] - decision.kept)
@@ -220,8 +220,7 @@ def _strike(p: InnerSea, seat: int, areas: Areas, budget: int) -> Areas:
 
 def _cities(p: InnerSea, seat: int, areas: Areas) -> Areas:
     """Uncontested settlements, as long as enough settlements remain."""
-    epochs_left = int(p.options["epochs"]) - p.epoch
-    if p.settlements(seat).bit_count() <= SETTLEMENTS_KEPT[epochs_left]:
+    if p.settlements(seat).bit_count() <= SETTLEMENTS_KEPT[p.epochs_left()]:
         return 0
     return areas & p.settlements(seat) & p.controlled(seat)
 
@@ -490,8 +489,7 @@ def bear_loss(p: InnerSea, decision: BearLoss) -> Choice:
 
 
 def pledge_ally(p: InnerSea, decision: PledgeAlly) -> Choice:
-    areas = sum(1 << AREA_OF[word] for word in decision.choices(p) if word in AREA_OF)
-    return AREA_WORDS[best_area(p, decision.seat, areas)]
+    return AREA_WORDS[best_area(p, decision.seat, areas_among(decision.choices(p)))]
 
 
 def raid(p: InnerSea, decision: Raid) -> Choice:
