@@ -19,8 +19,8 @@ $(READY): requirements.lock pyproject.toml
 page: $(PAGE)
 
 $(PAGE): $(READY) hatch_build.py web/package-lock.json web/vite.config.ts web/index.html \
-		$(shell find web/src web/public -type f) $(wildcard src/ecumene/*/text/*.ftl src/ecumene/games/*/*/*.ftl) \
-		$(wildcard src/ecumene/games/*/data/*.toml)
+		$(shell find web/src web/public -type f) $(wildcard src/ecumene/*/text/*.ftl src/ecumene/titles/*/*/*.ftl) \
+		$(wildcard src/ecumene/titles/*/data/*.toml)
 	$(BIN)/python hatch_build.py build
 
 # The tests drive a real browser. ECUMENE_CHROMIUM names another one than Debian's.

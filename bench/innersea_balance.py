@@ -26,14 +26,14 @@ from matplotlib.axes import Axes
 
 from ecumene.core.position import Position
 from ecumene.core.steps import Choice, Decision
-from ecumene.games.innersea.aeneas import DECLINE, InvokeAeneas, new_discs
-from ecumene.games.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, NOBODY, SET_UPS
-from ecumene.games.innersea.gains import DONE
-from ecumene.games.innersea.growth import Deploy, Retire, acquisition
-from ecumene.games.innersea.map import AREA_OF, AREA_WORDS, DEEPS, LANDS, Areas, areas_among, around
-from ecumene.games.innersea.position import InnerSea
-from ecumene.games.innersea.rivals import best_area
-from ecumene.games.innersea.solo import answer, idle_disc, wealth
+from ecumene.titles.innersea.aeneas import DECLINE, InvokeAeneas, new_discs
+from ecumene.titles.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, NOBODY, SET_UPS
+from ecumene.titles.innersea.gains import DONE
+from ecumene.titles.innersea.growth import Deploy, Retire, acquisition
+from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, DEEPS, LANDS, Areas, areas_among, around
+from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.rivals import best_area
+from ecumene.titles.innersea.solo import answer, idle_disc, wealth
 
 SEATS: Final = (2, 3, 4, 5, 6)
 LIMIT: Final = 1.5

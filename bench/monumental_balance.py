@@ -29,10 +29,10 @@ from ecumene.bots.outlook import Chain, Question, judged
 from ecumene.core.position import OptionValue, Position
 from ecumene.core.rng import Rng
 from ecumene.core.steps import Choice, Link
-from ecumene.games.monumental.cards import CARDS, Card
-from ecumene.games.monumental.maps import NAMES, READY_NAMES
-from ecumene.games.monumental.position import Monumental
-from ecumene.games.monumental.scoring import breakdown
+from ecumene.titles.monumental.cards import CARDS, Card
+from ecumene.titles.monumental.maps import NAMES, READY_NAMES
+from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.scoring import breakdown
 
 SEATS: Final = (2, 3, 4)
 MAPS: Final = (*READY_NAMES, "generated")

@@ -40,10 +40,10 @@ from websockets.sync.client import connect
 
 from ecumene.core.record import Record
 from ecumene.core.registry import find
-from ecumene.games.tigris.pieces import TILE_WORDS
 from ecumene.server.schema import log, tables
 from ecumene.server.settings import Settings
 from ecumene.server.table import UNDO
+from ecumene.titles.tigris.pieces import TILE_WORDS
 
 GAME = "tigris"
 MOST_SECONDS = 120

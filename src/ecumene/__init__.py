@@ -8,8 +8,6 @@
 1
 """
 
-# The folder of the games is loaded first, so that `ecumene.games` is the function from then on.
-import ecumene.games  # noqa: F401
 from ecumene.core.errors import EcumeneError
 from ecumene.core.position import Position, Standing
 from ecumene.core.record import Record, load, loads

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import ecumene
-from ecumene.games.ages.cards import KINDS
+from ecumene.titles.ages.cards import KINDS
 from tests.web.colours import check_contrast
 from tests.web.conftest import ROOT, MakePage
 from tests.web.hands import ask, lift_curtain, number, open_table, sit_down

@@ -221,7 +221,7 @@ def test_every_message_of_the_page_is_there_in_both_languages() -> None:
     said = set(re.findall(r"\bsay\(\s*\"([\w-]+)\"", source))
     games = messages(ROOT / "src/ecumene/core/text/en.ftl").union(
         *(messages(p) for p in web.glob("games/*/text/en.ftl")),
-        *(messages(p) for p in ROOT.glob("src/ecumene/games/*/text/en.ftl")),
+        *(messages(p) for p in ROOT.glob("src/ecumene/titles/*/text/en.ftl")),
     )
     assert said <= own | games
     quoted = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", source))

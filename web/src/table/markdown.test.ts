@@ -4,7 +4,7 @@ import { inline, parse } from "./markdown";
 
 describe("the rules pages", () => {
   it("gives every rule its anchor and loses no text", () => {
-    const source = readFileSync("../src/ecumene/games/tigris/rules/en.md", "utf-8");
+    const source = readFileSync("../src/ecumene/titles/tigris/rules/en.md", "utf-8");
     const anchors = parse(source).flatMap((block) => block.anchor ?? []);
     expect(anchors).toEqual([...source.matchAll(/\{#([\w-]+)\}/g)].map((found) => found[1]));
     expect(parse(source).every((block) => !block.text.includes("{#"))).toBe(true);

@@ -9,7 +9,7 @@ const core = import.meta.glob("../../../src/ecumene/core/text/*.ftl", {
   import: "default",
 }) as Sources;
 const page = import.meta.glob("./*.ftl", { query: "?raw", import: "default" }) as Sources;
-const ofGames = import.meta.glob("../../../src/ecumene/games/*/text/*.ftl", {
+const ofGames = import.meta.glob("../../../src/ecumene/titles/*/text/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Sources;

@@ -1,5 +1,5 @@
 /** The view of Through the Ages, and where on the page its choices are made. */
-import board from "../../../../src/ecumene/games/ages/data/board.toml";
+import board from "../../../../src/ecumene/titles/ages/data/board.toml";
 import type { Choice, Particulars, View } from "../../server/types";
 
 export type Age = "a" | "i" | "ii" | "iii" | "iv";

@@ -1,5 +1,5 @@
 /** The view of Gheos, and what is in its box. */
-import box from "../../../../src/ecumene/games/gheos/data/box.toml";
+import box from "../../../../src/ecumene/titles/gheos/data/box.toml";
 import type { View } from "../../server/types";
 
 export type Colour = string;

@@ -1,9 +1,9 @@
 /** The view of the Inner Sea, and what is in its box. */
-import cards from "../../../../src/ecumene/games/innersea/data/cards.toml";
-import civilizations from "../../../../src/ecumene/games/innersea/data/civilizations.toml";
-import map from "../../../../src/ecumene/games/innersea/data/map.toml";
-import setUps from "../../../../src/ecumene/games/innersea/data/setups.toml";
-import wonders from "../../../../src/ecumene/games/innersea/data/wonders.toml";
+import cards from "../../../../src/ecumene/titles/innersea/data/cards.toml";
+import civilizations from "../../../../src/ecumene/titles/innersea/data/civilizations.toml";
+import map from "../../../../src/ecumene/titles/innersea/data/map.toml";
+import setUps from "../../../../src/ecumene/titles/innersea/data/setups.toml";
+import wonders from "../../../../src/ecumene/titles/innersea/data/wonders.toml";
 import type { Choice, View } from "../../server/types";
 
 export type Area = string;

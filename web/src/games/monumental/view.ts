@@ -1,9 +1,9 @@
 /** The view of Monumental, and what is in its box. */
-import cardTable from "../../../../src/ecumene/games/monumental/data/cards.toml";
-import celebrityTable from "../../../../src/ecumene/games/monumental/data/celebrities.toml";
-import nationTable from "../../../../src/ecumene/games/monumental/data/civilizations.toml";
-import monsterTable from "../../../../src/ecumene/games/monumental/data/monsters.toml";
-import tokenTable from "../../../../src/ecumene/games/monumental/data/tokens.toml";
+import cardTable from "../../../../src/ecumene/titles/monumental/data/cards.toml";
+import celebrityTable from "../../../../src/ecumene/titles/monumental/data/celebrities.toml";
+import nationTable from "../../../../src/ecumene/titles/monumental/data/civilizations.toml";
+import monsterTable from "../../../../src/ecumene/titles/monumental/data/monsters.toml";
+import tokenTable from "../../../../src/ecumene/titles/monumental/data/tokens.toml";
 import type { Asked, Choice, View } from "../../server/types";
 
 export const RESOURCES = ["production", "science", "military", "gold", "culture"] as const;

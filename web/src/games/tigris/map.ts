@@ -1,5 +1,5 @@
 /** The two sides of the board as a map: where cells lie, where water flows, what grows on the land. */
-import sides from "../../../../src/ecumene/games/tigris/data/boards.toml";
+import sides from "../../../../src/ecumene/titles/tigris/data/boards.toml";
 import { bank, noise, type Point } from "../../board/outline";
 
 export const COLUMNS = 16;

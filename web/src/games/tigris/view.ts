@@ -1,5 +1,5 @@
 /** The view of Tigris & Euphrates, and what is in its box. */
-import box from "../../../../src/ecumene/games/tigris/data/pieces.toml";
+import box from "../../../../src/ecumene/titles/tigris/data/pieces.toml";
 import type { View } from "../../server/types";
 
 export type Colour = "black" | "red" | "blue" | "green";

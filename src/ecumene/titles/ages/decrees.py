@@ -1,0 +1,361 @@
+"""What events ask of the players."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.titles.ages.cards import (
+    GOVERNMENT,
+    ID,
+    IS_TECHNOLOGY,
+    IS_UNIT,
+    IS_URBAN,
+    KIND,
+    LEVEL,
+    NUMBER,
+    OF_KIND,
+    TERRITORY,
+    WONDER,
+    WORKER_CARDS,
+    Number,
+)
+from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.colonies import lose_colony
+from ecumene.titles.ages.gains import gain, lose
+from ecumene.titles.ages.links import NOT_FOR_CARD, said
+from ecumene.titles.ages.position import COPY, Ages
+from ecumene.titles.ages.row import OFFER_OF, offer_word, price, replenish, space_of, takable, take, take_bar
+from ecumene.titles.ages.spending import science_bar
+from ecumene.titles.ages.technologies import develop, revolt, revolution_bar
+from ecumene.titles.ages.tokens import FOOD_PARTS
+from ecumene.titles.ages.wonders import OLD, ruin
+from ecumene.titles.ages.words import BUILD, DEVELOP, DONE, FOOD, PASS, RESOURCES, REVOLUTION
+from ecumene.titles.ages.works import (
+    NO_UNUSED,
+    NO_WORKER,
+    URBAN_LIMIT,
+    build,
+    build_bar,
+    free_worker,
+    has_room,
+    increase_population,
+    place_worker,
+    population_bar,
+)
+
+POPULATION: Final = "population"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGain(Decision[Ages]):
+    """Food or resources."""
+
+    seat: int
+    amount: int
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return (FOOD, RESOURCES)
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        gain(p, p.civs[self.seat], choice, self.amount)
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return (FOOD, RESOURCES)
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        return None
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"amount": self.amount}
+
+
+@dataclass(frozen=True, slots=True)
+class SplitGain(Decision[Ages]):
+    """How much of a gain is food; the rest is resources."""
+
+    seat: int
+    amount: int
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return FOOD_PARTS[: self.amount + 1]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        food = FOOD_PARTS.index(choice)
+        gain(p, p.civs[self.seat], FOOD, food)
+        gain(p, p.civs[self.seat], RESOURCES, self.amount - food)
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return FOOD_PARTS
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        if FOOD_PARTS.index(choice) <= self.amount:
+            return None
+        return Objection("split-no-more", {"amount": self.amount})
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"amount": self.amount}
+
+
+@dataclass(frozen=True, slots=True)
+class SplitLoss(Decision[Ages]):
+    """How much of a loss is food; the rest is resources."""
+
+    seat: int
+    amount: int
+
+    automatic = True
+
+    def _total(self, civ: Civilization) -> int:
+        return min(self.amount, civ.food + civ.resources)
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        civ = p.civs[self.seat]
+        total = self._total(civ)
+        return FOOD_PARTS[max(0, total - civ.resources) : min(total, civ.food) + 1]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        civ = p.civs[self.seat]
+        food = FOOD_PARTS.index(choice)
+        resources = self._total(civ) - food
+        lose(p, civ, FOOD, food)
+        lose(p, civ, RESOURCES, resources)
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return FOOD_PARTS
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        return None if choice in self.choices(p) else Objection("split-what-there-is")
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"amount": self._total(p.civs[self.seat])}
+
+
+@dataclass(frozen=True, slots=True)
+class OfferWorker(Decision[Ages]):
+    """Whether to put an unused worker on a technology for nothing."""
+
+    seat: int
+    card: Number
+
+    automatic = True
+
+    def _bar(self, p: Ages) -> Objection | None:
+        civ = p.civs[self.seat]
+        if not civ.unused:
+            return NO_UNUSED
+        return None if has_room(civ, self.card) else URBAN_LIMIT
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return (PASS,) if self._bar(p) else (f"{BUILD} {ID[self.card]}", PASS)
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        if choice != PASS:
+            place_worker(p, p.civs[self.seat], self.card)
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return (f"{BUILD} {ID[self.card]}", PASS)
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        return None if choice == PASS else self._bar(p)
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"card": ID[self.card]}
+
+
+@dataclass(frozen=True, slots=True)
+class DevelopCivilization(Decision[Ages]):
+    """One thing for one less: a worker, a farm, mine or urban building, a technology."""
+
+    seat: int
+    less: int
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return [word for word in self.candidates(p) if self.objection(p, word) is None]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        civ = p.civs[self.seat]
+        verb, _, word = choice.partition(" ")
+        if verb == POPULATION:
+            increase_population(p, civ, self.less)
+        elif verb == BUILD:
+            build(p, civ, NUMBER[word], self.less)
+        elif verb == DEVELOP:
+            develop(p, civ, NUMBER[word], self.less)
+        elif verb == REVOLUTION:
+            revolt(p, civ, NUMBER[word], self.less)
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        civ = p.civs[self.seat]
+        hand = list(dict.fromkeys(card for card in civ.hand if IS_TECHNOLOGY[card]))
+        return [
+            PASS,
+            POPULATION,
+            *said(BUILD, civ.techs),
+            *said(DEVELOP, hand),
+            *said(REVOLUTION, (card for card in hand if KIND[card] == GOVERNMENT)),
+        ]
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        civ = p.civs[self.seat]
+        verb, _, word = choice.partition(" ")
+        if verb == PASS:
+            return None
+        if verb == POPULATION:
+            return population_bar(p, civ, self.less)
+        card = NUMBER[word]
+        if verb == DEVELOP:
+            return science_bar(p, civ, card, self.less)
+        if verb == REVOLUTION:
+            return revolution_bar(p, civ, card, self.less)
+        return NOT_FOR_CARD if IS_UNIT[card] else build_bar(p, civ, card, self.less)
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"amount": self.less}
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyOwn(Decision[Ages]):
+    """Which own farm, mine or urban building is destroyed."""
+
+    seat: int
+
+    automatic = True
+
+    def _bar(self, p: Ages, card: Number) -> Objection | None:
+        if IS_UNIT[card]:
+            return Objection("destroy-no-unit")
+        return None if p.civs[self.seat].workers[card] else NO_WORKER
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        found = [ID[card] for card in p.civs[self.seat].techs if self._bar(p, card) is None]
+        return found or (PASS,)
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        if choice != PASS:
+            free_worker(p, p.civs[self.seat], NUMBER[choice])
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return [*ID[:WORKER_CARDS], PASS]
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        if choice != PASS:
+            return self._bar(p, NUMBER[choice])
+        return None if PASS in self.choices(p) else Objection("destroy-must")
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyRivals(Decision[Ages]):
+    """Which urban building of another civilization is destroyed."""
+
+    seat: int
+    rival: int
+
+    automatic = True
+
+    def _bar(self, p: Ages, card: Number) -> Objection | None:
+        if not IS_URBAN[card]:
+            return Objection("destroy-urban-building")
+        return None if p.civs[self.rival].workers[card] else NO_WORKER
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return [ID[card] for card in p.civs[self.rival].techs if self._bar(p, card) is None]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        free_worker(p, p.civs[self.rival], NUMBER[choice])
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return ID[:WORKER_CARDS]
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        return self._bar(p, NUMBER[choice])
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"rival_seat": self.rival}
+
+
+@dataclass(frozen=True, slots=True)
+class LoseColony(Decision[Ages]):
+    """Which colony declares its independence."""
+
+    seat: int
+
+    automatic = True
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return [ID[card] for card in p.civs[self.seat].colonies]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        lose_colony(p, p.civs[self.seat], NUMBER[choice])
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return [ID[card] for card in OF_KIND[TERRITORY]]
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        return None if NUMBER[choice] in p.civs[self.seat].colonies else Objection("own-colony")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRuin(Decision[Ages]):
+    """Which wonder of Age A or I falls into ruins."""
+
+    seat: int
+
+    automatic = True
+
+    def _bar(self, p: Ages, card: Number) -> Objection | None:
+        civ = p.civs[self.seat]
+        if card not in civ.wonders:
+            return Objection("ruin-own-wonder")
+        return None if LEVEL[card] <= OLD else Objection("ruin-old-wonder")
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return [ID[card] for card in OF_KIND[WONDER] if self._bar(p, card) is None]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        ruin(p, p.civs[self.seat], NUMBER[choice])
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return [ID[card] for card in OF_KIND[WONDER]]
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        return self._bar(p, NUMBER[choice])
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCards(Decision[Ages]):
+    """International Agreement: cards of the row for so many actions, at the price of politics."""
+
+    seat: int
+    purse: int
+    taken: bool
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        civ = p.civs[self.seat]
+        return [*(offer_word(offer) for offer in takable(p, civ, self.purse)), DONE]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        civ = p.civs[self.seat]
+        if choice == DONE:
+            if self.taken:
+                replenish(p, sweep=False)
+            return
+        if not self.taken:
+            civ.politics_owed += 1
+        offer = OFFER_OF[choice]
+        space = space_of(p, offer)
+        cost = price(p, civ, offer % COPY, space)
+        p.agenda.append(TakeCards(self.seat, self.purse - cost, taken=True))
+        take(p, civ, space)
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return [*(offer_word(offer) for offer, _ in p.offers), DONE]
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        if choice == DONE:
+            return None
+        offer = OFFER_OF[choice]
+        return take_bar(p, p.civs[self.seat], offer, space_of(p, offer), self.purse)
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"amount": self.purse}

@@ -1,0 +1,45 @@
+"""Military cards in hand: how many may stay, and which ones go."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.titles.ages.cards import AGE_WORDS, BONUS, EVENT, ID, LEVEL, NUMBER, OF_KIND
+from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.position import Ages
+
+MILITARY_CARDS: Final = tuple(card for kind in range(EVENT, BONUS + 1) for card in OF_KIND[kind])
+NOT_HELD: Final = Objection("card-in-hand")
+
+
+def military_limit(civ: Civilization) -> int:
+    """How many military cards a hand may keep at the end of the turn."""
+    return civ.ratings.military + civ.standing.hand
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardMilitary(Decision[Ages]):
+    """Which military card to put away face down, one after another."""
+
+    seat: int
+    left: int
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return [ID[card] for card in sorted(set(p.civs[self.seat].military_hand))]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        card = NUMBER[choice]
+        p.give_up(p.civs[self.seat], card, openly=False)
+        p.tell("discarded", seat=self.seat, age=AGE_WORDS[LEVEL[card]])
+        if self.left > 1:
+            p.agenda.append(DiscardMilitary(self.seat, self.left - 1))
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return [ID[card] for card in MILITARY_CARDS]
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        return None if NUMBER[choice] in p.civs[self.seat].military_hand else NOT_HELD
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"count": self.left}

@@ -1,0 +1,82 @@
+"""Leaders: putting them into play, replacing them, and what happens when they leave."""
+
+from typing import Final
+
+from ecumene.titles.ages import once
+from ecumene.titles.ages.cards import CARDS, ID, LABS, LEVEL, NONE, Number, numbers
+from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.position import Ages, without
+
+BILL_GATES, HOMER, GENGHIS_KHAN, CHURCHILL = numbers(
+    "bill-gates", "homer", "genghis-khan", "winston-churchill"
+)
+HOMER_ARMS: Final = CARDS[HOMER].value
+
+
+def play_leader(p: Ages, civ: Civilization, card: Number, homer_stays_at: Number = NONE) -> None:
+    """A leader comes into play; for the one before a civil action comes back (rule `leader-replaced`)."""
+    civ.hand = without(civ.hand, card)
+    old = civ.leader
+    if old != NONE:
+        leave(p, civ)
+        p.used |= once.REPLACED_LEADER
+    civ.leader = card
+    p.tell("leader", seat=civ.seat, card=ID[card])
+    if homer_stays_at != NONE:
+        civ.homer = homer_stays_at
+        p.tell("homer-stays", seat=civ.seat, card=ID[homer_stays_at])
+    elif old != NONE:
+        recover_civil(p, civ)
+    if card == HOMER:
+        p.arms += HOMER_ARMS
+    p.cards_changed(civ)
+
+
+def recover_civil(p: Ages, civ: Civilization) -> None:
+    """One used civil action comes back, if there is one."""
+    if civ.civil < civ.ratings.civil:
+        civ.civil += 1
+        p.tell("recovered", seat=civ.seat)
+
+
+def remove_leader(p: Ages, civ: Civilization) -> None:
+    """The leader leaves play, and nobody comes in its place."""
+    p.tell("lost-leader", seat=civ.seat, card=ID[civ.leader])
+    leave(p, civ)
+    p.cards_changed(civ)
+
+
+def leave(p: Ages, civ: Civilization) -> None:
+    """What a leader does on leaving."""
+    if civ.leader == BILL_GATES:
+        score_gates(p, civ)
+    civ.leader = NONE
+
+
+def lab_production(civ: Civilization) -> int:
+    """What labs would produce as mines."""
+    return sum(civ.workers[card] * LEVEL[card] for card in LABS)
+
+
+def score_gates(p: Ages, civ: Civilization) -> None:
+    """Culture for what Bill Gates's labs produce."""
+    culture = lab_production(civ)
+    civ.culture += culture
+    p.tell("gates", seat=civ.seat, culture=culture)
+
+
+def score_end_of_turn(p: Ages, civ: Civilization) -> None:
+    """Genghis Khan among the strongest, and Winston Churchill's speech unless arms were asked for."""
+    if civ.leader == GENGHIS_KHAN:
+        stronger = sum(other.ratings.strength > civ.ratings.strength for other in p.living())
+        if stronger < p.several():
+            score_leader(p, civ)
+    elif civ.leader == CHURCHILL and not p.used & once.CHURCHILL:
+        score_leader(p, civ)
+
+
+def score_leader(p: Ages, civ: Civilization) -> None:
+    """The culture that a leader's card names."""
+    culture = CARDS[civ.leader].value
+    civ.culture += culture
+    p.tell("scored-leader", seat=civ.seat, card=ID[civ.leader], culture=culture)

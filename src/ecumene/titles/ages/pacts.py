@@ -1,0 +1,60 @@
+"""Pacts: offered in politics, accepted or refused by the other side."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.titles.ages.cards import CARDS, ID, Number
+from ecumene.titles.ages.position import Ages
+
+ACCEPT: Final = "accept"
+REFUSE: Final = "refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerPact(Decision[Ages]):
+    """Whether to accept a pact (rule `pact-answer`)."""
+
+    seat: int
+    owner: int
+    card: Number
+    side: str
+    """The side of whoever offers it."""
+
+    @property
+    def asked_side(self) -> str:
+        """The side of whoever is asked, in a word."""
+        if not CARDS[self.card].sides:
+            return "both-sides"
+        return "side-b" if self.side == "a" else "side-a"
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return (ACCEPT, REFUSE)
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        owner = p.civs[self.owner]
+        if choice == REFUSE:
+            p.tell("pact-refused", seat=self.seat, owner_seat=self.owner, card=ID[self.card])
+            return
+        p.leave_hand(owner, self.card, openly=True)
+        for pact in owner.pacts:
+            if pact.own:
+                p.end_pact(pact.card)
+        p.tell(
+            "pact-accepted",
+            seat=self.seat,
+            owner_seat=self.owner,
+            card=ID[self.card],
+            side=self.asked_side,
+        )
+        p.make_pact(self.card, self.owner, self.side, self.seat)
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return (ACCEPT, REFUSE)
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        return None
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"owner_seat": self.owner, "card": ID[self.card], "side": self.asked_side}

@@ -1,0 +1,339 @@
+"""The politics phase: at most one political action, or none."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.titles.ages.aggressions import attack
+from ecumene.titles.ages.attacks import NOBODY, attack_bar
+from ecumene.titles.ages.board import PLAYERS, RESIGNED_WAR, SEAT_OF
+from ecumene.titles.ages.cards import (
+    AGE_WORDS,
+    AGGRESSION,
+    CARDS,
+    EVENT,
+    ID,
+    IS_GREEN,
+    KIND,
+    LAST_AGE,
+    LEVEL,
+    NONE,
+    NUMBER,
+    OF_KIND,
+    PACT,
+    TERRITORY,
+    WAR,
+    Number,
+    numbers,
+)
+from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.colonies import settle
+from ecumene.titles.ages.colonization import reveal_territory
+from ecumene.titles.ages.events import apply
+from ecumene.titles.ages.gains import gain
+from ecumene.titles.ages.leaders import remove_leader
+from ecumene.titles.ages.pacts import AnswerPact
+from ecumene.titles.ages.position import EVERYBODY, Ages
+from ecumene.titles.ages.ratings import recount
+from ecumene.titles.ages.spending import MISSING
+from ecumene.titles.ages.wars import declare_war, end_war
+from ecumene.titles.ages.words import PASS
+
+JOAN, CAESAR, ALEXANDER, COLUMBUS = numbers(
+    "joan-of-arc", "julius-caesar", "alexander-the-great", "christopher-columbus"
+)
+RESIGN: Final = "resign"
+DISMISS: Final = "alexander"
+PREPARE: Final = "event"
+COLONIZE: Final = "columbus"
+CANCEL: Final = "cancel"
+_VERB_OF: Final = {EVENT: PREPARE, TERRITORY: PREPARE, AGGRESSION: "aggression", WAR: "war", PACT: "pact"}
+SIDES: Final = ("side a", "side b")
+_LONE: Final = (PASS, DISMISS, RESIGN)
+
+NOT_POLITICAL: Final = Objection("political-card")
+NO_ALEXANDER: Final = Objection("alexander")
+NO_COLUMBUS: Final = Objection("columbus")
+NO_RESIGNING: Final = Objection("resign-not-in-age-iv")
+RESIGNING_OFF: Final = Objection("option-resignation")
+NOT_IN_PACT: Final = Objection("cancel-own-pact")
+
+
+@dataclass(frozen=True, slots=True)
+class StartPolitics(Task[Ages]):
+    """Joan of Arc looks at the next event; then one political action is asked for."""
+
+    seat: int
+
+    def run(self, p: Ages) -> None:
+        civ = p.civs[self.seat]
+        if civ.leader == JOAN and p.events:
+            p.reveal()
+            p.peeked |= 1 << self.seat
+            p.tell("peeked", to=self.seat, seat=self.seat, card=ID[p.events[-1][0]])
+        if civ.politics_owed:
+            civ.politics_owed -= 1
+            p.tell("politics-skipped", seat=self.seat)
+        else:
+            p.agenda.append(ChoosePolitics(self.seat, second=False))
+
+
+@dataclass(frozen=True, slots=True)
+class AfterPolitics(Task[Ages]):
+    """Julius Caesar may act a second time, once in the game."""
+
+    seat: int
+
+    def run(self, p: Ages) -> None:
+        civ = p.civs[self.seat]
+        if civ.leader == CAESAR and not civ.caesar_spent:
+            p.agenda.append(ChoosePolitics(self.seat, second=True))
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePolitics(Decision[Ages]):
+    """Which political action to take, if any (rule `politics`)."""
+
+    seat: int
+    second: bool
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        civ = p.civs[self.seat]
+        found = [PASS]
+        for card in sorted(set(civ.military_hand)):
+            verb = _VERB_OF.get(KIND[card])
+            if verb is not None and (verb == PREPARE or self._target_bar(p, civ, card) is None):
+                found.append(f"{verb} {ID[card]}")
+            if civ.leader == COLUMBUS and KIND[card] == TERRITORY:
+                found.append(f"{COLONIZE} {ID[card]}")
+        if civ.leader == ALEXANDER:
+            found.append(DISMISS)
+        found += [f"{CANCEL} {ID[pact.card]}" for pact in civ.pacts]
+        if self._resign_bar(p) is None:
+            found.append(RESIGN)
+        return found
+
+    def _target_bar(self, p: Ages, civ: Civilization, card: Number) -> Objection | None:
+        """Why there is nobody to attack, or to offer a pact to: of several bars the one that lacks least."""
+        bars = []
+        for rival in p.living():
+            if rival is not civ:
+                bar = None if KIND[card] == PACT else attack_bar(p, civ, card, rival)
+                if bar is None:
+                    return None
+                bars.append(bar)
+        return min(bars, key=lambda bar: bar.args.get("missing", len(MISSING)))
+
+    def _resign_bar(self, p: Ages) -> Objection | None:
+        if not p.options["resignation"]:
+            return RESIGNING_OFF
+        return NO_RESIGNING if p.age > LAST_AGE else None
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        verb, _, word = choice.partition(" ")
+        if verb in ("aggression", "war", "pact"):
+            p.agenda.append(ChooseRival(self.seat, self, NUMBER[word]))
+            return
+        if verb == PASS:
+            return
+        self.spend(p)
+        civ = p.civs[self.seat]
+        if verb == PREPARE:
+            prepare(p, civ, NUMBER[word])
+        elif verb == COLONIZE:
+            p.leave_hand(civ, NUMBER[word], openly=True)
+            remove_leader(p, civ)
+            settle(p, civ, NUMBER[word])
+            p.reveal()
+        elif verb == DISMISS:
+            remove_leader(p, civ)
+            gain(p, civ, "yellow", 1)
+        elif verb == CANCEL:
+            p.end_pact(NUMBER[word])
+        else:
+            resign(p, civ)
+
+    def spend(self, p: Ages) -> None:
+        """The political action is taken."""
+        if self.second:
+            p.civs[self.seat].caesar_spent = True
+        else:
+            p.agenda.append(AfterPolitics(self.seat))
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        civ = p.civs[self.seat]
+        found = [*_LONE, *(f"{CANCEL} {ID[card]}" for card in OF_KIND[PACT])]
+        for card in sorted(set(civ.military_hand)):
+            found.append(f"{_VERB_OF.get(KIND[card], PREPARE)} {ID[card]}")
+            if KIND[card] == TERRITORY:
+                found.append(f"{COLONIZE} {ID[card]}")
+        return found
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        verb, _, word = choice.partition(" ")
+        civ = p.civs[self.seat]
+        if verb == RESIGN:
+            return self._resign_bar(p)
+        if verb == DISMISS:
+            return None if civ.leader == ALEXANDER else NO_ALEXANDER
+        if verb == COLONIZE:
+            return None if civ.leader == COLUMBUS else NO_COLUMBUS
+        if verb == CANCEL:
+            return None if any(ID[pact.card] == word for pact in civ.pacts) else NOT_IN_PACT
+        if verb == PREPARE:
+            return None if IS_GREEN[NUMBER[word]] else NOT_POLITICAL
+        return None if verb == PASS else self._target_bar(p, civ, NUMBER[word])
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"second": self.second}
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRival(Link[Ages]):
+    """Whom to attack, or to offer a pact to."""
+
+    seat: int
+    head: ChoosePolitics
+    card: Number
+
+    def _bar(self, p: Ages, rival: Civilization) -> Objection | None:
+        civ = p.civs[self.seat]
+        if KIND[self.card] == PACT:
+            return NOBODY if rival is civ or rival.resigned else None
+        return attack_bar(p, civ, self.card, rival)
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return [PLAYERS[civ.seat] for civ in p.civs if self._bar(p, civ) is None]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        civ, rival = p.civs[self.seat], p.civs[SEAT_OF[choice]]
+        kind = KIND[self.card]
+        if kind == PACT and CARDS[self.card].sides:
+            p.agenda.append(ChooseSide(self.seat, self.head, self.card, rival.seat))
+            return
+        self.head.spend(p)
+        if kind == PACT:
+            offer(p, civ, self.card, "a", rival)
+        elif kind == WAR:
+            declare_war(p, civ, self.card, rival)
+        else:
+            attack(p, civ, self.card, rival)
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return PLAYERS[: p.seats]
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        return self._bar(p, p.civs[SEAT_OF[choice]])
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"card": ID[self.card], "kind": CARDS[self.card].kind}
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSide(Link[Ages]):
+    """Which side of a pact to keep for oneself."""
+
+    seat: int
+    head: ChoosePolitics
+    card: Number
+    rival: int
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return SIDES
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        self.head.spend(p)
+        offer(p, p.civs[self.seat], self.card, choice[-1], p.civs[self.rival])
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return SIDES
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        return None
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"card": ID[self.card], "rival_seat": self.rival}
+
+
+def offer(p: Ages, civ: Civilization, card: Number, side: str, rival: Civilization) -> None:
+    """A pact is shown and offered; the other side answers."""
+    if card not in civ.shown:
+        civ.shown += (card,)
+    answer = AnswerPact(rival.seat, civ.seat, card, side)
+    p.tell("pact-offered", seat=civ.seat, rival_seat=rival.seat, card=ID[card], side=answer.asked_side)
+    p.reveal()
+    p.agenda.append(answer)
+
+
+# Events ------------------------------------------------------------------------------------------
+
+
+def prepare(p: Ages, civ: Civilization, card: Number) -> None:
+    """An event is put away for later, culture is scored, and the next current event happens."""
+    # Face down, but nobody takes it for a pact that was shown: it is an event.
+    p.leave_hand(civ, card, openly=True)
+    p.future.append((card, civ.seat))
+    civ.culture += LEVEL[card]
+    p.tell("prepared", seat=civ.seat, age=AGE_WORDS[LEVEL[card]], culture=LEVEL[card])
+    p.reveal()
+    current, _ = p.events.pop()
+    p.peeked = 0
+    if not p.events:
+        renew_events(p)
+    p.tell("event", card=ID[current])
+    if KIND[current] == TERRITORY:
+        reveal_territory(p, current)
+    else:
+        p.past.append(current)
+        apply(p, current)
+
+
+def renew_events(p: Ages) -> None:
+    """The future events become the current ones, shuffled, earlier ages on top."""
+    p.rng.shuffle(p.future)
+    p.events = sorted(p.future, key=lambda event: -LEVEL[event[0]])
+    p.future = []
+
+
+# Resigning ------------------------------------------------------------------------------------------
+
+
+def resign(p: Ages, civ: Civilization) -> None:
+    """A civilization leaves the game (rule `resign`)."""
+    p.tell("resigned", seat=civ.seat)
+    for rival in p.civs:
+        if rival.war != NONE and rival.war_target == civ.seat:
+            end_war(p, rival)
+            rival.culture += RESIGNED_WAR
+            p.tell("war-dropped", seat=rival.seat, culture=RESIGNED_WAR)
+    for pact in civ.pacts:
+        p.end_pact(pact.card)
+    for card in civ.military_hand:
+        p.give_up(civ, card, openly=False)
+    for card in (civ.war, civ.tactic if civ.exclusive else NONE, *civ.colonies):
+        if card != NONE:
+            p.discard(card, EVERYBODY)
+    clear_board(p, civ)
+    p.players -= 1
+    p.agenda.clear()
+    if p.players > 1:
+        from ecumene.titles.ages.turn import next_turn
+
+        next_turn(p, civ.seat)
+
+
+def clear_board(p: Ages, civ: Civilization) -> None:
+    """All cards and tokens of who resigns go back to the box."""
+    p.blue_box += civ.blue + sum(civ.tokens) + civ.stages
+    p.yellow_box += civ.yellow + civ.population
+    civ.resigned = True
+    civ.workers = [0] * len(civ.workers)
+    civ.tokens = [0] * len(civ.tokens)
+    civ.food = civ.resources = civ.blue = civ.yellow = civ.unused = civ.stages = 0
+    civ.science = civ.culture = civ.civil = civ.military = 0
+    civ.leader = civ.wonder = civ.homer = civ.tactic = civ.war = civ.war_target = NONE
+    civ.specials = (NONE, NONE, NONE, NONE)
+    civ.exclusive = False
+    civ.wonders = civ.ruins = civ.colonies = civ.hand = ()
+    recount(civ, p.civs)

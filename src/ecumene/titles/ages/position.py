@@ -1,0 +1,332 @@
+"""A position of Through the Ages: the boards in the middle, and the civilizations around them."""
+
+from collections.abc import Callable
+from typing import Any, Final, Self
+
+from ecumene.core.position import Position
+from ecumene.titles.ages.board import AGE_A_EVENTS, FIRST_ROUND, SPACES
+from ecumene.titles.ages.cards import (
+    CARDS,
+    ID,
+    LAST_AGE,
+    LEVEL,
+    NONE,
+    Number,
+    civil_deck,
+    military_deck,
+)
+from ecumene.titles.ages.civilization import Civilization, Pact, starting
+from ecumene.titles.ages.ratings import recount, rerate
+
+EVERYBODY: Final = 0b1111
+"""Who knows a card that was seen by all: one bit a seat."""
+
+COPY: Final = 1000
+"""The second copy of a card in the row is its number and this; the third, and this twice."""
+
+
+class Ages(Position):
+    """Civilizations, the card row, the decks, and what is under way this turn."""
+
+    __slots__ = (
+        "age",
+        "arms",
+        "arms_science",
+        "blue_box",
+        "civil_deck",
+        "civs",
+        "common",
+        "current",
+        "discards",
+        "events",
+        "extra_civil",
+        "extra_military",
+        "future",
+        "military_deck",
+        "offers",
+        "past",
+        "peeked",
+        "players",
+        "retired",
+        "round",
+        "rounds_left",
+        "row",
+        "spare_food",
+        "spare_resources",
+        "taken",
+        "used",
+        "yellow_box",
+    )
+
+    civs: list[Civilization]
+    players: int
+    """How many have not resigned."""
+    current: int
+    """Whose turn it is."""
+    round: int
+    rounds_left: int
+    """Rounds after this one; -1 while the end is not in sight."""
+    age: int
+    row: list[Number]
+    offers: tuple[tuple[int, int], ...]
+    """The cards of the row with their spaces, further copies marked with `COPY`."""
+    civil_deck: list[Number]
+    """The top card is the last one, as in all decks."""
+    military_deck: list[Number]
+    discards: list[tuple[Number, int]]
+    """Discarded military cards, each with the seats that know it."""
+    retired: list[Number]
+    """Military cards that left the game unseen."""
+    events: list[tuple[Number, int]]
+    """The current events, each with the seat that prepared it."""
+    future: list[tuple[Number, int]]
+    past: list[Number]
+    peeked: int
+    """The seats that have looked at the top current event, one bit each."""
+    common: tuple[Number, ...]
+    """The common tactics."""
+    blue_box: int
+    """Blue tokens in the box, counted from what was there after the set-up."""
+    yellow_box: int
+    # This turn only, for the current seat:
+    taken: tuple[Number, ...]
+    """Action cards taken in this action phase."""
+    extra_civil: int
+    extra_military: int
+    arms: int
+    """Resources for military units."""
+    arms_science: int
+    """Science for military unit technologies."""
+    spare_food: int
+    spare_resources: int
+    used: int
+    """What can be done once a turn and was done: one bit each."""
+
+    def set_up(self) -> None:
+        from ecumene.titles.ages.turn import StartTurn
+
+        seats = self.seats
+        self.players = seats
+        self.civs = [starting(seat) for seat in range(seats)]
+        for civ in self.civs:
+            recount(civ, self.civs)
+            civ.civil = FIRST_ROUND[civ.seat]
+        self.current = self.round = self.age = 0
+        self.rounds_left = -1
+        self.civil_deck = civil_deck(0, seats)
+        self.rng.shuffle(self.civil_deck)
+        self.row = []
+        self.lay_row([self.civil_deck.pop() for _ in range(SPACES)])
+        military = military_deck(0, seats)
+        self.rng.shuffle(military)
+        self.events = [(military.pop(), NONE) for _ in range(seats + AGE_A_EVENTS)]
+        self.retired = military
+        self.military_deck, self.discards, self.future, self.past = [], [], [], []
+        self.peeked = 0
+        self.common = ()
+        self.blue_box = self.yellow_box = 0
+        self.clear_turn()
+        self.agenda.append(StartTurn(0))
+
+    def copy_board(self, other: Self) -> None:
+        other.civs = [civ.copy() for civ in self.civs]
+        other.players = self.players
+        other.current = self.current
+        other.round = self.round
+        other.rounds_left = self.rounds_left
+        other.age = self.age
+        other.row = self.row[:]
+        other.offers = self.offers
+        other.civil_deck = self.civil_deck[:]
+        other.military_deck = self.military_deck[:]
+        other.discards = self.discards[:]
+        other.retired = self.retired[:]
+        other.events = self.events[:]
+        other.future = self.future[:]
+        other.past = self.past[:]
+        other.peeked = self.peeked
+        other.common = self.common
+        other.blue_box = self.blue_box
+        other.yellow_box = self.yellow_box
+        other.taken = self.taken
+        other.extra_civil = self.extra_civil
+        other.extra_military = self.extra_military
+        other.arms = self.arms
+        other.arms_science = self.arms_science
+        other.spare_food = self.spare_food
+        other.spare_resources = self.spare_resources
+        other.used = self.used
+
+    def clear_turn(self) -> None:
+        """Forget what was only for the turn that is over."""
+        self.taken = ()
+        self.extra_civil = self.extra_military = self.arms = self.arms_science = 0
+        self.spare_food = self.spare_resources = self.used = 0
+
+    # The table ------------------------------------------------------------------------------
+
+    def lay_row(self, cards: list[Number]) -> None:
+        """Put cards into the spaces of the row, from the left."""
+        self.row = cards + [NONE] * (SPACES - len(cards))
+        self.see_row()
+
+    def see_row(self) -> None:
+        """Keep the offers in step with the row."""
+        offers = [(card, space) for space, card in enumerate(self.row) if card != NONE]
+        if len({card for card, _ in offers}) < len(offers):
+            offers = [(card + COPY * self.row[:space].count(card), space) for card, space in offers]
+        self.offers = tuple(offers)
+
+    def living(self) -> list[Civilization]:
+        """The civilizations still in the game, clockwise from the current one."""
+        civs = self.civs[self.current :] + self.civs[: self.current]
+        return [civ for civ in civs if not civ.resigned]
+
+    def ranking(self, value: Callable[[Civilization], int]) -> list[Civilization]:
+        """The civilizations from most to least; in a tie who comes first clockwise counts as more."""
+        return sorted(self.living(), key=lambda civ: -value(civ))
+
+    def by_strength(self) -> list[Civilization]:
+        """The civilizations from strongest to weakest."""
+        return self.ranking(lambda civ: civ.ratings.strength)
+
+    def several(self) -> int:
+        """How many "the two strongest" are: one when two play."""
+        return 2 if self.players > 2 else 1
+
+    def first(self) -> int:
+        """The seat that opens each round."""
+        return next(civ.seat for civ in self.civs if not civ.resigned)
+
+    # Keeping ratings in step -----------------------------------------------------------------------
+
+    def update(self, civ: Civilization) -> None:
+        """Workers or the tactic have changed."""
+        rerate(civ)
+
+    def cards_changed(self, civ: Civilization) -> None:
+        """A card without workers has come or gone: action tokens follow the new totals."""
+        old = civ.ratings
+        recount(civ, self.civs)
+        new = civ.ratings
+        civ.civil = _tokens_left(civ.civil, old.civil, new.civil)
+        civ.military = _tokens_left(civ.military, old.military, new.military)
+
+    def wonders_changed(self, civ: Civilization) -> None:
+        """A wonder was completed: pacts may let others profit from it too."""
+        self.cards_changed(civ)
+        for pact in civ.pacts:
+            self.cards_changed(self.civs[pact.other])
+
+    def make_pact(self, card: Number, owner: int, side: str, other: int) -> None:
+        """Bring a pact into play in the owner's area."""
+        civ, partner = self.civs[owner], self.civs[other]
+        civ.pacts += (Pact(card, side, other, True),)
+        partner.pacts += (Pact(card, "b" if side == "a" else "a", owner, False),)
+        self.cards_changed(civ)
+        self.cards_changed(partner)
+
+    def end_pact(self, card: Number) -> None:
+        """Remove a pact from play, for both sides."""
+        for civ in self.civs:
+            if any(pact.card == card for pact in civ.pacts):
+                civ.pacts = tuple(pact for pact in civ.pacts if pact.card != card)
+                self.cards_changed(civ)
+        self.discard(card, EVERYBODY)
+        self.tell("pact-ended", card=ID[card])
+
+    # Military cards -----------------------------------------------------------------------------
+
+    def draw(self, civ: Civilization, count: int) -> None:
+        """Draw military cards of the current age, as long as there are any."""
+        if self.age > LAST_AGE or not count:
+            return
+        self.reveal()
+        drawn = []
+        for _ in range(count):
+            if not self.military_deck:
+                self._reshuffle()
+            if not self.military_deck:
+                break
+            drawn.append(self.military_deck.pop())
+            if not self.military_deck:
+                self._reshuffle()
+        civ.military_hand += tuple(drawn)
+        if drawn and self.log is not None:
+            self.tell("drew", seat=civ.seat, count=len(drawn))
+            self.tell("drew-cards", to=civ.seat, seat=civ.seat, cards=[ID[card] for card in drawn])
+
+    def _reshuffle(self) -> None:
+        """The discards of the current age become its deck (rule `military-reshuffle`)."""
+        self.military_deck = [card for card, _ in self.discards if LEVEL[card] == self.age]
+        self.discards = [pair for pair in self.discards if LEVEL[pair[0]] != self.age]
+        self.rng.shuffle(self.military_deck)
+        if self.military_deck:
+            self.tell("reshuffled", count=len(self.military_deck))
+
+    def discard(self, card: Number, known_by: int) -> None:
+        """A military card goes onto the pile of its age."""
+        self.discards.append((card, known_by))
+
+    def give_up(self, civ: Civilization, card: Number, openly: bool) -> None:
+        """A military card leaves a hand for the discards, openly or face down."""
+        self.leave_hand(civ, card, openly)
+        self.discard(card, EVERYBODY if openly else 1 << civ.seat)
+
+    def leave_hand(self, civ: Civilization, card: Number, openly: bool) -> None:
+        """A military card leaves a hand; face down, it may have been any of its age that was shown."""
+        civ.military_hand = without(civ.military_hand, card)
+        if openly:
+            if card in civ.shown:
+                civ.shown = without(civ.shown, card)
+        else:
+            civ.shown = tuple(c for c in civ.shown if LEVEL[c] != LEVEL[card])
+
+    # What a seat sees ---------------------------------------------------------------------------
+
+    def table_view(self) -> dict[str, Any]:
+        from ecumene.titles.ages.view import table_view
+
+        return table_view(self)
+
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
+        from ecumene.titles.ages.view import seat_view
+
+        return seat_view(self, seat)
+
+    def redeal(self, seat: int) -> None:
+        from ecumene.titles.ages.secrets import redeal
+
+        redeal(self, seat)
+
+    def scores(self) -> list[tuple[int, ...]]:
+        """Culture decides; who resigned has lost to all others."""
+        return [(0, 0) if civ.resigned else (1, civ.culture) for civ in self.civs]
+
+
+def _tokens_left(left: int, old_total: int, new_total: int) -> int:
+    """Action tokens left after the total has changed: gained ones are free, used ones go first."""
+    if new_total > old_total:
+        return left + new_total - old_total
+    return min(left, new_total)
+
+
+def without(cards: tuple[Number, ...], card: Number) -> tuple[Number, ...]:
+    """The cards less one copy of one of them.
+
+    >>> without((3, 5, 3), 3)
+    (5, 3)
+    """
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def in_play(civ: Civilization, card: Number) -> bool:
+    """Whether a technology is in play."""
+    return card in civ.techs or card in civ.specials or card == civ.government
+
+
+def gives_tokens(card: Number) -> tuple[int, int]:
+    """The blue and yellow tokens that come and go with a card."""
+    gives = CARDS[card].gives
+    return gives.blue, gives.yellow

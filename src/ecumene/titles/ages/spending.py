@@ -1,0 +1,142 @@
+"""Spending: actions, food, resources and science, what was given for this turn first."""
+
+from typing import Final
+
+from ecumene.core.steps import Objection
+from ecumene.titles.ages.cards import (
+    CARDS,
+    COST,
+    IS_UNIT,
+    IS_URBAN,
+    KIND,
+    LEVEL,
+    LIBRARY,
+    OF_KIND,
+    THEATER,
+    Number,
+    numbers,
+)
+from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.gains import lose
+from ecumene.titles.ages.position import Ages
+from ecumene.titles.ages.ratings import COOPERATION
+from ecumene.titles.ages.tokens import lose_food, lose_resources
+
+MISSING: Final = range(200)
+"""What can be missing of anything: objections are looked up by it, since legal choices ask for them often."""
+LACK_CIVIL: Final = tuple(Objection("civil-actions", {"missing": n}) for n in MISSING)
+LACK_MILITARY: Final = tuple(Objection("military-actions", {"missing": n}) for n in MISSING)
+LACK_FOOD: Final = tuple(Objection("pay-food", {"missing": n}) for n in MISSING)
+LACK_RESOURCES: Final = tuple(Objection("pay-resources", {"missing": n}) for n in MISSING)
+LACK_SCIENCE: Final = tuple(Objection("pay-science", {"missing": n}) for n in MISSING)
+NO_PARTNER_SCIENCE: Final = Objection("cooperation-science")
+
+BACH, SHAKESPEARE = numbers("johann-sebastian-bach", "william-shakespeare")
+_ARTS: Final = {THEATER: OF_KIND[LIBRARY], LIBRARY: OF_KIND[THEATER]}
+"""For theaters and libraries, the buildings of the other kind."""
+
+
+def civil_left(p: Ages, civ: Civilization) -> int:
+    return civ.civil + p.extra_civil
+
+
+def military_left(p: Ages, civ: Civilization) -> int:
+    return civ.military + p.extra_military
+
+
+def spend_civil(p: Ages, civ: Civilization, count: int) -> None:
+    extra = min(count, p.extra_civil)
+    p.extra_civil -= extra
+    civ.civil -= count - extra
+
+
+def spend_military(p: Ages, civ: Civilization, count: int) -> None:
+    extra = min(count, p.extra_military)
+    p.extra_military -= extra
+    civ.military -= count - extra
+
+
+def food_left(p: Ages, civ: Civilization) -> int:
+    return civ.food + p.spare_food
+
+
+def spend_food(p: Ages, civ: Civilization, amount: int) -> None:
+    spare = min(amount, p.spare_food)
+    p.spare_food -= spare
+    lose_food(civ, amount - spare)
+
+
+def resources_left(p: Ages, civ: Civilization, unit: bool) -> int:
+    """The resources that can be spent, those for arms only on units."""
+    left = civ.resources + p.spare_resources
+    return left + p.arms if unit else left
+
+
+def spend_resources(p: Ages, civ: Civilization, amount: int, unit: bool) -> None:
+    if unit:
+        arms = min(amount, p.arms)
+        p.arms -= arms
+        amount -= arms
+    spare = min(amount, p.spare_resources)
+    p.spare_resources -= spare
+    lose_resources(civ, amount - spare)
+
+
+def works_with_the_arts(civ: Civilization, card: Number) -> bool:
+    """Whether Shakespeare makes a theater or library cheaper: there is one of the other kind."""
+    others = _ARTS.get(KIND[card])
+    return others is not None and civ.leader == SHAKESPEARE and any(civ.workers[other] for other in others)
+
+
+def build_cost(civ: Civilization, card: Number) -> int:
+    """What a worker on a technology costs in resources."""
+    cost = COST[card]
+    if IS_URBAN[card]:
+        cost -= civ.standing.discount[LEVEL[card]]
+        if civ.leader == SHAKESPEARE and works_with_the_arts(civ, card):
+            cost -= 1
+        return max(0, cost)
+    return cost
+
+
+def upgrade_cost(civ: Civilization, card: Number, better: Number) -> int:
+    """The difference between the costs of two technologies, modifiers first."""
+    return max(0, build_cost(civ, better) - build_cost(civ, card))
+
+
+def develop_cost(civ: Civilization, card: Number, revolution: bool = False) -> int:
+    """What a technology costs in science, with what leaders and pacts save."""
+    cost = CARDS[card].revolution if revolution else CARDS[card].science
+    if civ.leader == BACH and KIND[card] == THEATER:
+        cost -= CARDS[BACH].value
+    elif civ.leader == SHAKESPEARE and works_with_the_arts(civ, card):
+        cost -= 1
+    if civ.standing.cooperations:
+        cost -= CARDS[COOPERATION].saves * len(civ.standing.cooperations)
+    return max(0, cost)
+
+
+def science_bar(
+    p: Ages, civ: Civilization, card: Number, less: int = 0, revolution: bool = False
+) -> Objection | None:
+    """Why a technology cannot be paid for."""
+    have = civ.science + p.arms_science if IS_UNIT[card] else civ.science
+    missing = develop_cost(civ, card, revolution) - less - have
+    if missing > 0:
+        return LACK_SCIENCE[missing]
+    for partner in civ.standing.cooperations:
+        if p.civs[partner].science < CARDS[COOPERATION].partner_pays:
+            return NO_PARTNER_SCIENCE
+    return None
+
+
+def spend_science(p: Ages, civ: Civilization, card: Number, less: int = 0, revolution: bool = False) -> None:
+    """Pay for a technology, the other side of a cooperation its part."""
+    cost = max(0, develop_cost(civ, card, revolution) - less)
+    if IS_UNIT[card]:
+        given = min(cost, p.arms_science)
+        p.arms_science -= given
+        cost -= given
+    civ.science -= cost
+    for partner in civ.standing.cooperations:
+        lose(p, p.civs[partner], "science", CARDS[COOPERATION].partner_pays)

@@ -1,0 +1,124 @@
+"""A turn: its start, its phases, its end, and the end of the game."""
+
+from dataclasses import dataclass
+
+from ecumene.core.steps import Task
+from ecumene.titles.ages.actions import TakeAction
+from ecumene.titles.ages.board import MOST_DRAWN
+from ecumene.titles.ages.cards import EVENT, KIND, LAST_AGE, LEVEL
+from ecumene.titles.ages.events import apply
+from ecumene.titles.ages.hands import DiscardMilitary, military_limit
+from ecumene.titles.ages.leaders import BILL_GATES, HOMER, HOMER_ARMS, score_end_of_turn, score_gates
+from ecumene.titles.ages.politics import StartPolitics
+from ecumene.titles.ages.position import Ages
+from ecumene.titles.ages.production import produce, uprising
+from ecumene.titles.ages.row import replenish
+from ecumene.titles.ages.tactics import share_tactic
+from ecumene.titles.ages.wars import ResolveWar
+
+
+@dataclass(frozen=True, slots=True)
+class StartTurn(Task[Ages]):
+    """The row is filled, a war resolved, a tactic made common; then politics and actions follow."""
+
+    seat: int
+
+    def run(self, p: Ages) -> None:
+        seat = self.seat
+        p.current = seat
+        p.clear_turn()
+        p.tell("turn", seat=seat, round=p.round + 1)
+        p.agenda.append(StartActions(seat))
+        if p.round:
+            p.agenda += (StartPolitics(seat), ShareTactic(seat), ResolveWar(seat))
+            replenish(p, sweep=True)
+
+
+@dataclass(frozen=True, slots=True)
+class ShareTactic(Task[Ages]):
+    """An exclusive tactic becomes common."""
+
+    seat: int
+
+    def run(self, p: Ages) -> None:
+        share_tactic(p, p.civs[self.seat])
+
+
+@dataclass(frozen=True, slots=True)
+class StartActions(Task[Ages]):
+    """The action phase begins, and its end is put under it."""
+
+    seat: int
+
+    def run(self, p: Ages) -> None:
+        if p.civs[self.seat].leader == HOMER:
+            p.arms += HOMER_ARMS
+        p.agenda += (FinishTurn(self.seat), CheckHand(self.seat), TakeAction(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class CheckHand(Task[Ages]):
+    """Military cards beyond the limit must go (rule `discard-military`)."""
+
+    seat: int
+
+    def run(self, p: Ages) -> None:
+        excess = len(p.civs[self.seat].military_hand) - military_limit(p.civs[self.seat])
+        if excess > 0:
+            p.agenda.append(DiscardMilitary(self.seat, excess))
+
+
+@dataclass(frozen=True, slots=True)
+class FinishTurn(Task[Ages]):
+    """Uprising or production, cards drawn, actions back; then the next turn."""
+
+    seat: int
+
+    def run(self, p: Ages) -> None:
+        civ = p.civs[self.seat]
+        if p.round:
+            score_end_of_turn(p, civ)
+        if uprising(civ):
+            p.tell("uprising", seat=self.seat)
+        else:
+            produce(p, civ)
+        p.draw(civ, min(MOST_DRAWN, civ.military + p.extra_military))
+        civ.civil = civ.ratings.civil
+        civ.military = civ.ratings.military
+        p.clear_turn()
+        next_turn(p, self.seat)
+
+
+def next_turn(p: Ages, seat: int) -> None:
+    """The turn passes clockwise; after the last seat the round is over, and maybe the game."""
+    p.turn += 1
+    following = next((civ.seat for civ in p.civs[seat + 1 :] if not civ.resigned), None)
+    if following is not None:
+        p.agenda.append(StartTurn(following))
+        return
+    if p.rounds_left == 0:
+        p.agenda.append(EndGame())
+        return
+    if p.rounds_left > 0:
+        p.rounds_left -= 1
+    p.round += 1
+    p.agenda.append(StartTurn(p.first()))
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame(Task[Ages]):
+    """Age III events that never came are applied, and Bill Gates is scored (rule `end-of-game`)."""
+
+    def run(self, p: Ages) -> None:
+        p.current = p.first()
+        p.reveal()
+        p.tell("end")
+        left = sorted(card for card, _ in p.events + p.future)
+        p.events, p.future = [], []
+        for card in left:
+            p.past.append(card)
+            if LEVEL[card] == LAST_AGE and KIND[card] == EVENT:
+                apply(p, card)
+        for civ in p.living():
+            if civ.leader == BILL_GATES:
+                score_gates(p, civ)

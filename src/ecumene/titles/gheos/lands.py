@@ -1,0 +1,108 @@
+"""Lands: what hangs together over the edges of the tiles. Continents, islands, and loose parts.
+
+A land is made of parts of tiles, not of whole tiles: two parts of one tile may lie in different lands, or
+meet again in one by way of their neighbours.
+"""
+
+from typing import Final, NamedTuple
+
+from ecumene.titles.gheos.grid import BESIDE, Cell, Side
+from ecumene.titles.gheos.tiles import FACES, PARTS, Face, Laid, Tally, count
+
+NOWHERE: Final[Cell] = -1
+
+
+class Land(NamedTuple):
+    """Parts of tiles that hang together."""
+
+    heart: Cell
+    """The first cell, from the north, that has a landmass of this land: a tile has one landmass at most,
+    so it names the land. Nowhere when there are only coasts."""
+    sides: tuple[Side, ...]
+    tally: Tally
+
+    @property
+    def continent(self) -> bool:
+        """At least one landmass, at least two tiles (rule `continent`)."""
+        return self.heart != NOWHERE and count(self.tally, PARTS) > 1
+
+    @property
+    def island(self) -> bool:
+        """Coasts alone, on two tiles (rule `island`)."""
+        return self.heart == NOWHERE and count(self.tally, PARTS) > 1
+
+    def count(self, symbol: int) -> int:
+        """How often a symbol appears here."""
+        return count(self.tally, symbol)
+
+
+Around = tuple[Land | None, Land | None, Land | None]
+"""The lands across the three edges of a cell; None where there is no neighbour."""
+
+
+def joined(cell: Cell, face: Face, around: Around) -> tuple[Land, Land, Land]:
+    """The lands at the three edges of a cell once a tile lies there."""
+    hearts: list[Cell] = []
+    sides: list[list[Side]] = []
+    tallies: list[Tally] = []
+    reached: list[tuple[Land, int]] = []
+    at = [0, 0, 0]
+    for edges, tally, landmass in face.parts:
+        touched = [land for edge in edges if (land := around[edge]) is not None]
+        # A landmass comes first, and a coast touches one land only: it either joins a land that
+        # an earlier part has reached, or begins its own.
+        group = next((g for land, g in reached if land is touched[0]), -1) if touched else -1
+        if group < 0:
+            group = len(hearts)
+            hearts.append(NOWHERE)
+            sides.append([])
+            tallies.append(0)
+        if landmass:
+            hearts[group] = cell
+        tallies[group] += tally
+        for edge in edges:
+            sides[group].append(cell * 4 + edge)
+            at[edge] = group
+        for land in touched:
+            if not any(land is other for other, _ in reached):
+                reached.append((land, group))
+                hearts[group] = _first(hearts[group], land.heart)
+                sides[group] += land.sides
+                tallies[group] += land.tally
+    lands = [
+        Land(heart, tuple(all_sides), tally)
+        for heart, all_sides, tally in zip(hearts, sides, tallies, strict=True)
+    ]
+    return lands[at[0]], lands[at[1]], lands[at[2]]
+
+
+def _first(one: Cell, other: Cell) -> Cell:
+    if one == NOWHERE or NOWHERE < other < one:
+        return other
+    return one
+
+
+def spread(tiles: dict[Cell, Laid], start: Side, without: Cell) -> Land:
+    """All that hangs together with one side of a tile when another tile has been taken away."""
+    heart = NOWHERE
+    tally = 0
+    sides: list[Side] = []
+    seen = {start & ~3 | edge for edge in FACES[tiles[start >> 2]].at[start & 3][0]}
+    waiting = [start]
+    while waiting:
+        side = waiting.pop()
+        cell = side >> 2
+        edges, added, landmass = FACES[tiles[cell]].at[side & 3]
+        tally += added
+        if landmass:
+            heart = _first(heart, cell)
+        beside = BESIDE[cell]
+        for edge in edges:
+            sides.append(cell * 4 + edge)
+            neighbour = beside[edge]
+            across = neighbour * 4 + edge
+            if neighbour != without and neighbour in tiles and across not in seen:
+                # All edges of the part across are reached at once.
+                seen.update(neighbour * 4 + other for other in FACES[tiles[neighbour]].at[edge][0])
+                waiting.append(across)
+    return Land(heart, tuple(sides), tally)

@@ -1,0 +1,131 @@
+"""The Card Phase: in turn order a card, a Wonder or a pass, until all have passed."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.titles.innersea.cards import (
+    CARD_OF,
+    COMPETITIONS,
+    NEGATES,
+    PLAYED_IN_TURN,
+    WONDER_OF,
+    card_words,
+)
+from ecumene.titles.innersea.civilizations import NOBODY
+from ecumene.titles.innersea.effects import ABILITY_EFFECTS, effect_of
+from ecumene.titles.innersea.plans import Deed, begin
+from ecumene.titles.innersea.position import CARD, InnerSea
+from ecumene.titles.innersea.scene import Run, Scene
+from ecumene.titles.innersea.uses import abilities, fresh_abilities, offers, use_investment, use_wonder
+from ecumene.titles.innersea.wonders import WhichWonder, building_objection
+
+BUILD, PASS, ALPHABET = "build", "pass", "alphabet"
+
+
+@dataclass(frozen=True, slots=True)
+class CardPhase(Task[InnerSea]):
+    """Everybody is in it again."""
+
+    def run(self, p: InnerSea) -> None:
+        p.phase = CARD
+        p.passed = p.built = 0
+        p.discount = [0] * p.count
+        fresh_abilities(p)
+        p.tell("phase", phase=CARD)
+        p.agenda.append(NextToPlay(NOBODY))
+
+
+@dataclass(frozen=True, slots=True)
+class NextToPlay(Task[InnerSea]):
+    """The next in turn order who has not passed."""
+
+    after: int
+
+    def run(self, p: InnerSea) -> None:
+        start = p.order.index(self.after) + 1 if self.after != NOBODY else 0
+        for step in range(p.count):
+            seat = p.order[(start + step) % p.count]
+            if not p.passed >> seat & 1:
+                p.turn += 1
+                p.ask(PlayCard(seat))
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard(Decision[InnerSea]):
+    """Play a Fate card, build a Wonder, use one, or pass for the rest of the phase."""
+
+    seat: int
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        words = card_words(p.hands[self.seat] & PLAYED_IN_TURN)
+        if self._building_objection(p) is None:
+            words.append(BUILD)
+        words += offers(p, self.seat, "cards")
+        if self._writes(p):
+            words.append(ALPHABET)
+        words.append(PASS)
+        return words
+
+    def _writes(self, p: InnerSea) -> bool:
+        return bool(p.hands[self.seat] and abilities(p, self.seat, "cards"))
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        seat = self.seat
+        if choice == PASS:
+            p.passed |= 1 << seat
+            p.tell("passed", seat=seat)
+            p.agenda.append(self.following())
+        elif choice == BUILD:
+            p.ask(WhichWonder(seat, self))
+        elif choice == ALPHABET:
+            self._write(p)
+        elif choice in WONDER_OF:
+            use_wonder(p, self, WONDER_OF[choice])
+        elif choice in CARD_OF and p.hands[seat] >> CARD_OF[choice] & 1:
+            card = CARD_OF[choice]
+            begin(p, self, Deed(seat, card, effect_of(card), Scene(seat, seat, card)))
+        else:
+            p.agenda.append(self.following())
+            use_investment(p, seat, choice)
+
+    def _write(self, p: InnerSea) -> None:
+        """The alphabet is no play of its own: the same seat goes on."""
+        ((counter, ability),) = abilities(p, self.seat, "cards")
+        p.abilities_used[counter] += 1
+        p.ask(self)
+        p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(self.seat, self.seat, name=ability.word)))
+        p.tell("used-ability", seat=self.seat, ability=ability.word)
+
+    def following(self) -> NextToPlay:
+        return NextToPlay(self.seat)
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        words = {*self.choices(p), *card_words(p.hands[self.seat]), BUILD, ALPHABET}
+        return sorted(words)
+
+    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
+        if choice == BUILD:
+            return self._building_objection(p)
+        if choice == ALPHABET:
+            return None if self._writes(p) else Objection("ability-alphabet")
+        if choice in CARD_OF and p.hands[self.seat] >> CARD_OF[choice] & 1:
+            if COMPETITIONS >> CARD_OF[choice] & 1:
+                return Objection("competition-cards-when", {"card": choice})
+            if NEGATES >> CARD_OF[choice] & 1:
+                return Objection("negate-as-answer", {"card": choice})
+        return None
+
+    def _building_objection(self, p: InnerSea) -> Objection | None:
+        if p.built >> self.seat & 1:
+            return Objection("wonder-once")
+        if NOBODY not in p.wonder_owner:
+            return Objection("wonder-none-left")
+        free = [wonder for wonder, owner in enumerate(p.wonder_owner) if owner == NOBODY]
+        objections = [building_objection(p, self.seat, wonder) for wonder in free]
+        return None if None in objections else objections[0]
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {"passed": [s for s in p.order if p.passed >> s & 1]}

@@ -1,0 +1,338 @@
+"""The Competition Phase: area by area, cards, then discs off both sides, smallest stacks first; then loot."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.bits import each
+from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.titles.innersea.cards import (
+    CARD_OF,
+    CARD_WORDS,
+    CARDS,
+    COMPETITIONS,
+    INVESTMENTS,
+    WONDER_OF,
+    WONDER_WORDS,
+    Cards,
+    card_words,
+    each_card,
+)
+from ecumene.titles.innersea.civilizations import BARBARIANS, FACTIONS
+from ecumene.titles.innersea.effects import (
+    ABILITY_ARENAS,
+    ABILITY_EFFECTS,
+    USE_EFFECTS,
+    WONDER_ARENAS,
+    WONDER_EFFECTS,
+    arena_of,
+    effect_of,
+)
+from ecumene.titles.innersea.fate import LayAway
+from ecumene.titles.innersea.gains import DONE
+from ecumene.titles.innersea.losses import lose, spend_disc
+from ecumene.titles.innersea.map import (
+    AREA_OF,
+    AREA_WORDS,
+    LANDS,
+    NEIGHBOURS,
+    NOWHERE,
+    SHALLOWS,
+    AreaChoices,
+    Areas,
+)
+from ecumene.titles.innersea.negation import (
+    FIRST_WONDER,
+    Stake,
+    code_of,
+    discard_negated,
+    open_window,
+    spend_wonder,
+)
+from ecumene.titles.innersea.position import COMPETITION, InnerSea, Listed
+from ecumene.titles.innersea.rivals import competition_order
+from ecumene.titles.innersea.scene import Run, Scene
+from ecumene.titles.innersea.uses import abilities, fresh_abilities
+
+CITY_SACKED: Final = 3
+"""The discs of one civilization that must fall for loot."""
+PER_COMPETITION: Final = sum(
+    1 << number for number, card in enumerate(INVESTMENTS) if CARDS[card].when == "competition"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CompetitionPhase(Task[InnerSea]):
+    """No stacking limits now; raiders may stir up seas that were at peace."""
+
+    def run(self, p: InnerSea) -> None:
+        p.phase = COMPETITION
+        p.fought = 0
+        fresh_abilities(p)
+        p.tell("phase", phase=COMPETITION)
+        p.agenda.append(NextCompetition())
+        for seat in reversed(p.order):
+            if raidable(p, seat):
+                p.ask(Raid(seat))
+
+
+def raidable(p: InnerSea, seat: int) -> Areas:
+    """The shared seas away from home where a sea power may add an ally before the competitions."""
+    if not abilities(p, seat, "raid"):
+        return 0
+    home = NEIGHBOURS[p.display(seat).home]
+    return p.held[seat] & p.shared() & SHALLOWS & ~home & ~p.allied[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Raid(Listed, Decision[InnerSea]):
+    """In which sea a raiding squadron joins; it may start a competition there."""
+
+    refusal = Objection("ability-raid")
+
+    seat: int
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return AreaChoices(raidable(p, self.seat), (DONE,))
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        if choice == DONE:
+            return
+        ((counter, ability),) = abilities(p, self.seat, "raid")
+        p.abilities_used[counter] += 1
+        p.join_ally(self.seat, AREA_OF[choice])
+        p.tell("raided", seat=self.seat, area=choice, ability=ability.word)
+        if raidable(p, self.seat):
+            p.ask(self)
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return (*AREA_WORDS, DONE)
+
+
+@dataclass(frozen=True, slots=True)
+class NextCompetition(Task[InnerSea]):
+    """The contested area nearest to the north-east; when there is none, the phase ends."""
+
+    def run(self, p: InnerSea) -> None:
+        areas = p.contested() & ~p.fought
+        if not areas:
+            p.agenda.append(EndOfCompetitions())
+            return
+        p.turn += 1
+        area = competition_order(p, areas)
+        p.fight = area
+        p.fallen = [0] * FACTIONS
+        p.called_off = False
+        p.invest_used &= ~PER_COMPETITION
+        p.tell("competition", area=AREA_WORDS[area])
+        for seat in p.order:
+            if p.held[seat] >> area & 1:
+                for _ in range(p.host[seat]):
+                    p.join_ally(seat, area)
+        seats = [seat for seat in p.present(area) if seat != BARBARIANS]
+        seats.sort(key=lambda seat: seat >= p.seats)
+        p.agenda += (EndCompetition(), Round(), Reveal(), Commitments(tuple(seats)))
+
+
+@dataclass(frozen=True, slots=True)
+class Commitments(Task[InnerSea]):
+    """Those present who may still lay cards face down or announce something."""
+
+    seats: tuple[int, ...]
+
+    def run(self, p: InnerSea) -> None:
+        for number, seat in enumerate(self.seats):
+            if p.hands[seat] or announceable(p, seat):
+                p.agenda.append(Commitments(self.seats[number + 1 :]))
+                p.ask(Commit(seat))
+                return
+
+
+def playable_here(p: InnerSea, cards: Cards) -> Cards:
+    """The Competition cards among some cards that can be played in this competition."""
+    return sum(1 << card for card in each_card(cards & COMPETITIONS) if arena_of(card).open_to(p, p.fight))
+
+
+def announceable(p: InnerSea, seat: int) -> list[Choice]:
+    """The abilities, Wonders and investments that a civilization can announce in this competition."""
+    scene = Scene(seat, seat)
+    announced = [word for who, word in p.announced if who == seat]
+    words = [
+        ability.word
+        for _, ability in abilities(p, seat, "competition")
+        if ability.word not in announced
+        and ability.apart_from not in announced
+        and ABILITY_ARENAS[ability.word].open_to(p, p.fight, scene)
+        and not any(ability.word == a.apart_from and a.word in announced for a in p.display(seat).abilities)
+    ]
+    for wonder in p.usable_wonders(seat, "competition"):
+        at = scene.but(wonder=p.wonder_area[wonder])
+        if WONDER_ARENAS[wonder].open_to(p, p.fight, at):
+            words.append(WONDER_WORDS[wonder])
+    return words + [CARD_WORDS[card] for card in p.usable_investments(seat, "competition")]
+
+
+@dataclass(frozen=True, slots=True)
+class Commit(Decision[InnerSea]):
+    """Lay Competition cards face down, announce abilities, Wonders, investments, one by one; or be done."""
+
+    silence = DONE
+
+    seat: int
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return [*card_words(playable_here(p, p.hands[self.seat])), *announceable(p, self.seat), DONE]
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        seat = self.seat
+        if choice == DONE:
+            return
+        p.ask(self)
+        if choice in CARD_OF and p.hands[seat] >> CARD_OF[choice] & 1:
+            p.hands[seat] &= ~(1 << CARD_OF[choice])
+            p.face_down[seat] = (*p.face_down[seat], CARD_OF[choice])
+            p.tell("laid-face-down", seat=seat)
+            return
+        p.announced = [*p.announced, (seat, choice)]
+        p.tell("announced", seat=seat, what=choice)
+        if choice in WONDER_OF:
+            spend_wonder(p, WONDER_OF[choice])
+        elif choice in CARD_OF:
+            spend_disc(p, CARD_OF[choice])
+        else:
+            counter = next(c for c, a in abilities(p, seat, "competition") if a.word == choice)
+            p.abilities_used[counter] += 1
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return dict.fromkeys([*card_words(p.hands[self.seat]), *self.choices(p)])
+
+    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
+        if choice in self.choices(p):
+            return None
+        if COMPETITIONS >> CARD_OF[choice] & 1:
+            return Objection("competition-cards-where", {"card": choice})
+        return Objection("competition-cards-only", {"card": choice})
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {"area": AREA_WORDS[p.fight], "laid": len(p.face_down[self.seat])}
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Task[InnerSea]):
+    """All cards are turned over at once; now they can be negated, and the Wonders in use too."""
+
+    def run(self, p: InnerSea) -> None:
+        cards = [(seat, card) for seat in p.order for card in p.face_down[seat]]
+        if cards:
+            p.reveal()
+        for seat, card in cards:
+            p.take_from_hand(seat, card)
+            p.in_play.append(card)
+            p.tell("revealed", seat=seat, card=CARD_WORDS[card])
+        p.face_down = [()] * p.count
+        announced = sorted(p.announced, key=lambda item: (item[1] not in WONDER_OF, p.order.index(item[0])))
+        p.announced = []
+        items = [*announced, *((seat, CARD_WORDS[card]) for seat, card in cards)]
+        p.agenda.append(ResolveCommitments(tuple(items)))
+        wonders = [(seat, code_of(word)) for seat, word in announced if word in WONDER_OF]
+        open_window(p, tuple(Stake(seat, code) for seat, code in [*wonders, *cards]))
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveCommitments(Task[InnerSea]):
+    """In turn order: Wonders, then abilities and investments, then the cards."""
+
+    items: tuple[tuple[int, str], ...]
+
+    def run(self, p: InnerSea) -> None:
+        if not self.items:
+            return
+        (seat, word), rest = self.items[0], self.items[1:]
+        p.agenda.append(ResolveCommitments(rest))
+        scene = Scene(seat, seat, name=word)
+        if word in ABILITY_EFFECTS:
+            p.agenda.append(Run(ABILITY_EFFECTS[word], scene))
+            return
+        code = code_of(word)
+        if p.negated >> code & 1:
+            p.negated ^= 1 << code
+            discard_negated(p, code)
+        elif code >= FIRST_WONDER:
+            p.agenda.append(Run(WONDER_EFFECTS[code - FIRST_WONDER], scene))
+        elif code not in p.in_play:
+            p.agenda.append(Run(USE_EFFECTS[word], scene))
+        else:
+            p.agenda.append(LayAway(code))
+            if not p.called_off:
+                p.agenda.append(Run(effect_of(code), scene.but(source=code)))
+
+
+@dataclass(frozen=True, slots=True)
+class Round(Task[InnerSea]):
+    """While the area is contested, each faction loses a disc in turn, the smallest stacks first."""
+
+    def run(self, p: InnerSea) -> None:
+        area = p.fight
+        if p.called_off or not p.contested() >> area & 1:
+            return
+        stacks: dict[int, list[int]] = {}
+        for faction in p.present(area):
+            stacks.setdefault(p.strength(faction, area), []).append(faction)
+        p.agenda += (Round(), Strike(tuple(tuple(stacks[size]) for size in sorted(stacks))))
+
+
+@dataclass(frozen=True, slots=True)
+class Strike(Task[InnerSea]):
+    """The factions with the smallest stacks that have not lost a disc this round lose one, all at once."""
+
+    groups: tuple[tuple[int, ...], ...]
+
+    def run(self, p: InnerSea) -> None:
+        area = p.fight
+        if len(p.present(area)) < 2:
+            return
+        if len(self.groups) > 1:
+            p.agenda.append(Strike(self.groups[1:]))
+        for faction in reversed(self.groups[0]):
+            lose(p, faction, area)
+
+
+@dataclass(frozen=True, slots=True)
+class EndCompetition(Task[InnerSea]):
+    """Loot for whoever controls a land where three discs of one civilization fell; then on."""
+
+    def run(self, p: InnerSea) -> None:
+        area = p.fight
+        p.agenda.append(NextCompetition())
+        left = p.present(area)
+        if not p.called_off and LANDS >> area & 1 and len(left) == 1 and left[0] != BARBARIANS:
+            self._loot(p, left[0])
+        for seat in range(p.count):
+            while p.allied[seat] >> area & 1:
+                p.dismiss_ally(seat, area)
+        p.fought |= 1 << area
+        p.fight = NOWHERE
+
+    def _loot(self, p: InnerSea, winner: int) -> None:
+        if all(p.fallen[seat] < CITY_SACKED for seat in range(p.count) if seat != winner):
+            return
+        p.loot[winner] += 1
+        p.gain_vp(winner, 1)
+        p.tell("looted", seat=winner, area=AREA_WORDS[p.fight])
+        for counter, ability in abilities(p, winner, "loot"):
+            p.abilities_used[counter] += 1
+            p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(winner, winner, name=ability.word)))
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfCompetitions(Task[InnerSea]):
+    """Looted talents become treasure; allies that never fought go home."""
+
+    def run(self, p: InnerSea) -> None:
+        for seat in range(p.count):
+            p.talents[seat] += p.loot[seat]
+            p.loot[seat] = 0
+            for area in each(p.allied[seat]):
+                while p.allied[seat] >> area & 1:
+                    p.dismiss_ally(seat, area)
+        p.host = [0] * p.count

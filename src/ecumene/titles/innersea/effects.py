@@ -1,0 +1,236 @@
+"""What cards, Wonders, abilities and the Epoch Change Table do: their tables, made into operations."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
+
+from ecumene.core.tables import Row, Rows, read_each, refused, speaking_of
+from ecumene.titles.innersea.cards import CARDS, EPOCH_EVENTS, WONDERS, Card
+from ecumene.titles.innersea.civilizations import CIVILIZATIONS
+from ecumene.titles.innersea.discs import ALL, Move, Place, PlaceEach, RemoveEach, Take
+from ecumene.titles.innersea.gains import (
+    RULES,
+    Allies,
+    CallOff,
+    Discard,
+    DrawFate,
+    EndEpoch,
+    Loot,
+    Modify,
+    PayTalents,
+    Recover,
+    Reshuffle,
+    RevealHand,
+    Sanctuary,
+    TakePlace,
+    TakeTalents,
+    Talents,
+    TurnOrder,
+    VictoryPoints,
+)
+from ecumene.titles.innersea.picks import (
+    WHICH,
+    WHOSE,
+    Amount,
+    Choose,
+    EachCiv,
+    If,
+    OneOf,
+    PickArea,
+    PickCiv,
+    amount,
+    condition,
+)
+from ecumene.titles.innersea.scene import Operation, Program
+from ecumene.titles.innersea.where import REFS, Where
+from ecumene.titles.innersea.wonders import (
+    BuryWonder,
+    RechargeWonder,
+    RechargeWonders,
+    RestoreWonders,
+    WonderDiscount,
+)
+
+
+def program(rows: Rows) -> Program:
+    """The operations that a table lists."""
+    return tuple(_operation(row) for row in rows)
+
+
+def _operation(row: dict[str, Any]) -> Operation:
+    reader = Row(row)
+    word = reader.word("op", OPERATIONS)
+    with speaking_of(word):
+        operation = OPERATIONS[word](reader)
+        reader.end()
+    return operation
+
+
+WHO = ("self", "T", "opp_civ")
+
+
+def _where(r: Row, key: str = "where") -> Where:
+    return Where(r.row(key))
+
+
+def _where_if_any(r: Row, key: str) -> Where | None:
+    return Where(r.row(key)) if key in r else None
+
+
+def _amount(r: Row) -> Amount:
+    return amount(r.take("n"))
+
+
+def _by_barbarians(r: Row) -> bool:
+    return r.word("who", ("self", "barbarians")) == "barbarians"
+
+
+def _place(r: Row) -> Operation:
+    return Place(
+        _by_barbarians(r),
+        _amount(r),
+        _where(r),
+        _where_if_any(r, "first"),
+        r.number_if_any("per_area"),
+        r.flag("connected"),
+        r.flag("up_to"),
+    )
+
+
+def _take(r: Row) -> Operation:
+    return Take(
+        r.word("whose", WHOSE),
+        r.number("n"),
+        _where(r),
+        _where_if_any(r, "first"),
+        r.number_if_any("per_area"),
+        r.flag("connected"),
+        r.flag("up_to"),
+        r.flag("unavoidable"),
+        r.choice("with", ("", "self", "barbarians")),
+    )
+
+
+def _number_or(r: Row, key: str, word: str, meaning: int) -> int:
+    """A number, or a word that means one."""
+    value = r.take(key)
+    if value == word:
+        return meaning
+    if type(value) is not int:
+        raise refused(key, value)
+    return value
+
+
+def _remove_each(r: Row) -> Operation:
+    return RemoveEach(r.word("whose", WHOSE), _number_or(r, "n", "all", ALL), _where(r))
+
+
+def _move(r: Row) -> Operation:
+    return Move(r.number("n"), _where(r, "from"), r.word("to", ("here", "adjacent")) == "here")
+
+
+def _allies(r: Row) -> Operation:
+    competitions = _number_or(r, "competitions", "each", 0) if "competitions" in r else 1
+    return Allies(_amount(r), competitions, r.choice("kind", ("any", "sea")) == "sea")
+
+
+def _option(r: Row) -> OneOf:
+    return OneOf(r.word("word"), r.choice("needs", ("", "talent", "card")), program(r.rows("do")))
+
+
+def _choose(r: Row) -> Operation:
+    by_target = r.choice("chooser", ("self", "T")) == "T"
+    return Choose(by_target, tuple(read_each(r.rows("options"), "option", _option)))
+
+
+def _each_civ(r: Row) -> Operation:
+    return EachCiv(
+        r.word("which", WHICH),
+        r.flag("acting"),
+        r.choice("occupies", ("", *REFS)),
+        r.number_if_any("min_cards"),
+        _where_if_any(r, "near"),
+        program(r.rows("do")),
+    )
+
+
+OPERATIONS: Final[dict[str, Callable[[Row], Operation]]] = {
+    "pick_area": lambda r: PickArea(r.word("as", ("A", "B")).lower(), _where(r), r.flag("optional")),
+    "pick_civ": lambda r: PickCiv(
+        r.number_if_any("min_cities"), r.number_if_any("min_cards"), r.flag("adjacent")
+    ),
+    "choose": _choose,
+    "if": lambda r: If(condition(r.row("cond")), program(r.rows("then")), program(r.rows_if_any("else"))),
+    "each_civ": _each_civ,
+    "place": _place,
+    "place_each": lambda r: PlaceEach(_by_barbarians(r), r.number("n"), _where(r)),
+    "remove": _take,
+    "replace": _take,
+    "remove_each": _remove_each,
+    "move": _move,
+    "talents": lambda r: Talents(r.word("who", WHO), _amount(r)),
+    "take_talents": lambda r: TakeTalents(r.number("n")),
+    "vp": lambda r: VictoryPoints(_amount(r)),
+    "loot": lambda r: Loot(r.number("n")),
+    "draw": lambda r: DrawFate(r.number("n"), r.number_if_any("keep")),
+    "discard": lambda r: Discard(r.word("who", WHO), r.word("how", ("owner", "random", "self"))),
+    "reveal_hand": lambda _: RevealHand(),
+    "recover": lambda r: Recover(r.flag("top")),
+    "modify": lambda r: Modify(r.word("who", WHO), r.word("rule", RULES), r.number("n")),
+    "sanctuary": lambda r: Sanctuary(r.word("where", ("A",))),
+    "pay_talents": lambda r: PayTalents(r.number("up_to")),
+    "allies": _allies,
+    "cancel_competition": lambda _: CallOff(),
+    "turn_order": lambda r: TurnOrder(r.word("how", ("randomize", "ascending_vp")) == "randomize"),
+    "take_place": lambda _: TakePlace(),
+    "end_epoch": lambda _: EndEpoch(),
+    "reshuffle": lambda _: Reshuffle(),
+    "bury_wonder": lambda r: BuryWonder(
+        r.word("whose", ("self", "opp")) == "self", r.number_if_any("max_discs"), r.flag("most")
+    ),
+    "restore_wonders": lambda _: RestoreWonders(),
+    "recharge_wonder": lambda r: RechargeWonder(r.number("n")),
+    "recharge_wonders": lambda _: RechargeWonders(),
+    "wonder_discount": lambda r: WonderDiscount(r.number("n")),
+}
+
+Key = TypeVar("Key")
+
+
+def programs(table: str, rows: Mapping[Key, Rows]) -> dict[Key, Program]:
+    """The effects of a table; one that nobody understands is named."""
+    found = {}
+    for key, effect in rows.items():
+        with speaking_of(f"{table}.toml, {key}"):
+            found[key] = program(effect)
+    return found
+
+
+def arenas(table: str, rows: Mapping[Key, dict[str, Any]]) -> dict[Key, Where]:
+    """Where the things of a table can be used; a filter that nobody understands is named."""
+    found = {}
+    for key, arena in rows.items():
+        with speaking_of(f"{table}.toml, {key}"):
+            found[key] = Where(arena)
+    return found
+
+
+_ABILITIES: Final = [ability for civ in CIVILIZATIONS for ability in civ.abilities]
+_EFFECTS: Final = programs("cards", {card.id: card.effect for card in CARDS.values()})
+_ARENAS: Final = arenas("cards", {card.id: card.arena for card in CARDS.values() if card.arena})
+RESET_EFFECTS: Final = programs("cards", {c.id: c.at_reset for c in CARDS.values() if c.at_reset})
+USE_EFFECTS: Final = programs("cards", {use.word: use.effect for c in CARDS.values() for use in c.uses})
+WONDER_EFFECTS: Final = tuple(programs("wonders", {w.word: w.effect for w in WONDERS}).values())
+WONDER_ARENAS: Final = tuple(arenas("wonders", {w.word: w.arena for w in WONDERS}).values())
+ABILITY_EFFECTS: Final = programs("civilizations", {a.word: a.effect for a in _ABILITIES})
+ABILITY_ARENAS: Final = arenas("civilizations", {a.word: a.arena for a in _ABILITIES})
+EPOCH_EFFECTS: Final = programs("epochs", {entry.word: entry.effect for entry in EPOCH_EVENTS})
+
+
+def effect_of(card: Card) -> Program:
+    """What a card does."""
+    return _EFFECTS[card]
+
+
+def arena_of(card: Card) -> Where:
+    """Where a Competition card can be played."""
+    return _ARENAS[card]

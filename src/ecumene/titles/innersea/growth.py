@@ -1,0 +1,280 @@
+"""The Growth Phase: retire, acquire, resettle, deploy, each civilization in turn order."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.bits import each
+from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.titles.innersea.civilizations import FACTIONS
+from ecumene.titles.innersea.effects import ABILITY_EFFECTS
+from ecumene.titles.innersea.gains import DONE
+from ecumene.titles.innersea.map import (
+    AREA_OF,
+    AREA_WORDS,
+    DEEPS,
+    NEIGHBOURS,
+    NOWHERE,
+    SEAS,
+    Area,
+    AreaChoices,
+    Areas,
+    around,
+)
+from ecumene.titles.innersea.position import GROWTH, InnerSea
+from ecumene.titles.innersea.rivals import DIFFICULTIES, kept_back, principal_enemy
+from ecumene.titles.innersea.scene import Run, Scene
+from ecumene.titles.innersea.uses import OfferUses, abilities, fresh_abilities
+
+LEAST_ACQUISITION: Final = 3
+CANDIDATES: Final = (*AREA_WORDS, DONE)
+_DONE: Final = (DONE,)
+
+
+@dataclass(frozen=True, slots=True)
+class GrowthPhase(Task[InnerSea]):
+    """One civilization after the other takes all four steps."""
+
+    def run(self, p: InnerSea) -> None:
+        p.phase = GROWTH
+        fresh_abilities(p)
+        p.enemies = [principal_enemy(p, seat) for seat in range(p.count)]
+        p.tell("phase", phase=GROWTH)
+        p.agenda.append(NextToGrow(0))
+
+
+@dataclass(frozen=True, slots=True)
+class NextToGrow(Task[InnerSea]):
+    """The first in turn order that has not grown yet."""
+
+    grown: int
+
+    def run(self, p: InnerSea) -> None:
+        for seat in p.order:
+            if not self.grown >> seat & 1:
+                p.turn += 1
+                p.agenda.append(NextToGrow(self.grown | 1 << seat))
+                p.agenda += (StartDeployment(seat), StartResettlement(seat), Acquire(seat))
+                if retirable(p, seat):
+                    p.ask(Retire(seat))
+                return
+
+
+def retirable(p: InnerSea, seat: int) -> Areas:
+    """Where a civilization has discs that are not part of a City."""
+    return p.held[seat] & ~p.cities(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Retire(Decision[InnerSea]):
+    """Take discs back from the map, one by one, or be done with it."""
+
+    seat: int
+
+    automatic = True
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return AreaChoices(retirable(p, self.seat), _DONE)
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        if choice == DONE:
+            return
+        p.remove(self.seat, AREA_OF[choice])
+        if p.log is not None:
+            p.tell("retired", seat=self.seat, area=choice)
+        p.ask(self)
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return CANDIDATES
+
+    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
+        if choice == DONE or retirable(p, self.seat) >> AREA_OF[choice] & 1:
+            return None
+        if p.cities(self.seat) >> AREA_OF[choice] & 1:
+            return Objection("retire-no-city")
+        return Objection("retire-own-discs")
+
+
+@dataclass(frozen=True, slots=True)
+class Acquire(Task[InnerSea]):
+    """Abilities, Wonders and investments first, then the discs are counted."""
+
+    seat: int
+
+    def run(self, p: InnerSea) -> None:
+        seat = self.seat
+        p.agenda += (MakeReady(seat), OfferUses(seat, "acquisition"))
+        for _, ability in reversed(abilities(p, seat, "acquisition")):
+            p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(seat, seat, name=ability.word)))
+
+
+def acquisition(p: InnerSea, seat: int) -> int:
+    """The discs that a civilization may make ready, at least three (rule `acquire-minimum`)."""
+    total = sum(p.growth(seat).values())
+    if seat >= p.seats:
+        total += DIFFICULTIES[str(p.options["difficulty"])].discs
+    return max(LEAST_ACQUISITION, total)
+
+
+@dataclass(frozen=True, slots=True)
+class MakeReady(Task[InnerSea]):
+    """Discs go from the supply to the Ready box, as many as there are."""
+
+    seat: int
+
+    def run(self, p: InnerSea) -> None:
+        seat = self.seat
+        count = min(acquisition(p, seat), p.supply[seat])
+        p.supply[seat] -= count
+        p.ready[seat] = count
+        p.sea_ready[seat] = min(p.extra_sea_discs[seat], count)
+        p.extra_discs[seat] = p.extra_sea_discs[seat] = 0
+        p.tell("acquired", seat=seat, count=count)
+
+
+@dataclass(frozen=True, slots=True)
+class StartResettlement(Task[InnerSea]):
+    """Whoever has Cities may take a disc from each."""
+
+    seat: int
+
+    def run(self, p: InnerSea) -> None:
+        if p.cities(self.seat):
+            p.ask(Resettle(self.seat, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Resettle(Decision[InnerSea]):
+    """Take a disc from a City to deploy it elsewhere; from each City once."""
+
+    seat: int
+    resettled: Areas
+
+    automatic = True
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return AreaChoices(p.cities(self.seat) & ~self.resettled, _DONE)
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        if choice == DONE:
+            return
+        area = AREA_OF[choice]
+        p.lift(self.seat, area)
+        p.ready[self.seat] += 1
+        p.tell("resettled", seat=self.seat, area=choice)
+        p.ask(Resettle(self.seat, self.resettled | 1 << area))
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return CANDIDATES
+
+    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
+        if choice == DONE or choice in self.choices(p):
+            return None
+        if self.resettled >> AREA_OF[choice] & 1:
+            return Objection("resettle-once")
+        return Objection("resettle-city")
+
+
+def deployable(p: InnerSea, seat: int) -> Areas:
+    """Where a civilization may deploy (rules `deploy-control` to `deploy-empty-map`), room or no room."""
+    held = p.held[seat]
+    if not held:
+        home = p.display(seat).home
+        return 1 << home | NEIGHBOURS[home]
+    others = p.others(seat)
+    inside = sources = held & ~others
+    contested = held & others & p.contested()
+    inside |= contested
+    for area in each(contested):
+        if holds_its_own(p, seat, area):
+            sources |= 1 << area
+    return inside | around(sources)
+
+
+def _out_of_reach(p: InnerSea, seat: int, area: Area) -> Objection:
+    """What keeps a civilization from deploying in an area."""
+    if not p.held[seat]:
+        return Objection("deploy-empty-map")
+    if NEIGHBOURS[area] & p.held[seat] & p.contested():
+        return Objection("deploy-contested")
+    return Objection("deploy-where")
+
+
+def holds_its_own(p: InnerSea, seat: int, area: Area) -> bool:
+    """Whether no opposing faction has more discs there."""
+    own = p.stack(seat, area)
+    return all(p.stack(faction, area) <= own for faction in range(FACTIONS))
+
+
+@dataclass(frozen=True, slots=True)
+class StartDeployment(Task[InnerSea]):
+    """The ready discs go to the map."""
+
+    seat: int
+
+    def run(self, p: InnerSea) -> None:
+        p.ask(Deploy(self.seat, NOWHERE, kept_back(p, self.seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy(Decision[InnerSea]):
+    """Where the next ready disc goes; what is not placed goes back to the supply."""
+
+    seat: int
+    base: Area = NOWHERE
+    """With the rule of Aeneas, the area in which a civilization begins anew."""
+    kept: int = 0
+    """The discs that the procedure does not strike with (rule `solo-growth`)."""
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return AreaChoices(self._open(p), _DONE)
+
+    def _open(self, p: InnerSea) -> Areas:
+        seat = self.seat
+        if not p.ready[seat]:
+            return 0
+        areas = self._reach(p) & p.room(seat)
+        return areas & SEAS if p.ready[seat] == p.sea_ready[seat] else areas
+
+    def _reach(self, p: InnerSea) -> Areas:
+        areas = deployable(p, self.seat)
+        return areas if self.base == NOWHERE else areas | 1 << self.base
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        seat = self.seat
+        if choice == DONE:
+            p.supply[seat] += p.ready[seat]
+            p.ready[seat] = p.sea_ready[seat] = 0
+            return
+        area = AREA_OF[choice]
+        p.ready[seat] -= 1
+        if p.sea_ready[seat] and SEAS >> area & 1:
+            p.sea_ready[seat] -= 1
+        p.put(seat, area)
+        if p.log is not None:
+            p.tell("deployed", seat=seat, area=choice)
+        p.ask(self)
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return CANDIDATES
+
+    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
+        if choice == DONE:
+            return None
+        area = AREA_OF[choice]
+        if not p.ready[self.seat]:
+            return Objection("deploy-ready")
+        if not p.chart.in_play >> area & 1:
+            return Objection("boundary")
+        if not self._reach(p) >> area & 1:
+            return _out_of_reach(p, self.seat, area)
+        if DEEPS >> area & 1 and not p.enters_deep_seas(self.seat):
+            return Objection("deep-seas")
+        if not p.room(self.seat) >> area & 1:
+            return Objection("stacking-growth")
+        if not self._open(p) >> area & 1:
+            return Objection("deploy-at-sea")
+        return None
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {"ready": p.ready[self.seat], "at_sea": p.sea_ready[self.seat]}

@@ -1,0 +1,277 @@
+"""Negate cards: everybody with cards may answer what is played, in turn order, and answer the answers."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.titles.innersea.cards import (
+    BARBARIAN,
+    CARD_OF,
+    CARD_WORDS,
+    CARDS,
+    COMPETITION,
+    DISASTER,
+    EVENT,
+    NEGATES,
+    RELIGION,
+    WONDER_OF,
+    WONDER_WORDS,
+    WONDERS,
+    FateCard,
+    card_words,
+    each_card,
+)
+from ecumene.titles.innersea.effects import effect_of
+from ecumene.titles.innersea.fate import CheckHand, DiscardCard, LayAway
+from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.scene import Run, Scene
+
+PASS = "pass"
+FIRST_WONDER = 128
+"""Wonders are numbered after the cards."""
+
+Code = int
+"""The number of a card, or that of a Wonder in use."""
+
+
+def word_of(code: Code) -> str:
+    """What a card or a Wonder in use is called."""
+    return WONDER_WORDS[code - FIRST_WONDER] if code >= FIRST_WONDER else CARD_WORDS[code]
+
+
+def code_of(word: str) -> Code:
+    return FIRST_WONDER + WONDER_OF[word] if word in WONDER_OF else CARD_OF[word]
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """A card or a Wonder in use that others may negate."""
+
+    seat: int
+    code: Code
+    hits: int = 0
+    """Whom it would cost discs, talents or cards, as bits; `disc_hits`: discs."""
+    disc_hits: int = 0
+
+
+Scope = Callable[[InnerSea, int | None, Stake, FateCard], bool]
+"""Whether something answers a card: for a seat, or (None) for anybody at all."""
+
+ANSWERS: Final[dict[str, Scope]] = {
+    "any_fate": lambda _p, _seat, _stake, card: card.kind not in (EVENT, COMPETITION),
+    "great_person": lambda _p, _seat, _stake, card: card.great_person,
+    "disaster": lambda _p, _seat, _stake, card: DISASTER in card.tags,
+    "disaster_on_me": lambda _p, seat, stake, card: DISASTER in card.tags and _hit(stake.disc_hits, seat),
+    "religion": lambda _p, _seat, _stake, card: RELIGION in card.tags,
+    "barbarian": lambda _p, _seat, _stake, card: BARBARIAN in card.tags,
+    "competition": lambda _p, _seat, _stake, card: card.kind == COMPETITION,
+    "competition_in_my_city": lambda p, seat, _stake, card: (
+        card.kind == COMPETITION and (seat is None or bool(p.cities(seat) >> p.fight & 1))
+    ),
+    "against_me": lambda _p, seat, stake, card: card.kind != COMPETITION and _hit(stake.hits, seat),
+    "against_my_discs": lambda _p, seat, stake, card: (
+        card.kind != COMPETITION and _hit(stake.disc_hits, seat)
+    ),
+}
+WONDER_USE = "wonder_use"
+
+
+def _hit(hits: int, seat: int | None) -> bool:
+    return bool(hits) if seat is None else bool(hits >> seat & 1)
+
+
+def applies(p: InnerSea, seat: int | None, scopes: Iterable[str], stake: Stake) -> bool:
+    """Whether something with these scopes negates a stake; for no seat in particular: ever could."""
+    if stake.code >= FIRST_WONDER:
+        return WONDER_USE in scopes
+    card = CARDS[stake.code]
+    return any(scope != WONDER_USE and ANSWERS[scope](p, seat, stake, card) for scope in scopes)
+
+
+def temples(p: InnerSea, seat: int) -> list[int]:
+    """The Wonders with which a civilization can answer."""
+    return p.usable_wonders(seat, "response")
+
+
+def answerable(p: InnerSea, stakes: Iterable[Stake]) -> bool:
+    """Whether anybody could have an answer, for all that can be seen from outside."""
+    stakes = list(stakes)
+    unseen = NEGATES & ~p.out_of_hands()
+    if any(applies(p, None, CARDS[card].negates, stake) for card in each_card(unseen) for stake in stakes):
+        return True
+    return any(
+        applies(p, seat, WONDERS[wonder].negates, stake)
+        for seat in p.order
+        for wonder in temples(p, seat)
+        for stake in stakes
+    )
+
+
+def open_window(p: InnerSea, stakes: tuple[Stake, ...]) -> None:
+    """Give everybody with cards the chance to negate (rule `negate-order`)."""
+    if stakes and answerable(p, stakes):
+        p.agenda.append(Window(stakes, tuple(p.order)))
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Task[InnerSea]):
+    """Those who may still answer."""
+
+    stakes: tuple[Stake, ...]
+    seats: tuple[int, ...]
+
+    def run(self, p: InnerSea) -> None:
+        live = tuple(stake for stake in self.stakes if not p.negated >> stake.code & 1)
+        for number, seat in enumerate(self.seats):
+            foreign = any(stake.seat != seat for stake in live)
+            if foreign and (p.hands[seat] or temples(p, seat)):
+                p.ask(Respond(seat, live, self.seats[number + 1 :]))
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class Respond(Decision[InnerSea]):
+    """Negate what was played, or let it happen. Whoever has cards is asked, with or without an answer."""
+
+    silence = PASS
+
+    seat: int
+    stakes: tuple[Stake, ...]
+    later: tuple[int, ...]
+    """Who is asked after this seat."""
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return [PASS, *(word for word in self._answers(p) if self.objection(p, word) is None)]
+
+    def _answers(self, p: InnerSea) -> list[Choice]:
+        cards = card_words(p.hands[self.seat] & NEGATES)
+        return cards + [WONDER_WORDS[wonder] for wonder in temples(p, self.seat)]
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        if choice == PASS:
+            p.agenda.append(Window(self.stakes, self.later))
+            return
+        targets = self.targets(p, choice)
+        if len(targets) > 1:
+            p.ask(AnswerTo(self.seat, self, choice))
+        else:
+            self.answer(p, choice, targets[0])
+
+    def targets(self, p: InnerSea, choice: Choice) -> list[Stake]:
+        """What a card or a Wonder can negate here."""
+        scopes = WONDERS[WONDER_OF[choice]].negates if choice in WONDER_OF else CARDS[CARD_OF[choice]].negates
+        return [s for s in self.stakes if s.seat != self.seat and applies(p, self.seat, scopes, s)]
+
+    def answer(self, p: InnerSea, choice: Choice, target: Stake) -> None:
+        """The answer is given; it can be answered in its turn."""
+        code = code_of(choice)
+        p.tell("answered", seat=self.seat, card=choice, target=word_of(target.code))
+        p.agenda.append(Negate(self, code, target))
+        if code >= FIRST_WONDER:
+            spend_wonder(p, code - FIRST_WONDER)
+        else:
+            p.take_from_hand(self.seat, code)
+            p.in_play.append(code)
+        open_window(p, (Stake(self.seat, code),))
+        if code < FIRST_WONDER and CARDS[code].price:
+            self._pay(p)
+
+    def _pay(self, p: InnerSea) -> None:
+        if p.talents[self.seat]:
+            p.talents[self.seat] -= 1
+            p.tell("talents-lost", seat=self.seat, count=1)
+        else:
+            p.ask(DiscardCard(self.seat))
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return [PASS, *self._answers(p)]
+
+    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
+        if choice == PASS:
+            return None
+        if not self.targets(p, choice):
+            return Objection("negate-what-it-says", {"card": choice})
+        price = choice in CARD_OF and CARDS[CARD_OF[choice]].price
+        if price and not p.talents[self.seat] and p.hand_size(self.seat) == 1:
+            return Objection("negate-price", {"card": choice})
+        return None
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {
+            "cards": [word_of(stake.code) for stake in self.stakes],
+            "players": [stake.seat for stake in self.stakes],
+            "hits": [seat for seat in range(p.count) if any(s.hits >> seat & 1 for s in self.stakes)],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTo(Link[InnerSea]):
+    """Which of several things to negate."""
+
+    seat: int
+    head: Respond
+    card: Choice
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return [word_of(stake.code) for stake in self.head.targets(p, self.card)]
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        target = next(stake for stake in self.head.stakes if stake.code == code_of(choice))
+        self.head.answer(p, self.card, target)
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return [word_of(stake.code) for stake in self.head.stakes]
+
+    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
+        if choice in self.choices(p):
+            return None
+        return Objection("negate-what-it-says", {"card": self.card})
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {"card": self.card}
+
+
+def spend_wonder(p: InnerSea, wonder: int) -> None:
+    """A disc leaves a Wonder for one use of it."""
+    p.wonder_discs[wonder] -= 1
+    p.supply[p.wonder_owner[wonder]] += 1
+    p.wonders_used |= 1 << wonder
+
+
+@dataclass(frozen=True, slots=True)
+class Negate(Task[InnerSea]):
+    """A negation takes effect, unless it was negated itself: then all may answer the first card anew."""
+
+    answer: Respond
+    code: Code
+    target: Stake
+
+    @property
+    def seat(self) -> int:
+        return self.answer.seat
+
+    def run(self, p: InnerSea) -> None:
+        stakes = self.answer.stakes
+        if p.negated >> self.code & 1:
+            p.negated ^= 1 << self.code
+            discard_negated(p, self.code)
+            p.agenda.append(Window(stakes, tuple(p.order)))
+            return
+        p.agenda.append(Window(stakes, (self.seat, *self.answer.later)))
+        p.negated |= 1 << self.target.code
+        p.tell("negated", card=word_of(self.target.code), answer=word_of(self.code))
+        if self.code >= FIRST_WONDER:
+            return
+        if CARDS[self.code].takes_card and self.target.code < FIRST_WONDER:
+            p.in_play.remove(self.target.code)
+            p.take_openly(self.seat, self.target.code)
+            p.agenda.append(CheckHand(self.seat))
+        p.agenda += (LayAway(self.code), Run(effect_of(self.code), Scene(self.seat, self.seat, self.code)))
+
+
+def discard_negated(p: InnerSea, code: Code) -> None:
+    """A negated card is discarded, whatever its caption says; unless somebody took it."""
+    if code in p.in_play:
+        p.in_play.remove(code)
+        p.discard.append(code)

@@ -1,0 +1,184 @@
+"""Civilizations without a player: how strong they are, whom they are after, what an area is worth to them."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, NamedTuple
+
+from ecumene.core.bits import each
+from ecumene.core.tables import Row, read, speaking_of, text_of
+from ecumene.titles.innersea.civilizations import BARBARIANS, FACTIONS, NOBODY
+from ecumene.titles.innersea.map import AREAS, LANDS, NEIGHBOURS, NOWHERE, SHALLOWS, Area, Areas, around
+from ecumene.titles.innersea.position import FOUR, InnerSea
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """What civilizations without a player get besides."""
+
+    discs: int
+    cards: int
+    talents: int
+
+
+TERMS: Final = (
+    "home",
+    "own_wonder",
+    "nearly_city",
+    "enemy_city",
+    "enemy_land",
+    "domination",
+    "inside",
+    "land",
+    "shallow",
+    "deep",
+)
+"""What an area can be worth something for."""
+
+
+class Solo(NamedTuple):
+    """What the table `solo.toml` says."""
+
+    difficulties: dict[str, Difficulty]
+    far_ahead: int
+    values: dict[str, int]
+
+
+def _difficulty(row: Row) -> Difficulty:
+    return Difficulty(row.number("discs"), row.number("cards"), row.number("talents"))
+
+
+def read_solo(text: str) -> Solo:
+    """How strong civilizations without a player are, and what areas are worth to them."""
+    with speaking_of("solo.toml"):
+        difficulties, enemies, values = read(
+            tomllib.loads(text),
+            lambda table: [table.row(key) for key in ("difficulty", "enemies", "area_values")],
+        )
+        found = {}
+        for word, row in difficulties.items():
+            with speaking_of(f"difficulty {word}"):
+                found[word] = read(row, _difficulty)
+        with speaking_of("enemies"):
+            far_ahead = read(enemies, lambda row: row.number("far_ahead"))
+        with speaking_of("area_values"):
+            return Solo(
+                found, far_ahead, read(values, lambda row: {term: row.number(term) for term in TERMS})
+            )
+
+
+DIFFICULTIES, FAR_AHEAD, VALUES = read_solo(text_of(__file__, "solo"))
+
+
+def principal_enemy(p: InnerSea, seat: int) -> int:
+    """Whom a civilization goes for this turn (rule `solo-enemies`)."""
+    foes = [other for other in range(p.seats) if other != seat] or [o for o in p.order if o != seat]
+    reach = p.held[seat] | around(p.held[seat])
+    near = [foe for foe in foes if p.held[foe] & reach]
+    if near:
+        return min(near, key=lambda foe: (-p.vp[foe], *_tie(p, foe)))
+    ahead = [o for o in range(p.seats, p.count) if o != seat and p.vp[o] >= p.vp[seat] + FAR_AHEAD]
+    if ahead:
+        return min(ahead, key=lambda other: (-p.vp[other], *_tie(p, other)))
+    return min(foes, key=lambda foe: (steps_between(p, seat, foe), *_tie(p, foe)))
+
+
+def _tie(p: InnerSea, seat: int) -> tuple[int, int]:
+    return -p.cities(seat).bit_count(), p.order.index(seat)
+
+
+def steps_between(p: InnerSea, seat: int, other: int) -> int:
+    """How many borders lie between the areas of two civilizations."""
+    reached, steps = p.held[seat], 0
+    while reached and not reached & p.held[other]:
+        wider = (reached | around(reached)) & p.chart.in_play
+        if wider == reached:
+            break
+        reached, steps = wider, steps + 1
+    return steps if reached & p.held[other] else AREAS
+
+
+def area_value(p: InnerSea, seat: int, area: Area) -> int:
+    """What an area is worth to a civilization without a player (rule `solo-values`)."""
+    bit = 1 << area
+    enemy = p.enemies[seat]
+    if LANDS & bit:
+        value = VALUES["land"]
+        if p.display(seat).home == area:
+            value += VALUES["home"]
+        if p.settlements(seat) & bit:
+            value += VALUES["nearly_city"]
+        if (NEIGHBOURS[area] & p.controlled(seat)).bit_count() >= 2:
+            value += VALUES["inside"]
+        if enemy != NOBODY and p.held[enemy] & bit and NEIGHBOURS[area] & p.held[seat]:
+            value += VALUES["enemy_land"]
+        if enemy != NOBODY and p.cities(enemy) & bit:
+            value += VALUES["enemy_city"]
+    elif SHALLOWS & bit:
+        value = VALUES["shallow"]
+        lands = NEIGHBOURS[area] & LANDS & p.chart.in_play
+        if lands and not lands & ~p.controlled(seat):
+            value += VALUES["domination"]
+    else:
+        value = VALUES["deep"]
+    if any(p.wonder_owner[w] == seat and at == area for w, at in enumerate(p.wonder_area)):
+        value += VALUES["own_wonder"]
+    return value
+
+
+def best_area(p: InnerSea, seat: int, areas: Areas) -> Area:
+    """The area worth most; of several, the one nearest to home, then to the north-east."""
+    steps = steps_from(p.display(seat).home)
+
+    def worth(area: Area) -> tuple[int, int, int]:
+        return area_value(p, seat, area), -steps[area], -area
+
+    return max(each(areas), key=worth, default=NOWHERE)
+
+
+@cache
+def steps_from(home: Area) -> tuple[int, ...]:
+    """How many borders lie between an area and each other."""
+    steps = [AREAS] * AREAS
+    reached, wider, count = 0, 1 << home, 0
+    while wider != reached:
+        for area in each(wider & ~reached):
+            steps[area] = count
+        reached, wider, count = wider, wider | around(wider), count + 1
+    return tuple(steps)
+
+
+def strongest(p: InnerSea, seat: int, area: Area) -> int:
+    """The largest opposing stack in an area."""
+    return max(p.stack(faction, area) for faction in range(FACTIONS) if faction != seat)
+
+
+def short_of_holding(p: InnerSea, seat: int, area: Area) -> int:
+    """How many discs a civilization lacks to have one more in an area than anybody else."""
+    return strongest(p, seat, area) + 1 - p.stack(seat, area)
+
+
+def kept_back(p: InnerSea, seat: int) -> int:
+    """The smaller half of the ready discs that are not needed to hold contested lands."""
+    left = p.ready[seat]
+    lands = p.contested() & p.held[seat] & LANDS
+    for area in sorted(each(lands), key=lambda area: -area_value(p, seat, area)):
+        missing = short_of_holding(p, seat, area)
+        if 0 < missing <= left and strongest(p, seat, area) < FOUR:
+            left -= missing
+    return left // 2
+
+
+def competition_order(p: InnerSea, areas: Areas) -> Area:
+    """Which competition is next: with civilizations without a player, their quarrels come first."""
+    if p.count == p.seats:
+        return (areas & -areas).bit_length() - 1
+    quarrels = [area for area in each(areas) if _quarrel(p, area)]
+    if quarrels:
+        return max(quarrels, key=lambda area: (sum(p.stack(f, area) for f in range(FACTIONS)), -area))
+    return (areas & -areas).bit_length() - 1
+
+
+def _quarrel(p: InnerSea, area: Area) -> bool:
+    present = p.present(area)
+    return any(seat != BARBARIANS and seat >= p.seats and p.enemies[seat] in present for seat in present)

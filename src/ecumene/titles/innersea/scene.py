@@ -1,0 +1,141 @@
+"""The interpreter of effects: operations of a table, run one after another on a scene."""
+
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, Protocol
+
+from ecumene.core.steps import Choice, Decision, Task
+from ecumene.titles.innersea.cards import CARD_WORDS, Card
+from ecumene.titles.innersea.civilizations import NOBODY
+from ecumene.titles.innersea.map import NOWHERE, Area
+from ecumene.titles.innersea.position import InnerSea
+
+
+class Pick(NamedTuple):
+    """What the player of a card has settled when playing it."""
+
+    left: int
+    """How many operations of the effect follow: so a pick is known again when its turn comes."""
+    word: Choice
+
+
+class Scene(NamedTuple):
+    """What an effect knows: who plays what, what was picked, and what was settled beforehand."""
+
+    player: int
+    """Who played the card, or owns what is used; nobody for the Epoch Change Table."""
+    actor: int
+    """Who is `self` in the operations: the player, unless the effect hands over to somebody else."""
+    source: Card = 0
+    """The card; 0 for what is no card."""
+    a: Area = NOWHERE
+    b: Area = NOWHERE
+    target: int = NOBODY
+    """The civilization T."""
+    opponent: int = NOBODY
+    """The one opposing faction that the effect has singled out."""
+    paid: int = 0
+    wonder: Area = NOWHERE
+    """The area of the Wonder that is used."""
+    script: tuple[Pick, ...] = ()
+    """What the player has settled when playing the card, still to be carried out."""
+    name: str = ""
+    """What it is called if it is no card: a Wonder, an ability, an entry of the Epoch Change Table."""
+
+    @property
+    def word(self) -> str:
+        """What the effect is called that asks."""
+        return self.name or CARD_WORDS[self.source]
+
+    def but(self, **changes: Any) -> "Scene":
+        return self._replace(**changes)
+
+    def area(self, p: InnerSea, ref: str) -> Area:
+        """The area that a table calls A, B, here, home or wonder."""
+        if ref == "A":
+            return self.a
+        if ref == "B":
+            return self.b
+        if ref == "here":
+            return p.fight
+        if ref == "home":
+            home = p.display(self.actor).home
+            return home if p.chart.in_play >> home & 1 else NOWHERE
+        return self.wonder
+
+
+class Operation(Protocol):
+    """One small step of an effect."""
+
+    def do(self, p: InnerSea, s: Scene, rest: "Program") -> Scene | None:
+        """Do it; give the scene for the rest, or None after putting the rest on the agenda."""
+
+
+Program = tuple[Operation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Run(Task[InnerSea]):
+    """The operations of an effect that are still to do."""
+
+    program: Program
+    scene: Scene
+
+    def run(self, p: InnerSea) -> None:
+        scene = self.scene
+        program = self.program
+        for number, operation in enumerate(program):
+            following = operation.do(p, scene, program[number + 1 :])
+            if following is None:
+                return
+            scene = following
+
+
+class Planned:
+    """A choice that the player of a card settles when playing it, before anybody can answer."""
+
+    __slots__ = ()
+
+    seat: int
+    scene: Scene
+    rest: Program
+
+    def go_on(self, p: InnerSea, **changes: Any) -> None:
+        """Run the rest of the effect, with what has been picked."""
+        p.agenda.append(Run(self.rest, self.scene.but(**changes) if changes else self.scene))
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {"card": self.scene.word}
+
+    def skip(self, p: InnerSea) -> None:
+        """What was settled has become impossible meanwhile: that part of the effect is ignored."""
+        self.go_on(p)
+
+
+def pose(p: InnerSea, decision: Decision[InnerSea]) -> None:
+    """Put a planned choice: carry out what is settled, take an only choice, or ask."""
+    assert isinstance(decision, Planned)
+    choices = decision.choices(p)
+    script = _still_due(decision)
+    if p.rehearsing != NOBODY:
+        if decision.seat == p.rehearsing:
+            p.agenda.append(decision)
+        else:
+            decision.choose(p, choices[0])
+    elif script and script[0].left == len(decision.rest):
+        settled = replace(decision, scene=decision.scene.but(script=script[1:]))  # type: ignore[type-var]
+        if script[0].word in choices:
+            settled.choose(p, script[0].word)
+        else:
+            settled.skip(p)
+    elif len(choices) == 1:
+        decision.choose(p, choices[0])
+    else:
+        p.ask(decision)
+
+
+def _still_due(decision: Planned) -> tuple[Pick, ...]:
+    """The settled picks from this question on; those that never came to be asked are gone."""
+    script = decision.scene.script if decision.seat == decision.scene.player else ()
+    while script and script[0].left > len(decision.rest):
+        script = script[1:]
+    return script

@@ -1,0 +1,91 @@
+"""The set-up: who takes which civilization, the first discs, the deck and the hands; then turn by turn."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ecumene.core.bits import each
+from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.titles.innersea.cards import CARDS, EVENTS
+from ecumene.titles.innersea.civilizations import (
+    CIVILIZATION_OF,
+    CIVILIZATIONS,
+    FIRST_HAND,
+    NOBODY,
+    SET_UPS,
+    SETTLEMENT,
+)
+from ecumene.titles.innersea.fate import Draw
+from ecumene.titles.innersea.gains import tell_order
+from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.rivals import DIFFICULTIES
+from ecumene.titles.innersea.turn import StartTurn
+
+WORDS: Final = tuple(CIVILIZATION_OF)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCivilizations(Task[InnerSea]):
+    """In turn order, players first, everybody takes one of the civilizations of the set-up."""
+
+    def run(self, p: InnerSea) -> None:
+        for seat in sorted(p.order, key=lambda seat: seat >= p.seats):
+            if p.civ[seat] == NOBODY:
+                p.agenda.append(self)
+                p.ask(ChooseCivilization(seat))
+                return
+        p.agenda.append(SetOut())
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCivilization(Decision[InnerSea]):
+    """Which civilization to lead."""
+
+    seat: int
+
+    automatic = True
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return [word for word in SET_UPS[p.count].settlements if CIVILIZATION_OF[word] not in p.civ]
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        p.civ[self.seat] = CIVILIZATION_OF[choice]
+        p.tell("chose-civilization", seat=self.seat, civilization=choice)
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return WORDS
+
+    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
+        if choice not in SET_UPS[p.count].settlements:
+            return Objection("set-up-civilizations", {"civilization": choice})
+        return Objection("civilization-taken") if CIVILIZATION_OF[choice] in p.civ else None
+
+
+@dataclass(frozen=True, slots=True)
+class SetOut(Task[InnerSea]):
+    """The first discs, the Fate deck with its Events below the first hands, and the hands."""
+
+    def run(self, p: InnerSea) -> None:
+        set_up = SET_UPS[p.count]
+        for seat, number in enumerate(p.civ):
+            word = CIVILIZATIONS[number].word
+            for area in each(set_up.settlements[word]):
+                for _ in range(SETTLEMENT):
+                    p.place(seat, area)
+            for area in each(set_up.camps[word]):
+                p.place(seat, area)
+        for seat in range(p.seats, p.count):
+            p.talents[seat] = DIFFICULTIES[str(p.options["difficulty"])].talents
+        self._stack_deck(p)
+        tell_order(p)
+        p.agenda.append(StartTurn())
+        p.agenda += [Draw(seat, FIRST_HAND) for seat in reversed(p.order)]
+
+    def _stack_deck(self, p: InnerSea) -> None:
+        p.reveal()
+        plain = [card for card in CARDS if not EVENTS >> card & 1]
+        p.rng.shuffle(plain)
+        on_top = FIRST_HAND * p.count
+        p.deck = plain[on_top:] + [card for card in CARDS if EVENTS >> card & 1]
+        p.rng.shuffle(p.deck)
+        p.deck += plain[:on_top]

@@ -1,0 +1,31 @@
+"""A turn: growth, cards, competition, adjustment."""
+
+from dataclasses import dataclass
+
+from ecumene.core.steps import Task
+from ecumene.titles.innersea.adjustment import AdjustmentPhase
+from ecumene.titles.innersea.card_phase import CardPhase
+from ecumene.titles.innersea.competition import CompetitionPhase
+from ecumene.titles.innersea.growth import GrowthPhase
+from ecumene.titles.innersea.position import InnerSea
+
+
+@dataclass(frozen=True, slots=True)
+class StartTurn(Task[InnerSea]):
+    """The four phases lie ahead, and what can be used once a turn can be used again."""
+
+    def run(self, p: InnerSea) -> None:
+        p.turn += 1
+        p.wonders_used = p.invest_used = 0
+        p.sanctuary = [0] * p.count
+        p.tell("turn", epoch=p.epoch, turn=p.epoch_turn)
+        p.agenda += (EndTurn(), AdjustmentPhase(), CompetitionPhase(), CardPhase(), GrowthPhase())
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Task[InnerSea]):
+    """The turn marker moves on, unless the game is over."""
+
+    def run(self, p: InnerSea) -> None:
+        if not p.finished:
+            p.agenda.append(StartTurn())

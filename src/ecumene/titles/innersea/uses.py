@@ -1,0 +1,94 @@
+"""Wonders and Investment cards that are used at a fixed moment of the turn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.core.steps import Choice, Decision, Task
+from ecumene.titles.innersea.cards import CARD_WORDS, CARDS, USE_OF, WONDER_OF, WONDER_WORDS
+from ecumene.titles.innersea.civilizations import MOST_ABILITIES, Ability
+from ecumene.titles.innersea.effects import USE_EFFECTS, WONDER_EFFECTS
+from ecumene.titles.innersea.gains import DONE
+from ecumene.titles.innersea.losses import spend_disc
+from ecumene.titles.innersea.negation import FIRST_WONDER
+from ecumene.titles.innersea.plans import Deed, begin
+from ecumene.titles.innersea.position import AllOpen, InnerSea
+from ecumene.titles.innersea.scene import Run, Scene
+
+
+def offers(p: InnerSea, seat: int, when: str) -> list[Choice]:
+    """What a civilization can use now: its Wonders and its Investment cards."""
+    words = [WONDER_WORDS[wonder] for wonder in p.usable_wonders(seat, when)]
+    for card in p.usable_investments(seat, when):
+        words += [use.word for use in CARDS[card].uses]
+    return words
+
+
+def use_wonder(p: InnerSea, head: Decision[InnerSea], wonder: int) -> None:
+    """Begin to use a Wonder: say how, let others answer, do it."""
+    scene = Scene(head.seat, head.seat, wonder=p.wonder_area[wonder], name=WONDER_WORDS[wonder])
+    begin(p, head, Deed(head.seat, FIRST_WONDER + wonder, WONDER_EFFECTS[wonder], scene))
+
+
+def use_investment(p: InnerSea, seat: int, choice: Choice) -> None:
+    """Remove a disc from an Investment card and have what it gives."""
+    spend_disc(p, USE_OF[choice])
+    p.tell("used-investment", seat=seat, card=CARD_WORDS[USE_OF[choice]])
+    p.agenda.append(Run(USE_EFFECTS[choice], Scene(seat, seat, name=CARD_WORDS[USE_OF[choice]])))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferUses(Task[InnerSea]):
+    """Whoever has something to use at this moment is asked."""
+
+    seat: int
+    when: str
+
+    def run(self, p: InnerSea) -> None:
+        if offers(p, self.seat, self.when):
+            p.ask(UseSomething(self.seat, self.when))
+
+
+@dataclass(frozen=True, slots=True)
+class UseSomething(AllOpen, Decision[InnerSea]):
+    """Which Wonder or Investment card to use now, if any."""
+
+    seat: int
+    when: str
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return [*offers(p, self.seat, self.when), DONE]
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        if choice == DONE:
+            return
+        if choice in WONDER_OF:
+            use_wonder(p, self, WONDER_OF[choice])
+        else:
+            p.agenda.append(self.following())
+            use_investment(p, self.seat, choice)
+
+    def following(self) -> OfferUses:
+        """What else can be used at this moment?"""
+        return OfferUses(self.seat, self.when)
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {"when": self.when}
+
+
+# Abilities --------------------------------------------------------------------------------------
+
+
+def abilities(p: InnerSea, seat: int, when: str) -> list[tuple[int, Ability]]:
+    """The abilities of a civilization that are not used up at this moment, with their counters."""
+    found = []
+    for number, ability in enumerate(p.display(seat).abilities):
+        counter = seat * MOST_ABILITIES + number
+        if ability.when == when and (not ability.limit or p.abilities_used[counter] < ability.limit):
+            found.append((counter, ability))
+    return found
+
+
+def fresh_abilities(p: InnerSea) -> None:
+    """With a new phase all abilities can be used again."""
+    p.abilities_used = [0] * len(p.abilities_used)

@@ -1,0 +1,156 @@
+"""Celebrities: hired for gold, deployed where their card says, and retired again (rule `celebrities`)."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, CELEBRITIES, LASTING, NO_CARD, bit
+from ecumene.titles.monumental.maps import NOWHERE, TILE_OF, TileChoices, Tiles
+from ecumene.titles.monumental.position import Monumental
+
+
+def sites(p: Monumental, seat: int, card: int) -> Tiles:
+    """Where a celebrity that goes on the map can be deployed."""
+    deploy = CELEBRITIES[card].deploy
+    if deploy == "own-province":
+        return p.provinces(seat)
+    return p.own[seat] if deploy == "own-province-or-capital" else 0
+
+
+def can_deploy(p: Monumental, seat: int, card: int) -> bool:
+    deploy = CELEBRITIES[card].deploy
+    if deploy == "own-unfinished-wonder":
+        return p.building[seat] >= 0
+    return not deploy.startswith("own-province") or bool(sites(p, seat, card))
+
+
+def hireable(p: Monumental, seat: int) -> list[int]:
+    """The celebrities that the mover can hire now."""
+    if p.hired:
+        return []
+    return [
+        card for card in p.celebrity_row if CARDS[card].cost <= p.gold[seat] and can_deploy(p, seat, card)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Hire(Link[Monumental]):
+    """Which celebrity to hire (rule `celebrity-hire`)."""
+
+    seat: int
+    head: Decision[Monumental]
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return [CARD_WORDS[card] for card in hireable(p, self.seat)]
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        card = CARD_OF[choice]
+        if sites(p, self.seat, card):
+            p.agenda.append(Deploy(self.seat, self.head, card))
+            return
+        p.agenda.append(self.head)
+        hire(p, self.seat, card, NOWHERE)
+
+    def candidates(self, p: Monumental) -> Iterable[Choice]:
+        return [CARD_WORDS[card] for card in p.celebrity_row]
+
+    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
+        card = CARD_OF[choice]
+        if p.hired:
+            return Objection("celebrity-once-a-turn")
+        if CARDS[card].cost > p.gold[self.seat]:
+            return Objection("celebrity-hire", {"count": CARDS[card].cost})
+        return None if can_deploy(p, self.seat, card) else Objection("celebrity-deploy")
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy(Link[Monumental]):
+    """Where the celebrity goes."""
+
+    seat: int
+    head: Decision[Monumental]
+    card: int
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return TileChoices(sites(p, self.seat, self.card))
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        p.agenda.append(self.head)
+        hire(p, self.seat, self.card, TILE_OF[choice])
+
+    def candidates(self, p: Monumental) -> Iterable[Choice]:
+        return TileChoices(p.world.all)
+
+    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
+        return None if choice in self.choices(p) else Objection("celebrity-deploy")
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        return {"card": CARD_WORDS[self.card]}
+
+
+def hire(p: Monumental, seat: int, card: int, tile: int) -> None:
+    """Gold to the supply, the celebrity to its place; an earlier one goes back to the row."""
+    p.pay(seat, (0, 0, 0, CARDS[card].cost, 0))
+    p.celebrity_row.remove(card)
+    left = p.celebrity_at[seat]
+    if p.celebrity[seat] >= 0:
+        p.celebrity_at[seat] = NOWHERE
+        retire(p, seat)
+    p.celebrity[seat] = card
+    p.celebrity_at[seat] = tile
+    if left != NOWHERE:
+        p.settle(left)
+    p.in_force |= bit(card) & LASTING
+    p.hired = True
+    if p.log is not None:
+        p.tell("hired", seat=seat, card=CARD_WORDS[card])
+
+
+def retire(p: Monumental, seat: int) -> None:
+    """Card and token go back to the row above the display (rule `celebrity-retire`)."""
+    card = p.celebrity[seat]
+    tile = p.celebrity_at[seat]
+    p.celebrity_row.append(card)
+    p.celebrity[seat] = NO_CARD
+    p.celebrity_at[seat] = NOWHERE
+    if seat == p.mover:
+        p.in_force &= ~bit(card)
+    if p.log is not None:
+        p.tell("retired", seat=seat, card=CARD_WORDS[card])
+    if tile != NOWHERE:
+        p.settle(tile)
+
+
+def after_use(p: Monumental, seat: int) -> None:
+    """A celebrity whose ability is used up retires at once."""
+    if CELEBRITIES[p.celebrity[seat]].retire == "after-use":
+        retire(p, seat)
+
+
+def wonder_abandoned(p: Monumental, seat: int) -> None:
+    """A celebrity that stood on the wonder leaves with it."""
+    card = p.celebrity[seat]
+    if card >= 0 and CELEBRITIES[card].deploy == "own-unfinished-wonder":
+        retire(p, seat)
+
+
+def driven_out(p: Monumental, seat: int) -> None:
+    """The province of a celebrity fell: it retires, or goes back to its capital."""
+    if CELEBRITIES[p.celebrity[seat]].retire == "when-province-lost":
+        p.celebrity_at[seat] = NOWHERE
+        retire(p, seat)
+    else:
+        p.celebrity_at[seat] = p.capital[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class RetireUsed(Task[Monumental]):
+    """At the end of the turn, a celebrity that retires then and was used goes."""
+
+    seat: int
+
+    def run(self, p: Monumental) -> None:
+        card = p.celebrity[self.seat]
+        if card >= 0 and card in p.used and CELEBRITIES[card].retire == "end-of-turn-used":
+            retire(p, self.seat)

@@ -1,0 +1,167 @@
+"""Paying and gaining where there is something to choose: which kinds of basic resources."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.steps import Choice, Decision, Task
+from ecumene.titles.monumental.asking import OneOf
+from ecumene.titles.monumental.city import archivable
+from ecumene.titles.monumental.operations import Cost
+from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.resources import BASIC, BASIC_WORDS, GOLD, NUMBER_OF, PAIRS, WORDS
+
+ONES: Final = tuple(tuple(int(resource == other) for other in range(5)) for resource in range(5))
+"""One of each resource, as a cost."""
+
+
+def payable(p: Monumental, seat: int, cost: Cost) -> bool:
+    """Whether the mover can give up all of a cost."""
+    production, science, military = p.res
+    gold = 0 if cost.no_gold else p.gold[seat]
+    if cost.archive and archivable(p, seat, cost.archive_only).bit_count() < cost.archive:
+        return False
+    if cost.any:
+        return production + science + military + gold >= cost.any
+    if cost.same:
+        return max(p.res) + gold >= cost.same
+    if cost.different:
+        return (production > 0) + (science > 0) + (military > 0) + gold >= cost.different
+    fixed = fixed_cost(p, cost)
+    if cost.no_gold:
+        return all(p.res[kind] >= fixed[kind] for kind in BASIC)
+    return p.affords(seat, fixed)
+
+
+def fixed_cost(p: Monumental, cost: Cost) -> tuple[int, ...]:
+    """The part of a cost that leaves no choice, with what the Hydra's heads add."""
+    if not cost.heads:
+        return cost.pay
+    production, science, military, gold, culture = cost.pay
+    return production, science, military + cost.heads * p.heads, gold, culture
+
+
+@dataclass(frozen=True, slots=True)
+class PayAny(OneOf, Decision[Monumental]):
+    """Which resource to pay next, where any basic one will do."""
+
+    automatic = True
+
+    seat: int
+    left: int
+    no_gold: bool = False
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        gold = 0 if self.no_gold else p.gold[self.seat]
+        words = [WORDS[kind] for kind in BASIC if p.res[kind]]
+        if gold:
+            words.append(WORDS[GOLD])
+        # When everything has to go, the order is nobody's concern.
+        return words[:1] if sum(p.res) + gold == self.left else words
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        p.paid = NUMBER_OF[choice]
+        p.pay(self.seat, ONES[p.paid])
+        if self.left > 1:
+            p.agenda.append(PayAny(self.seat, self.left - 1, self.no_gold))
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        return {"left": self.left}
+
+
+@dataclass(frozen=True, slots=True)
+class PaySame(OneOf, Decision[Monumental]):
+    """Which kind of basic resource to pay, all of one kind."""
+
+    automatic = True
+
+    seat: int
+    count: int
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return [WORDS[kind] for kind in BASIC if p.res[kind] + p.gold[self.seat] >= self.count]
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        one = ONES[NUMBER_OF[choice]]
+        p.pay(self.seat, tuple(self.count * n for n in one))
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        return {"count": self.count}
+
+
+@dataclass(frozen=True, slots=True)
+class PayDifferent(OneOf, Decision[Monumental]):
+    """Which two basic resources of different kinds to pay."""
+
+    automatic = True
+
+    seat: int
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        gold = p.gold[self.seat]
+        return [word for word, (a, b) in PAIRS.items() if (not p.res[a]) + (not p.res[b]) <= gold]
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        for kind in PAIRS[choice]:
+            p.pay(self.seat, ONES[kind])
+
+
+@dataclass(frozen=True, slots=True)
+class GainAny(OneOf, Decision[Monumental]):
+    """Which basic resource to gain next."""
+
+    seat: int
+    left: int
+    other_than: int = GOLD
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return [WORDS[kind] for kind in BASIC if kind != self.other_than]
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        p.gain(self.seat, NUMBER_OF[choice], 1)
+        if self.left > 1:
+            p.agenda.append(GainAny(self.seat, self.left - 1))
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        return {"left": self.left}
+
+
+@dataclass(frozen=True, slots=True)
+class GainOtherThanPaid(Task[Monumental]):
+    """One basic resource of another kind than the one that was paid."""
+
+    seat: int
+
+    def run(self, p: Monumental) -> None:
+        p.agenda.append(GainAny(self.seat, 1, p.paid))
+
+
+@dataclass(frozen=True, slots=True)
+class GainSame(OneOf, Decision[Monumental]):
+    """Which kind of basic resource to gain, all of one kind."""
+
+    seat: int
+    count: int
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return BASIC_WORDS
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        p.gain(self.seat, NUMBER_OF[choice], self.count)
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        return {"count": self.count}
+
+
+@dataclass(frozen=True, slots=True)
+class GainDifferent(OneOf, Decision[Monumental]):
+    """Which two basic resources of different kinds to gain."""
+
+    seat: int
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return tuple(PAIRS)
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        for kind in PAIRS[choice]:
+            p.gain(self.seat, kind, 1)

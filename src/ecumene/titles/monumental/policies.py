@@ -1,0 +1,129 @@
+"""Policies: each costs one culture more than the last, and gives all earlier unique effects again."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.titles.monumental.asking import OneOf
+from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, LASTING, bit
+from ecumene.titles.monumental.effects import POSSIBLE, RESOLVE, plain, resolve
+from ecumene.titles.monumental.operations import UniqueEffects
+from ecumene.titles.monumental.position import Monumental
+
+
+def policy_price(p: Monumental, seat: int) -> int:
+    """The culture that the next policy costs (rule `policy-cost`)."""
+    return len(p.policies[seat]) + 1
+
+
+def undeveloped(p: Monumental, seat: int) -> list[int]:
+    return [card for card in p.nation(seat).policies if card not in p.policies[seat]]
+
+
+def can_develop(p: Monumental, seat: int) -> bool:
+    developed = len(p.policies[seat])
+    return developed < p.culture[seat] and developed < len(p.nation(seat).policies)
+
+
+@dataclass(frozen=True, slots=True)
+class DevelopPolicy(Link[Monumental]):
+    """Which policy of the own pile to develop (rule `policy-develop`)."""
+
+    seat: int
+    head: Decision[Monumental]
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        if not can_develop(p, self.seat):
+            return ()
+        return [CARD_WORDS[card] for card in undeveloped(p, self.seat)]
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        p.agenda.append(self.head)
+        develop(p, self.seat, CARD_OF[choice])
+
+    def candidates(self, p: Monumental) -> Iterable[Choice]:
+        return [CARD_WORDS[card] for card in p.nation(self.seat).policies]
+
+    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
+        if CARD_OF[choice] in p.policies[self.seat]:
+            return Objection("policy-develop", {"card": choice})
+        if not can_develop(p, self.seat):
+            return Objection("policy-cost", {"count": policy_price(p, self.seat)})
+        return None
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        return {"count": policy_price(p, self.seat)}
+
+
+def develop(p: Monumental, seat: int, card: int) -> None:
+    """The new policy covers the last one; its unique effect and all earlier ones are resolved."""
+    p.pay(seat, (0, 0, 0, 0, policy_price(p, seat)))
+    p.in_force &= ~bit(p.policy(seat)) if p.policies[seat] else ~0
+    p.policies[seat].append(card)
+    p.in_force |= bit(card) & LASTING
+    if p.log is not None:
+        p.tell("developed", seat=seat, card=CARD_WORDS[card])
+    p.agenda.append(ResolveUniques(seat, tuple(p.policies[seat])))
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveUniques(Task[Monumental]):
+    """The unique effects of several policies: plain gains at once, the others in the order liked."""
+
+    seat: int
+    policies: tuple[int, ...]
+
+    def run(self, p: Monumental) -> None:
+        rest = tuple(card for card in self.policies if not plain(CARDS[card].unique))
+        if rest:
+            p.agenda.append(OrderUniques(self.seat, rest))
+        for card in self.policies:
+            if card not in rest:
+                resolve(p, self.seat, CARDS[card].unique, card)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderUniques(OneOf, Decision[Monumental]):
+    """Which unique effect to resolve next (rule `policy-uniques-again`)."""
+
+    automatic = True
+
+    seat: int
+    policies: tuple[int, ...]
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return [CARD_WORDS[card] for card in self.policies]
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        chosen = CARD_OF[choice]
+        rest = tuple(card for card in self.policies if card != chosen)
+        if rest:
+            p.agenda.append(OrderUniques(self.seat, rest))
+        resolve(p, self.seat, CARDS[chosen].unique, chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveOne(OneOf, Decision[Monumental]):
+    """Whose unique effect to resolve, of all developed policies."""
+
+    automatic = True
+
+    seat: int
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return [CARD_WORDS[card] for card in p.policies[self.seat]]
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        card = CARD_OF[choice]
+        resolve(p, self.seat, CARDS[card].unique, card)
+
+
+def resolve_uniques(p: Monumental, seat: int, uniques: UniqueEffects, _source: int) -> None:
+    """An effect resolves the unique effects of all developed policies, or of one."""
+    policies = tuple(p.policies[seat])
+    p.agenda.append(ResolveUniques(seat, policies) if uniques.which == "all" else ResolveOne(seat))
+
+
+RESOLVE[UniqueEffects] = resolve_uniques
+POSSIBLE[UniqueEffects] = lambda p, seat, _uniques, _source: bool(p.policies[seat])

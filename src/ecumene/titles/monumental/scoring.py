@@ -1,0 +1,38 @@
+"""The end of the game: points for each thing, and for being first in each (rules `scoring` on)."""
+
+from typing import Final
+
+from ecumene.titles.monumental.position import Monumental
+
+DOMINANCE: Final = 3
+EACH: Final = {"provinces": 1, "knowledge": 1, "wonders": 2, "policies": 2}
+AUTOMA_GOLD_PER_POINT: Final = 3
+
+
+def counts(p: Monumental, seat: int) -> dict[str, int]:
+    """What a civilization has in the four categories."""
+    return {
+        "provinces": p.provinces(seat).bit_count(),
+        "knowledge": p.knowledge[seat],
+        "wonders": p.wonders[seat],
+        "policies": len(p.policies[seat]),
+    }
+
+
+def breakdown(p: Monumental, seat: int) -> dict[str, int]:
+    """The points of a civilization, if the game ended now, category by category."""
+    everybody = [counts(p, other) for other in range(p.seats)]
+    own = everybody[seat]
+    found = {category: own[category] * each for category, each in EACH.items()}
+    for category, count in own.items():
+        first = count > 0 and count == max(other[category] for other in everybody)
+        found[f"most-{category}"] = DOMINANCE if first else 0
+    found["monsters"] = len(p.trophies[seat])
+    if p.automated(seat):
+        found["gold"] = p.gold[seat] // AUTOMA_GOLD_PER_POINT
+    return found
+
+
+def points(p: Monumental, seat: int) -> int:
+    """The points of a civilization, if the game ended now."""
+    return sum(breakdown(p, seat).values())

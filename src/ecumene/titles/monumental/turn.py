@@ -1,0 +1,48 @@
+"""A turn: city, actions, maintenance, development; and when it is the last (rules `turn`, `end-trigger`)."""
+
+from dataclasses import dataclass
+
+from ecumene.core.steps import Task
+from ecumene.titles.monumental.actions import TakeAction
+from ecumene.titles.monumental.automa import AutomaTurn, right_hand
+from ecumene.titles.monumental.cards import LASTING, bit
+from ecumene.titles.monumental.celebrities import RetireUsed
+from ecumene.titles.monumental.city import ChooseRow, Maintenance
+from ecumene.titles.monumental.display import DevelopmentPhase
+from ecumene.titles.monumental.monsters import MonstersMove
+from ecumene.titles.monumental.position import Monumental
+
+
+@dataclass(frozen=True, slots=True)
+class StartTurn(Task[Monumental]):
+    """A turn begins: four phases in order."""
+
+    seat: int
+
+    def run(self, p: Monumental) -> None:
+        seat = self.seat
+        p.begin_turn(seat)
+        p.guard[seat] = 0
+        p.tell("turn", seat=seat)
+        p.agenda += (EndTurn(seat), MonstersMove(), DevelopmentPhase(seat))
+        if p.automated(seat):
+            p.agenda.append(AutomaTurn(right_hand(p), seat))
+            return
+        for card in (p.policy(seat), p.celebrity[seat]):
+            if card >= 0:
+                p.in_force |= bit(card) & LASTING
+        p.agenda += (Maintenance(seat), RetireUsed(seat), TakeAction(seat), ChooseRow(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Task[Monumental]):
+    """The next civilization is on, unless this was the last turn."""
+
+    seat: int
+
+    def run(self, p: Monumental) -> None:
+        if p.last_turns > 0:
+            p.last_turns -= 1
+        if p.last_turns:
+            p.turn += 1
+            p.agenda.append(StartTurn((self.seat + 1) % p.seats))

@@ -1,0 +1,221 @@
+"""Wonders: built in two stages, one at a time, with a token on the map when they are completed."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.bits import each
+from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.titles.monumental.asking import OneOf
+from ecumene.titles.monumental.cards import (
+    CARD_OF,
+    CARD_WORDS,
+    CARDS,
+    COST_MODS,
+    KIND,
+    NO_CARD,
+    WONDER_PLACE,
+)
+from ecumene.titles.monumental.celebrities import wonder_abandoned
+from ecumene.titles.monumental.display import acquired, from_display
+from ecumene.titles.monumental.effects import POSSIBLE, RESOLVE, happened, resolve
+from ecumene.titles.monumental.maps import NAMES, TILE_OF, TileChoices, Tiles
+from ecumene.titles.monumental.operations import WonderStage
+from ecumene.titles.monumental.payments import PayAny
+from ecumene.titles.monumental.position import WORKS_DISCOUNT, Monumental
+
+FINISH: Final = "finish"
+FULL_PRICE: Final = WonderStage()
+
+
+def stage_price(p: Monumental, card: int, stage: int, terms: WonderStage = FULL_PRICE) -> int:
+    """What a stage of a wonder costs now (rule `wonder-stages`)."""
+    if terms.free:
+        return 0
+    price = CARDS[card].stages[stage] - terms.discount - p.discounts[WORKS_DISCOUNT]
+    for place, mod in COST_MODS:
+        if p.in_force & place:
+            price += mod.delta
+    return max(price, 0)
+
+
+def any_kind(p: Monumental) -> bool:
+    """Whether stages may be paid with basic resources of any kind."""
+    return any(mod.pay_with_any and p.in_force & place for place, mod in COST_MODS)
+
+
+def affords_stage(p: Monumental, seat: int, price: int) -> bool:
+    production, science, military = p.res
+    funds = production + science + military if any_kind(p) else production
+    return funds + p.gold[seat] >= price
+
+
+def free_sites(p: Monumental, seat: int) -> Tiles:
+    """The own tiles without a wonder (rule `wonder-token`)."""
+    return sum(1 << tile for tile in each(p.own[seat]) if p.wonder_at[tile] < 0)
+
+
+def stage_options(p: Monumental, seat: int, terms: WonderStage = FULL_PRICE) -> list[str]:
+    """What can be built now: the own wonder's second stage, or the first of one in the display."""
+    words = [
+        CARD_WORDS[card]
+        for card in p.display
+        if card >= 0 and KIND[card] == "wonder" and affords_stage(p, seat, stage_price(p, card, 0, terms))
+    ]
+    if can_finish(p, seat, terms):
+        words.append(FINISH)
+    return words
+
+
+def can_finish(p: Monumental, seat: int, terms: WonderStage = FULL_PRICE) -> bool:
+    own = p.building[seat]
+    return own >= 0 and affords_stage(p, seat, stage_price(p, own, 1, terms)) and bool(free_sites(p, seat))
+
+
+def offer_stage(p: Monumental, seat: int, terms: WonderStage, _source: int) -> None:
+    """An effect completes a stage on its own terms."""
+    p.agenda.append(BuildStage(seat, terms))
+
+
+RESOLVE[WonderStage] = offer_stage
+POSSIBLE[WonderStage] = lambda p, seat, terms, _source: bool(stage_options(p, seat, terms))
+
+
+@dataclass(frozen=True, slots=True)
+class BuildStage(OneOf, Decision[Monumental]):
+    """Which stage to complete on an effect's terms."""
+
+    automatic = True
+
+    seat: int
+    terms: WonderStage
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return stage_options(p, self.seat, self.terms)
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        if choice == FINISH:
+            finish(p, self.seat, self.terms)
+        else:
+            start(p, self.seat, CARD_OF[choice], self.terms)
+
+
+def start(p: Monumental, seat: int, card: int, terms: WonderStage = FULL_PRICE) -> None:
+    """Acquire a wonder: its first stage is paid and marked (rule `acquire-wonder`)."""
+    price = stage_price(p, card, 0, terms)
+    p.agenda.append(BeginWonder(seat, card))
+    _pay(p, seat, price, terms)
+
+
+def finish(p: Monumental, seat: int, terms: WonderStage = FULL_PRICE) -> None:
+    """Complete the own wonder: its second stage is paid (rule `complete-wonder`)."""
+    price = stage_price(p, p.building[seat], 1, terms)
+    p.agenda.append(CompleteWonder(seat))
+    _pay(p, seat, price, terms)
+
+
+def _pay(p: Monumental, seat: int, price: int, terms: WonderStage) -> None:
+    if not terms.free:
+        p.discounts[WORKS_DISCOUNT] = 0
+    if price and any_kind(p):
+        p.agenda.append(PayAny(seat, price))
+    else:
+        p.pay(seat, (price, 0, 0, 0, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class BeginWonder(Task[Monumental]):
+    """A wonder of the display is now under construction."""
+
+    seat: int
+    card: int
+
+    def run(self, p: Monumental) -> None:
+        seat, card = self.seat, self.card
+        from_display(p, card)
+        acquired(p, card)
+        if p.log is not None:
+            p.tell("started-wonder", seat=seat, card=CARD_WORDS[card])
+        happened(p, seat, "acquire", type="wonder")
+        if p.building[seat] >= 0:
+            p.drawn.append(card)
+            p.agenda.append(KeepWonder(seat, card))
+        else:
+            p.building[seat] = card
+
+
+@dataclass(frozen=True, slots=True)
+class KeepWonder(OneOf, Decision[Monumental]):
+    """Only one wonder at a time: which of the two to keep (rule `wonder-one-at-a-time`)."""
+
+    seat: int
+    card: int
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return (CARD_WORDS[p.building[self.seat]], CARD_WORDS[self.card])
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        other = p.building[self.seat]
+        p.drawn.remove(self.card)
+        if choice == CARD_WORDS[self.card]:
+            p.building[self.seat] = self.card
+            wonder_abandoned(p, self.seat)
+        else:
+            other = self.card
+        p.out.append(other)
+        if p.log is not None:
+            p.tell("abandoned-wonder", seat=self.seat, card=CARD_WORDS[other])
+
+
+@dataclass(frozen=True, slots=True)
+class CompleteWonder(Task[Monumental]):
+    """The card goes on top of the deck; then its bonus, then its token on the map."""
+
+    seat: int
+
+    def run(self, p: Monumental) -> None:
+        seat = self.seat
+        card = p.building[seat]
+        p.building[seat] = NO_CARD
+        p.wonders[seat] += 1
+        p.put_on_deck(seat, card)
+        if p.log is not None:
+            p.tell("completed-wonder", seat=seat, card=CARD_WORDS[card])
+        p.agenda.append(PlaceWonder(seat, card))
+        resolve(p, seat, CARDS[card].bonus, card)
+        happened(p, seat, "complete-wonder")
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWonder(Decision[Monumental]):
+    """On which own tile the token of a completed wonder goes (rule `wonder-token`)."""
+
+    automatic = True
+
+    seat: int
+    card: int
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return TileChoices(free_sites(p, self.seat))
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        place_wonder(p, self.seat, self.card, TILE_OF[choice])
+
+    def candidates(self, p: Monumental) -> Iterable[Choice]:
+        return TileChoices(p.world.all)
+
+    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
+        tile = TILE_OF[choice]
+        if not p.own[self.seat] >> tile & 1:
+            return Objection("wonder-token")
+        return Objection("wonder-token-one") if p.wonder_at[tile] >= 0 else None
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        return {"card": CARD_WORDS[self.card]}
+
+
+def place_wonder(p: Monumental, seat: int, card: int, tile: int) -> None:
+    p.wonder_at[tile] = card
+    p.wonder_of[WONDER_PLACE[card]] = seat
+    if p.log is not None:
+        p.tell("wonder-placed", seat=seat, card=CARD_WORDS[card], tile=NAMES[tile])

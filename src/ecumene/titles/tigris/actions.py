@@ -1,0 +1,258 @@
+"""The four actions: a leader, a tile, a catastrophe, a swap."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ecumene.core.steps import Choice, Link, Objection
+from ecumene.titles.tigris.board import BOARD, CELL_OF, NAMES, Cell, CellChoices, Cells, around
+from ecumene.titles.tigris.buildings import OfferBuilding, doubled
+from ecumene.titles.tigris.conflicts import ExternalConflicts, revolt
+from ecumene.titles.tigris.monuments import OfferMonument
+from ecumene.titles.tigris.pieces import (
+    BLACK,
+    BLUE,
+    COLOUR_WORDS,
+    COLOURS,
+    HAND,
+    LEADER_WORDS,
+    RED,
+    TILE_OF,
+    TILE_WORDS,
+)
+from ecumene.titles.tigris.position import OFF, Tigris, crowds_of, first_cell, kingdoms_of
+from ecumene.titles.tigris.treasures import TakeTreasures
+
+if TYPE_CHECKING:
+    from ecumene.titles.tigris.turn import TakeAction
+
+WITHDRAW = "withdraw"
+DONE = "done"
+CELLS = tuple(CELL_OF)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceLeader(Link[Tigris]):
+    """Where an own leader goes: onto the board, elsewhere, or home."""
+
+    seat: int
+    head: "TakeAction"
+    colour: int
+
+    def choices(self, p: Tigris) -> Sequence[Choice]:
+        at = p.leaders[self.seat * 4 + self.colour]
+        cells = p.empty() & p.side.land & around(p.tiles[RED]) & ~self._between_kingdoms(p, at)
+        return CellChoices(cells, () if at == OFF else (WITHDRAW,))
+
+    def _between_kingdoms(self, p: Tigris, at: Cell) -> Cells:
+        """The cells that touch two kingdoms once the leader has been lifted."""
+        if at == OFF:
+            return p.crowds()[0]
+        lifted = ~(1 << at)
+        return crowds_of(kingdoms_of(p.discs & lifted, p.joined() & lifted))[0]
+
+    def choose(self, p: Tigris, choice: Choice) -> None:
+        seat, colour = self.seat, self.colour
+        at = p.leaders[seat * 4 + colour]
+        leader = LEADER_WORDS[colour]
+        p.agenda.append(self.head.next())
+        if at != OFF:
+            p.lift_leader(seat, colour)
+        if choice == WITHDRAW:
+            p.tell("withdrew", seat=seat, leader=leader, cell=NAMES[at])
+            return
+        cell = CELL_OF[choice]
+        rival = p.leader_in(_kingdom_beside(p, cell), colour)
+        p.put_leader(seat, colour, cell)
+        if p.log is not None:
+            if at == OFF:
+                p.tell("placed-leader", seat=seat, leader=leader, cell=choice)
+            else:
+                p.tell("moved-leader", seat=seat, leader=leader, cell=choice, old=NAMES[at])
+        p.agenda.append(TakeTreasures())
+        if rival is not None:
+            revolt(p, colour, seat, rival)
+
+    def candidates(self, p: Tigris) -> Iterable[Choice]:
+        return (*CELLS, WITHDRAW)
+
+    def objection(self, p: Tigris, choice: Choice) -> Objection | None:
+        at = p.leaders[self.seat * 4 + self.colour]
+        leader = {"leader": LEADER_WORDS[self.colour]}
+        if choice == WITHDRAW:
+            return Objection("leader-withdraws-from-board", leader) if at == OFF else None
+        cell = CELL_OF[choice]
+        if cell == at:
+            return Objection("leader-moves-elsewhere", leader)
+        if not p.empty() >> cell & 1:
+            return Objection("leader-on-empty-cell", leader)
+        if p.side.rivers >> cell & 1:
+            return Objection("leader-not-on-river", leader)
+        if not around(1 << cell) & p.tiles[RED]:
+            return Objection("leader-beside-temple", leader)
+        if self._between_kingdoms(p, at) >> cell & 1:
+            return Objection("leader-joins-no-kingdoms", leader)
+        return None
+
+    def facts(self, p: Tigris) -> dict[str, Any]:
+        return {"leader": LEADER_WORDS[self.colour]}
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTile(Link[Tigris]):
+    """Where a tile from the hand goes, and who gets the point for it."""
+
+    seat: int
+    head: "TakeAction"
+    colour: int
+
+    def choices(self, p: Tigris) -> Sequence[Choice]:
+        ground = p.side.rivers if self.colour == BLUE else p.side.land
+        return CellChoices(p.empty() & ground & ~p.crowds()[1])
+
+    def choose(self, p: Tigris, choice: Choice) -> None:
+        seat, colour, cell = self.seat, self.colour, CELL_OF[choice]
+        touched = around(1 << cell)
+        sides = sorted((kingdom for kingdom in p.kingdoms() if kingdom & touched), key=first_cell)
+        p.hands[seat * 4 + colour] -= 1
+        p.put_tile(colour, cell)
+        if p.log is not None:
+            p.tell("placed-tile", seat=seat, tile=TILE_WORDS[colour], cell=choice)
+        p.agenda += (self.head.next(), TakeTreasures(), OfferMonument(seat, colour, cell))
+        if p.options["buildings"]:
+            p.agenda.append(OfferBuilding(seat, colour, cell))
+        if len(sides) == 2:
+            p.agenda.append(ExternalConflicts(seat, cell, (sides[0], sides[1])))
+            if p.log is not None:
+                p.tell("union", cell=choice)
+        elif sides:
+            award(p, colour, cell)
+
+    def candidates(self, p: Tigris) -> Iterable[Choice]:
+        return CELLS
+
+    def objection(self, p: Tigris, choice: Choice) -> Objection | None:
+        cell = CELL_OF[choice]
+        tile = {"tile": TILE_WORDS[self.colour]}
+        if not p.empty() >> cell & 1:
+            return Objection("tile-on-empty-cell", tile)
+        river = bool(p.side.rivers >> cell & 1)
+        if self.colour == BLUE and not river:
+            return Objection("farm-on-river", tile)
+        if self.colour != BLUE and river:
+            return Objection("only-farm-on-river", tile)
+        if sum(bool(kingdom & around(1 << cell)) for kingdom in p.kingdoms()) > 2:
+            return Objection("tile-joins-two-at-most", tile)
+        return None
+
+    def facts(self, p: Tigris) -> dict[str, Any]:
+        return {"tile": TILE_WORDS[self.colour]}
+
+
+def award(p: Tigris, colour: int, cell: Cell) -> None:
+    """The point for a tile in a kingdom: to the leader of its colour, else to the king."""
+    kingdom = p.kingdom_at(cell)
+    winner = p.leader_in(kingdom, colour)
+    if winner is None:
+        winner = p.leader_in(kingdom, BLACK)
+    if winner is None:
+        return
+    points = 2 if doubled(p, colour, kingdom) else 1
+    p.score(winner, colour, points)
+    if p.log is not None:
+        p.tell("scored-tile", seat=winner, colour=COLOUR_WORDS[colour], points=points)
+
+
+def _kingdom_beside(p: Tigris, cell: Cell) -> Cells:
+    """The kingdom that a leader put down here would stand in."""
+    touched = around(1 << cell)
+    for kingdom in p.kingdoms():
+        if kingdom & touched:
+            return kingdom
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCatastrophe(Link[Tigris]):
+    """Where a catastrophe strikes."""
+
+    seat: int
+    head: "TakeAction"
+
+    def choices(self, p: Tigris) -> Sequence[Choice]:
+        return CellChoices(BOARD & ~(p.discs | p.ruins | p.flipped | p.treasures | self._built(p)))
+
+    def _built(self, p: Tigris) -> Cells:
+        return sum(1 << cell for cell in p.buildings if cell != OFF)
+
+    def choose(self, p: Tigris, choice: Choice) -> None:
+        cell = CELL_OF[choice]
+        p.agenda.append(self.head.next())
+        p.catastrophes[self.seat] -= 1
+        if p.log is not None:
+            p.tell("catastrophe", seat=self.seat, cell=choice)
+        for colour in COLOURS:
+            if p.tiles[colour] >> cell & 1:
+                p.remove_tiles(colour, 1 << cell)
+        p.ruins |= 1 << cell
+        p.send_home_without_temple()
+
+    def candidates(self, p: Tigris) -> Iterable[Choice]:
+        return CELLS
+
+    def objection(self, p: Tigris, choice: Choice) -> Objection | None:
+        cell = 1 << CELL_OF[choice]
+        if p.discs & cell:
+            return Objection("catastrophe-not-on-leader")
+        if p.treasures & cell:
+            return Objection("catastrophe-not-on-treasure")
+        if p.flipped & cell:
+            return Objection("catastrophe-not-on-monument")
+        if p.ruins & cell:
+            return Objection("catastrophe-for-good")
+        if self._built(p) & cell:
+            return Objection("catastrophe-not-on-building")
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class SwapTiles(Link[Tigris]):
+    """Which tiles to put away unseen, one by one, for as many out of the bag."""
+
+    seat: int
+    head: "TakeAction"
+    picked: tuple[int, int, int, int]
+
+    def choices(self, p: Tigris) -> Sequence[Choice]:
+        tiles = [TILE_WORDS[colour] for colour in COLOURS if self._held(p, colour)]
+        return [*tiles, DONE] if any(self.picked) else tiles
+
+    def _held(self, p: Tigris, colour: int) -> int:
+        return p.hands[self.seat * 4 + colour] - self.picked[colour]
+
+    def choose(self, p: Tigris, choice: Choice) -> None:
+        if choice != DONE:
+            colour = TILE_OF[choice]
+            black, red, blue, green = (n + (k == colour) for k, n in enumerate(self.picked))
+            p.agenda.append(SwapTiles(self.seat, self.head, (black, red, blue, green)))
+            return
+        p.agenda.append(self.head.next())
+        count = sum(self.picked)
+        for colour, picked in enumerate(self.picked):
+            p.hands[self.seat * 4 + colour] -= picked
+            p.swapped[self.seat * 4 + colour] += picked
+        p.tell("swapped", seat=self.seat, count=count)
+        p.draw(self.seat, count)
+
+    def candidates(self, p: Tigris) -> Iterable[Choice]:
+        return (*TILE_WORDS, DONE)
+
+    def objection(self, p: Tigris, choice: Choice) -> Objection | None:
+        if choice == DONE:
+            return None if any(self.picked) else Objection("swap-one-to-six", {"most": HAND})
+        if not self._held(p, TILE_OF[choice]):
+            return Objection("swap-from-hand", {"tile": choice})
+        return None
+
+    def facts(self, p: Tigris) -> dict[str, Any]:
+        return {"picked": [TILE_WORDS[k] for k in COLOURS for _ in range(self.picked[k])]}

@@ -1,0 +1,96 @@
+"""The special buildings of the advanced game: one a colour, on a line of three tiles or more."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.titles.tigris.board import CELL_OF, NAMES, STRIDE, Cell, CellChoices, Cells
+from ecumene.titles.tigris.pieces import BUILDING_WORDS, COLOURS, SHORTEST_LINE
+from ecumene.titles.tigris.position import OFF, Tigris
+
+DECLINE = "decline"
+STEPS = (1, STRIDE)
+
+
+def doubled(p: Tigris, colour: int, kingdom: Cells) -> bool:
+    """Whether a tile of that colour brings two points in the kingdom."""
+    at = p.buildings[colour]
+    return at != OFF and bool(kingdom >> at & 1)
+
+
+def line(tiles: Cells, cell: Cell, step: int) -> Cells:
+    """The unbroken row (a step of 1) or column of tiles that runs through a cell."""
+    found = 1 << cell
+    while True:
+        longer = (found | found << step | found >> step) & tiles
+        if longer == found:
+            return found
+        found = longer
+
+
+def sites(p: Tigris, colour: int, cell: Cell) -> Cells:
+    """Where the tile just placed allows its colour's building: on lines long enough to have it."""
+    at = p.buildings[colour]
+    tiles = p.tiles[colour]
+    before = tiles & ~(1 << cell)
+    own_steps = [step for step in STEPS if at != OFF and line(before, at, step) != 1 << at]
+    longest = max((line(tiles, at, step).bit_count() for step in own_steps), default=0)
+    allowed = 0
+    for step in STEPS:
+        new = line(tiles, cell, step)
+        lengthened = step in own_steps and new >> at & 1
+        if new.bit_count() >= SHORTEST_LINE and new.bit_count() > longest and not lengthened:
+            allowed |= new
+    return allowed
+
+
+def remove_flipped(p: Tigris, cells: Cells) -> None:
+    """A building leaves the board when its tile is turned over for a monument."""
+    for colour in COLOURS:
+        at = p.buildings[colour]
+        if at != OFF and cells >> at & 1:
+            p.buildings[colour] = OFF
+            p.tell("building-removed", building=BUILDING_WORDS[colour], cell=NAMES[at])
+
+
+@dataclass(frozen=True, slots=True)
+class OfferBuilding(Task[Tigris]):
+    """After a tile and its conflicts: does it stand in a line that may have the building?"""
+
+    seat: int
+    colour: int
+    cell: Cell
+
+    def run(self, p: Tigris) -> None:
+        if sites(p, self.colour, self.cell):
+            p.agenda.append(PlaceBuilding(self.seat, self.colour, self.cell))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceBuilding(Decision[Tigris]):
+    """Whether to build, or to move, the building of the tile just placed."""
+
+    seat: int
+    colour: int
+    cell: Cell
+
+    def choices(self, p: Tigris) -> Sequence[Choice]:
+        return CellChoices(sites(p, self.colour, self.cell), (DECLINE,))
+
+    def choose(self, p: Tigris, choice: Choice) -> None:
+        if choice == DECLINE:
+            return
+        p.buildings[self.colour] = CELL_OF[choice]
+        p.tell("built-building", seat=self.seat, building=BUILDING_WORDS[self.colour], cell=choice)
+
+    def candidates(self, p: Tigris) -> Iterable[Choice]:
+        return (*CELL_OF, DECLINE)
+
+    def objection(self, p: Tigris, choice: Choice) -> Objection | None:
+        if choice == DECLINE or sites(p, self.colour, self.cell) >> CELL_OF[choice] & 1:
+            return None
+        return Objection("building-on-new-line", {"building": BUILDING_WORDS[self.colour]})
+
+    def facts(self, p: Tigris) -> dict[str, Any]:
+        return {"building": BUILDING_WORDS[self.colour]}

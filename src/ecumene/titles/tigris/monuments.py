@@ -1,0 +1,130 @@
+"""Monuments: built on a square of four, they pay their colours at the end of every turn."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.titles.tigris.board import CELL_OF, NAMES, STRIDE, Cell, Cells
+from ecumene.titles.tigris.buildings import remove_flipped
+from ecumene.titles.tigris.pieces import COLOUR_WORDS, MONUMENT_WORDS, MONUMENTS, RED
+from ecumene.titles.tigris.position import OFF, Tigris
+
+DECLINE = "decline"
+
+
+def square(corner: Cell) -> Cells:
+    """The four cells below a monument, from its top left one."""
+    return (1 << corner | 1 << corner + 1) * (1 | 1 << STRIDE)
+
+
+def squares(p: Tigris, colour: int, cell: Cell) -> list[Cell]:
+    """The top left cells of all squares that the tile just placed completes."""
+    tiles = p.tiles[colour]
+    corners = (cell - STRIDE - 1, cell - STRIDE, cell - 1, cell)
+    return [c for c in corners if c >= 0 and square(c) & tiles == square(c)]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferMonument(Task[Tigris]):
+    """After a tile and its conflicts: does a square stand, and is a monument left for it?"""
+
+    seat: int
+    colour: int
+    cell: Cell
+
+    def run(self, p: Tigris) -> None:
+        # Most tiles complete no square: look at the two sides that every square has.
+        tiles, cell = p.tiles[self.colour], self.cell
+        if not (tiles >> cell + 1 | tiles << 1 >> cell) & 1:
+            return
+        if squares(p, self.colour, cell) and any(
+            self.colour in MONUMENTS[i] for i, at in enumerate(p.monuments) if at == OFF
+        ):
+            p.agenda.append(BuildMonument(self.seat, self.colour, self.cell))
+
+
+@dataclass(frozen=True, slots=True)
+class BuildMonument(Decision[Tigris]):
+    """Which monument to build now; later will be too late."""
+
+    seat: int
+    colour: int
+    cell: Cell
+
+    def choices(self, p: Tigris) -> Sequence[Choice]:
+        free = [
+            MONUMENT_WORDS[i] for i, at in enumerate(p.monuments) if at == OFF and self.colour in MONUMENTS[i]
+        ]
+        return [*free, DECLINE]
+
+    def choose(self, p: Tigris, choice: Choice) -> None:
+        if choice == DECLINE:
+            return
+        p.agenda.append(ChooseSquare(self.seat, self, MONUMENT_WORDS.index(choice)))
+
+    def candidates(self, p: Tigris) -> Iterable[Choice]:
+        return (*MONUMENT_WORDS, DECLINE)
+
+    def objection(self, p: Tigris, choice: Choice) -> Objection | None:
+        if choice == DECLINE:
+            return None
+        index = MONUMENT_WORDS.index(choice)
+        if p.monuments[index] != OFF:
+            return Objection("monument-once", {"cell": NAMES[p.monuments[index]]})
+        if self.colour not in MONUMENTS[index]:
+            return Objection("monument-colour", {"colour": COLOUR_WORDS[self.colour]})
+        return None
+
+    def facts(self, p: Tigris) -> dict[str, Any]:
+        return {"colour": COLOUR_WORDS[self.colour]}
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSquare(Link[Tigris]):
+    """On which square the monument goes, when the tile has completed more than one."""
+
+    seat: int
+    head: BuildMonument
+    monument: int
+
+    automatic = True
+
+    def choices(self, p: Tigris) -> Sequence[Choice]:
+        return [NAMES[corner] for corner in squares(p, self.head.colour, self.head.cell)]
+
+    def choose(self, p: Tigris, choice: Choice) -> None:
+        corner = CELL_OF[choice]
+        cells = square(corner)
+        p.monuments[self.monument] = corner
+        p.flip(self.head.colour, cells)
+        p.tell("built-monument", seat=self.seat, monument=MONUMENT_WORDS[self.monument], cell=choice)
+        remove_flipped(p, cells)
+        if self.head.colour == RED:
+            p.send_home_without_temple()
+
+    def candidates(self, p: Tigris) -> Iterable[Choice]:
+        return CELL_OF
+
+    def objection(self, p: Tigris, choice: Choice) -> Objection | None:
+        if CELL_OF[choice] in squares(p, self.head.colour, self.head.cell):
+            return None
+        return Objection("monument-on-square", {"colour": COLOUR_WORDS[self.head.colour]})
+
+    def facts(self, p: Tigris) -> dict[str, Any]:
+        return {"monument": MONUMENT_WORDS[self.monument]}
+
+
+def pay_monuments(p: Tigris, seat: int) -> None:
+    """A point of a colour for each own leader of that colour in a monument's kingdom."""
+    for i, corner in enumerate(p.monuments):
+        if corner == OFF:
+            continue
+        kingdom = p.kingdom_at(corner)
+        for colour in MONUMENTS[i]:
+            cell = p.leaders[seat * 4 + colour]
+            if cell >= 0 and kingdom >> cell & 1:
+                p.score(seat, colour, 1)
+                if p.log is not None:
+                    word = MONUMENT_WORDS[i]
+                    p.tell("monument-paid", seat=seat, monument=word, colour=COLOUR_WORDS[colour])

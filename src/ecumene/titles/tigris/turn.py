@@ -1,0 +1,140 @@
+"""A turn: up to two actions, then monuments pay, hands are filled, and the end is looked for."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.titles.tigris.actions import PlaceCatastrophe, PlaceLeader, PlaceTile, SwapTiles
+from ecumene.titles.tigris.board import around
+from ecumene.titles.tigris.monuments import pay_monuments
+from ecumene.titles.tigris.pieces import (
+    ACTIONS,
+    BLUE,
+    COLOURS,
+    FEW_TREASURES,
+    HAND,
+    LEADER_OF,
+    LEADER_WORDS,
+    RED,
+    TILE_OF,
+    TILE_WORDS,
+)
+from ecumene.titles.tigris.position import OFF, Tigris
+
+CATASTROPHE = "catastrophe"
+SWAP = "swap"
+END = "end"
+WORDS = (*TILE_WORDS, *LEADER_WORDS, CATASTROPHE, SWAP, END)
+
+
+@dataclass(frozen=True, slots=True)
+class StartTurn(Task[Tigris]):
+    """A seat's turn begins."""
+
+    seat: int
+
+    def run(self, p: Tigris) -> None:
+        p.tell("turn", seat=self.seat)
+        p.agenda += (EndTurn(self.seat), TakeAction(self.seat, ACTIONS))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAction(Decision[Tigris]):
+    """What to do next: a tile, a leader, a catastrophe, a swap, or end the turn (rule `two-actions`)."""
+
+    seat: int
+    left: int
+
+    def choices(self, p: Tigris) -> Sequence[Choice]:
+        if not self.left:
+            return (END,)
+        seat = self.seat
+        empty = p.empty()
+        twice, thrice = p.crowds()
+        land = empty & p.side.land & ~thrice
+        river = empty & p.side.rivers & ~thrice
+        room = empty & p.side.land & ~twice & around(p.tiles[RED])
+        words = [
+            TILE_WORDS[colour]
+            for colour in COLOURS
+            if p.hands[seat * 4 + colour] and (river if colour == BLUE else land)
+        ]
+        words += [LEADER_WORDS[colour] for colour in COLOURS if room or p.leaders[seat * 4 + colour] != OFF]
+        if p.catastrophes[seat]:
+            words.append(CATASTROPHE)
+        if p.hand_size(seat):
+            words.append(SWAP)
+        words.append(END)
+        return words
+
+    def choose(self, p: Tigris, choice: Choice) -> None:
+        if choice == END:
+            return
+        if choice in TILE_OF:
+            p.agenda.append(PlaceTile(self.seat, self, TILE_OF[choice]))
+        elif choice in LEADER_OF:
+            p.agenda.append(PlaceLeader(self.seat, self, LEADER_OF[choice]))
+        elif choice == CATASTROPHE:
+            p.agenda.append(PlaceCatastrophe(self.seat, self))
+        else:
+            p.agenda.append(SwapTiles(self.seat, self, (0, 0, 0, 0)))
+
+    def next(self) -> "TakeAction":
+        """The same seat's next question, when this action is done."""
+        return TakeAction(self.seat, self.left - 1)
+
+    def candidates(self, p: Tigris) -> Iterable[Choice]:
+        return WORDS
+
+    def objection(self, p: Tigris, choice: Choice) -> Objection | None:
+        if choice == END:
+            return None
+        if not self.left:
+            return Objection("two-actions")
+        if choice in TILE_OF:
+            return self._tile_objection(p, TILE_OF[choice])
+        if choice in LEADER_OF:
+            return self._leader_objection(p, LEADER_OF[choice])
+        if choice == CATASTROPHE:
+            return None if p.catastrophes[self.seat] else Objection("catastrophes-two-each")
+        return None if p.hand_size(self.seat) else Objection("swap-from-hand")
+
+    def _tile_objection(self, p: Tigris, colour: int) -> Objection | None:
+        if not p.hands[self.seat * 4 + colour]:
+            return Objection("tile-from-hand", {"tile": TILE_WORDS[colour]})
+        place = PlaceTile(self.seat, self, colour)
+        if all(place.objection(p, cell) for cell in place.candidates(p)):
+            return Objection("tile-has-place", {"tile": TILE_WORDS[colour]})
+        return None
+
+    def _leader_objection(self, p: Tigris, colour: int) -> Objection | None:
+        place = PlaceLeader(self.seat, self, colour)
+        if all(place.objection(p, candidate) for candidate in place.candidates(p)):
+            return Objection("leader-has-place", {"leader": LEADER_WORDS[colour]})
+        return None
+
+    def facts(self, p: Tigris) -> dict[str, Any]:
+        return {"left": self.left}
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Task[Tigris]):
+    """Monuments pay the active player; hands are filled; the game may end."""
+
+    seat: int
+
+    def run(self, p: Tigris) -> None:
+        pay_monuments(p, self.seat)
+        for clockwise in range(p.seats):
+            seat = (self.seat + clockwise) % p.seats
+            missing = HAND - p.hand_size(seat)
+            if missing:
+                p.draw(seat, missing)
+        if p.bag_ran_short:
+            p.tell("end-by-bag")
+        elif p.treasures.bit_count() <= FEW_TREASURES:
+            p.tell("end-by-treasures", count=p.treasures.bit_count())
+        else:
+            p.turn += 1
+            p.agenda.append(StartTurn((self.seat + 1) % p.seats))

@@ -1,0 +1,75 @@
+"""What must never change in number: blue and yellow tokens, and the military cards of each age."""
+
+from collections import Counter
+from functools import cache
+
+from ecumene.titles.ages.cards import (
+    CARDS,
+    FARMS,
+    LABS,
+    LEVEL,
+    MINES,
+    NONE,
+    WORTH,
+    military_deck,
+)
+from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.colonization import Bid, SendForce, SendMore
+from ecumene.titles.ages.position import Ages
+from ecumene.titles.ages.ratings import recount
+from ecumene.titles.ages.tokens import LoseToken
+
+
+def conserved(p: Ages) -> tuple[object, ...]:
+    owed = sum(isinstance(step, LoseToken) for step in p.agenda)
+    blue = p.blue_box - owed
+    yellow = p.yellow_box
+    for civ in p.civs:
+        blue += civ.blue + sum(civ.tokens) + civ.stages
+        yellow += civ.yellow + civ.population
+        sound(p, civ)
+    cards = cards_of(p)
+    for age in range(min(p.age, 3) + 1):
+        found = {card: n for card, n in cards.items() if LEVEL[card] == age}
+        assert found in [box(age, players) for players in range(2, p.seats + 1)]
+    return blue, yellow
+
+
+@cache
+def box(age: int, players: int) -> dict[int, int]:
+    """How many military cards of an age there are for that many players."""
+    return dict(Counter(military_deck(age, players)))
+
+
+def sound(p: Ages, civ: Civilization) -> None:
+    """What must hold for each civilization by itself."""
+    assert min(civ.blue, civ.yellow, civ.unused, civ.science, civ.culture, civ.civil, civ.military) >= 0
+    assert min(*civ.workers, *civ.tokens) >= 0
+    assert civ.food == sum(civ.tokens[card] * WORTH[card] for card in FARMS)
+    assert civ.resources == sum(civ.tokens[card] * WORTH[card] for card in (*MINES, *LABS))
+    assert 0 <= civ.ratings.happy <= 8
+    assert civ.civil <= civ.ratings.civil
+    assert civ.military <= civ.ratings.military
+    assert all(not n or card in civ.techs for card, n in enumerate(civ.workers))
+    assert civ.wonder == NONE or civ.stages < len(CARDS[civ.wonder].stages)
+    fresh = civ.copy()
+    recount(fresh, p.civs)
+    for name in type(civ.ratings).__slots__:
+        assert getattr(fresh.ratings, name) == getattr(civ.ratings, name), name
+
+
+def cards_of(p: Ages) -> Counter[int]:
+    """All military cards that have come up, wherever they lie."""
+    cards = [*p.military_deck, *p.retired, *p.past, *p.common]
+    cards += [card for card, _ in (*p.discards, *p.events, *p.future)]
+    for civ in p.civs:
+        cards += [*civ.military_hand, *civ.colonies, civ.war]
+        cards += [pact.card for pact in civ.pacts if pact.own]
+        if civ.exclusive:
+            cards.append(civ.tactic)
+    for step in p.agenda:
+        if isinstance(step, Bid | SendForce):
+            cards.append(step.auction.card)
+        elif isinstance(step, SendMore):
+            cards.append(step.head.auction.card)
+    return Counter(card for card in cards if card != NONE)

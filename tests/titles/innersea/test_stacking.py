@@ -1,0 +1,50 @@
+"""Stacking limits, phase by phase, in whole games played at random."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ecumene
+from ecumene.core.rng import Rng
+from ecumene.titles.innersea.civilizations import FACTIONS
+from ecumene.titles.innersea.map import AREAS, DEEPS, LANDS, SHALLOWS
+from ecumene.titles.innersea.position import ADJUSTMENT, COMPETITION, EPOCH_END, InnerSea
+
+
+def within_limits(p: InnerSea) -> None:
+    for faction in range(FACTIONS):
+        assert not p.two[faction] & DEEPS
+        if p.phase == COMPETITION:
+            continue
+        assert max(p.discs[faction * AREAS : (faction + 1) * AREAS]) <= 4
+        assert not p.three[faction] & SHALLOWS
+        if p.phase in (ADJUSTMENT, EPOCH_END) and faction < p.count:
+            assert not p.four[faction] & LANDS
+
+
+def before_its_time(p: InnerSea) -> bool:
+    """Whether somebody is in a deep sea who may not be."""
+    return any(p.held[seat] & DEEPS and not p.enters_deep_seas(seat) for seat in range(p.count))
+
+
+@pytest.mark.rule("stacking-growth", "stacking-competition", "stacking-adjustment", "deep-seas")
+@settings(deadline=None, max_examples=15)
+@given(
+    seats=st.integers(2, 6),
+    seed=st.integers(0, 2**32),
+    epochs=st.sampled_from([1, 4]),
+    hordes=st.booleans(),
+    last_event=st.booleans(),
+)
+def test_no_stack_is_ever_too_high(
+    seats: int, seed: int, epochs: int, hordes: bool, last_event: bool
+) -> None:
+    options = {"civilizations": seats, "epochs": epochs, "hordes": hordes, "last_event": last_event}
+    p = ecumene.new("innersea", seats=seats, seed=seed, **options)
+    assert isinstance(p, InnerSea)
+    rng = Rng(seed)
+    while not p.over:
+        choices = p.choices()
+        p.push(choices[rng.below(len(choices))])
+        within_limits(p)
+        assert not before_its_time(p)

@@ -1,0 +1,638 @@
+"""Every card: what it yields, what its effect does, and where that ends."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, WONDER_PLACE
+from ecumene.titles.monumental.city import activate
+from ecumene.titles.monumental.maps import TILE_OF
+from ecumene.titles.monumental.resources import WORDS
+from tests.titles.monumental.arrange import (
+    acting,
+    asked,
+    barbarians,
+    changed,
+    garrison,
+    has,
+    lay_city,
+    numbers,
+    pushed,
+    rule_against,
+    show,
+)
+
+YIELDS = {
+    "work-camp": {"production": 1},
+    "library": {"science": 1},
+    "fort": {"military": 1},
+    "pharaohs-barge": {"military": 1},
+    "samurai-school": {"military": 1},
+    "workshop": {"production": 2},
+    "laboratory": {"science": 2},
+    "archery-range": {"military": 2},
+    "emporium": {"gold": 1},
+    "temple": {"culture": 1},
+    "warrior-priest-altar": {"military": 1},
+    "academy": {"science": 1},
+    "weapon-forge": {"military": 1},
+    "mathematics": {"science": 1},
+    "irrigation": {"production": 1},
+    "keep": {"military": 3},
+    "university": {"science": 2},
+    "cathedral": {"culture": 1},
+    "guildhall": {"production": 2},
+    "gunpowder": {"military": 2},
+    "aviation": {"military": 2},
+    "arsenal": {"military": 2},
+    "bourse": {"gold": 1},
+    "observatory": {"science": 2},
+    "masters-studio": {"culture": 1},
+    "ballistics": {"military": 1},
+}
+
+
+@pytest.mark.rule("activate")
+@pytest.mark.parametrize("card", [c.id for c in CARDS if c.kind in ("building", "knowledge", "wonder")])
+def test_a_card_yields_what_is_printed_when_it_is_activated(card: str) -> None:
+    p = acting(idle=[card])
+    before = has(p)
+    activate(p, 1)
+    gained = {word: has(p)[word] - before[word] for word in WORDS if has(p)[word] != before[word]}
+    assert gained == YIELDS.get(card, {})
+
+
+EFFECTS: list[tuple[str, dict[str, Any], tuple[str, ...], dict[str, int]]] = [
+    ("forum", {"idle": ["fort", "library"]}, ("use forum", "1-2"), {"culture": 1}),
+    (
+        "forum",
+        {"production": 1, "military": 1},
+        ("use forum",),
+        {"culture": 1, "production": 0, "military": 0},
+    ),
+    (
+        "forum",
+        {"production": 1, "gold": 1},
+        ("use forum", "production-and-science"),
+        {"culture": 1, "gold": 0},
+    ),
+    ("masonry", {"science": 1, "military": 1}, ("use masonry",), {"gold": 1, "science": 0, "military": 0}),
+    ("samurai-school", {"gold": 1}, ("use samurai-school",), {"samurai": 2, "military": 0, "gold": 0}),
+    ("dolmen", {"idle": ["library", "fort", "archery-range"]}, ("use dolmen", "1-3"), {"culture": 1}),
+    (
+        "paper-mill",
+        {"gold": 1},
+        ("use paper-mill", "production-and-military"),
+        {"production": 1, "military": 1},
+    ),
+    ("pyrotechnics", {"idle": ["fort"]}, ("use pyrotechnics",), {"culture": 0}),
+    (
+        "hoplite-fields",
+        {"also": ["fort", "archery-range", "library"]},
+        ("use hoplite-fields",),
+        {"military": 2},
+    ),
+    ("philosophy", {"production": 1}, ("use philosophy", "military"), {"production": 0, "military": 1}),
+    ("apothecary", {"idle": ["fort"]}, ("use apothecary", "science"), {"science": 2}),
+    ("navigation", {}, ("use navigation", "science"), {"science": 1}),
+    ("currency", {"science": 1}, ("use currency",), {"science": 0, "gold": 1}),
+    ("great-wall", {}, ("use great-wall",), {"military": 1}),
+    ("colosseum", {}, ("use colosseum",), {"gold": 1}),
+    ("cathedral", {"idle": ["fort"]}, ("use cathedral",), {"gold": 1}),
+    ("alchemy", {"science": 1, "gold": 1}, ("use alchemy",), {"science": 0, "gold": 2}),
+    ("notre-dame", {"gold": 3}, ("use notre-dame",), {"gold": 6}),
+    ("nuclear-power", {}, ("use nuclear-power", "military"), {"military": 3}),
+    ("eiffel-tower", {}, ("use eiffel-tower",), {"culture": 1, "gold": 1}),
+    (
+        "sydney-opera-house",
+        {"production": 1, "science": 1},
+        ("use sydney-opera-house",),
+        {"culture": 2, "production": 0, "science": 0},
+    ),
+    ("bourse", {"production": 1, "science": 1}, ("use bourse",), {"gold": 2, "production": 0, "science": 0}),
+    ("humanism", {"production": 1, "science": 1}, ("use humanism",), {"culture": 1, "production": 0}),
+    (
+        "sistine-chapel",
+        {"production": 2, "science": 2},
+        ("use sistine-chapel", "use sistine-chapel"),
+        {"culture": 2, "production": 0},
+    ),
+    (
+        "angkor-wat",
+        {"idle": ["fort", "library", "work-camp"]},
+        ("use angkor-wat", "1-2", "1-3"),
+        {"culture": 1, "gold": 1},
+    ),
+    (
+        "angkor-wat",
+        {"idle": ["fort", "library"]},
+        ("use angkor-wat", "1-2", "done"),
+        {"culture": 1, "gold": 0},
+    ),
+    ("colossus-of-rhodes", {"under": {1: "mathematics"}}, ("use colossus-of-rhodes",), {"science": 1}),
+    ("computing", {"idle": ["keep"]}, ("use computing", "keep"), {"military": 3}),
+    ("perspective", {"idle": ["keep", "workshop"]}, ("use perspective", "workshop"), {"production": 2}),
+    (
+        "printing",
+        {"deck": ["fort", "workshop"]},
+        ("use printing", "workshop"),
+        {"production": 2, "military": 0},
+    ),
+    (
+        "forbidden-city",
+        {"deck": ["fort", "workshop", "library"]},
+        ("use forbidden-city", "library"),
+        {"science": 1, "production": 0},
+    ),
+    (
+        "international-space-station",
+        {"deck": ["fort", "workshop", "library", "keep", "temple"]},
+        ("use international-space-station", "keep", "temple"),
+        {"military": 3, "culture": 1},
+    ),
+    ("university", {"science": 1, "deck": ["keep"]}, ("use university",), {"science": 0, "military": 3}),
+    (
+        "electricity",
+        {"idle": ["keep", "temple"]},
+        ("use electricity", "1-2", "1-3"),
+        {"military": 3, "culture": 1},
+    ),
+]
+
+
+def with_card(card: str, arrangement: dict[str, Any]) -> Any:
+    """The first seat's action phase with a card active; knowledge lies below a Mine."""
+    given = dict(arrangement)
+    also = given.pop("also", [])
+    under = given.pop("under", {})
+    if CARDS[CARD_OF[card]].kind == "knowledge":
+        return acting(active=["mine", *also], attached={0: card, **under}, **given)
+    return acting(active=[card, *also], attached=under, **given)
+
+
+@pytest.mark.rule("use-effect", "action-use", "effect-cost", "copy", "draw-and-use", "archive")
+@pytest.mark.parametrize(("card", "arrangement", "said", "after"), EFFECTS)
+def test_an_effect_does_what_it_says(
+    card: str, arrangement: dict[str, Any], said: tuple[str, ...], after: dict[str, int]
+) -> None:
+    p = pushed(with_card(card, arrangement), *said)
+    assert {word: has(p)[word] for word in after} == after
+    assert asked(p) == "take-action"
+
+
+LIMITS: list[tuple[str, dict[str, Any], str]] = [
+    ("forum", {"production": 2}, "effect-cost"),
+    ("masonry", {"science": 1}, "effect-cost"),
+    ("samurai-school", {"military": 3}, "effect-cost"),
+    ("dolmen", {"idle": ["library"]}, "effect-cost"),
+    ("paper-mill", {"production": 3}, "effect-cost"),
+    ("pyrotechnics", {}, "effect-pointless"),
+    ("philosophy", {}, "effect-cost"),
+    ("apothecary", {}, "effect-cost"),
+    ("currency", {"gold": 2}, "effect-cost"),
+    ("cathedral", {}, "effect-cost"),
+    ("alchemy", {"science": 1, "production": 1}, "effect-cost"),
+    ("sydney-opera-house", {"production": 4}, "effect-cost"),
+    ("bourse", {"production": 1, "gold": 3}, "effect-cost"),
+    ("humanism", {"science": 2}, "effect-cost"),
+    ("sistine-chapel", {"military": 5}, "effect-cost"),
+    ("angkor-wat", {}, "effect-pointless"),
+    ("taj-mahal", {}, "effect-cost"),
+    ("printing", {}, "effect-pointless"),
+    ("forbidden-city", {}, "effect-pointless"),
+    ("international-space-station", {}, "effect-pointless"),
+    ("university", {"deck": ["keep"]}, "effect-cost"),
+    ("electricity", {}, "effect-pointless"),
+    ("mine", {}, "effect-condition"),
+    ("warrior-priest-altar", {}, "effect-condition"),
+    ("academy", {}, "effect-condition"),
+    ("masters-studio", {}, "effect-condition"),
+    ("hagia-sophia", {}, "effect-pointless"),
+    ("christ-the-redeemer", {}, "effect-pointless"),
+    ("pyramids", {}, "effect-pointless"),
+    ("stonehenge", {"production": 0}, "effect-pointless"),
+    ("colossus-of-rhodes", {"own": []}, "effect-pointless"),
+    ("machu-picchu", {}, "effect-pointless"),
+    ("versailles", {}, "effect-pointless"),
+    ("notre-dame", {}, "effect-pointless"),
+]
+
+
+@pytest.mark.rule("effect-cost", "effect-pointless", "effect-condition", "action-use")
+@pytest.mark.parametrize(("card", "arrangement", "rule"), LIMITS)
+def test_an_effect_has_its_limit(card: str, arrangement: dict[str, Any], rule: str) -> None:
+    given = {key: value for key, value in arrangement.items() if key != "own"}
+    helper = [] if "own" in arrangement else ["navigation"]
+    if CARDS[CARD_OF[card]].kind == "knowledge":
+        p = acting(active=["hoplite-fields", "mine", "fort"], attached={1: card}, **given)
+    else:
+        p = acting(active=[card, "hoplite-fields", "fort"], attached=dict(enumerate(helper, 1)), **given)
+    assert rule_against(p, f"use {card}") == rule
+
+
+@pytest.mark.rule("effect-once")
+def test_an_effect_is_used_once_a_turn_the_sistine_chapel_twice() -> None:
+    p = acting(active=["mine", "eiffel-tower"], attached={0: "navigation"})
+    pushed(p, "use eiffel-tower")
+    assert rule_against(p, "use eiffel-tower") == "effect-once"
+    p = acting(active=["sistine-chapel", "hoplite-fields", "fort"], production=3, science=3)
+    pushed(p, "use sistine-chapel", "use sistine-chapel")
+    assert rule_against(p, "use sistine-chapel") == "effect-once"
+
+
+# Cards with a condition -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("effect-condition", "gained-this-turn")
+def test_the_mine_counts_what_was_gained_this_turn_spent_or_not() -> None:
+    p = acting(active=["mine"])
+    p.gain(0, 0, 2)
+    p.res[0] = 0
+    assert has(pushed(changed(p), "use mine"))["gold"] == 1
+
+
+@pytest.mark.rule("effect-condition", "gained-this-turn")
+def test_the_mine_wants_two_production_and_nothing_else() -> None:
+    p = acting(active=["mine"])
+    p.gain(0, 0, 1)
+    p.gain(0, 1, 2)
+    p.gain(0, 2, 2)
+    assert rule_against(changed(p), "use mine") in ("action-use", "effect-condition")
+    p.gain(0, 0, 1)
+    assert has(pushed(changed(p), "use mine"))["gold"] == 1
+
+
+@pytest.mark.rule("use-effect", "gold-substitutes")
+def test_the_paper_mill_turns_gold_into_two_different_resources() -> None:
+    p = acting(active=["paper-mill"], gold=2)
+    pushed(p, "use paper-mill")
+    assert list(p.choices()) == ["production-and-science", "production-and-military", "science-and-military"]
+    pushed(p, "science-and-military")
+    assert has(p) == {"production": 0, "science": 1, "military": 1, "samurai": 0, "gold": 1, "culture": 0}
+    assert rule_against(p, "use paper-mill") in ("action-use", "effect-once")
+
+
+@pytest.mark.rule("gained-this-turn", "tokens-kept")
+def test_a_production_token_turned_in_counts_for_the_mine_gold_does_not() -> None:
+    p = acting(active=["mine", "hoplite-fields", "fort"], gold=3)
+    p.production_tokens[0] = 2
+    pushed(changed(p), "spend production-token")
+    assert rule_against(p, "use mine") == "effect-condition"
+    pushed(p, "spend production-token", "use mine")
+    assert has(p)["gold"] == 4
+
+
+@pytest.mark.rule("effect-condition")
+def test_altar_and_academy_look_at_what_was_done_this_turn() -> None:
+    p = acting(active=["warrior-priest-altar", "hoplite-fields"], military=1)
+    barbarians(p, "b5", "b1-science")
+    assert rule_against(p, "use warrior-priest-altar") in ("action-use", "effect-condition")
+    pushed(p, "conquer b5 go", "gold-1")
+    assert has(pushed(p, "use warrior-priest-altar"))["culture"] == 1
+    p = acting(active=["academy"], science=3)
+    show(p, ["mathematics"])
+    assert has(pushed(p, "acquire mathematics", "use academy"))["culture"] == 1
+
+
+@pytest.mark.rule("effect-condition")
+def test_the_studio_wants_an_active_wonder() -> None:
+    p = acting(active=["masters-studio", "pyramids"])
+    assert has(pushed(p, "use masters-studio"))["gold"] == 1
+
+
+@pytest.mark.rule("use-effect")
+def test_counting_wonders_have_a_ceiling_of_three() -> None:
+    p = acting(active=["colosseum", "machu-picchu", "versailles"], policies=["raiders", "plunder"])
+    p.conquered = 5
+    pushed(changed(p), "use colosseum")
+    assert has(p)["gold"] == 3
+    p.wonder_at[TILE_OF["c3"]] = CARD_OF["pyramids"]
+    p.wonder_of[WONDER_PLACE[CARD_OF["pyramids"]]] = 0
+    pushed(changed(p), "use machu-picchu")
+    assert has(p)["gold"] == 4
+    pushed(p, "use versailles")
+    assert has(p)["gold"] == 6
+
+
+# Archiving, reinforcing -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("archive", "archive-these")
+def test_only_unactivated_cards_can_be_archived_and_dolmen_wants_barracks() -> None:
+    p = acting(active=["dolmen"], idle=["library", "fort", "fort"])
+    p.push("use dolmen")
+    assert list(p.choices()) == ["1-3", "2-1"]
+    assert rule_against(p, "1-1") == "archive"
+    assert rule_against(p, "1-2") == "archive-these"
+
+
+@pytest.mark.rule("archive", "effect-in-full")
+def test_attached_knowledge_is_discarded_when_its_card_is_archived() -> None:
+    p = acting(active=["mine"], idle=["fort", "library"], attached={0: "pyrotechnics", 1: "mathematics"})
+    p.push("use pyrotechnics")
+    assert rule_against(p, "done") == "effect-in-full"
+    p.push("1-2")
+    assert p.archived[0] == numbers(["fort"])
+    assert p.discard[0] == numbers(["mathematics"])
+    assert p.knowledge[0] == 1
+
+
+@pytest.mark.rule("archive", "scoring")
+def test_a_lone_knowledge_card_can_be_archived_and_then_scores_nothing() -> None:
+    p = acting(active=["mine"], attached={0: "pyrotechnics", 4: "mathematics"})
+    assert p.knowledge[0] == 1
+    p.push("use pyrotechnics")
+    assert p.archived[0] == numbers(["mathematics"])
+    assert p.knowledge[0] == 0
+
+
+@pytest.mark.rule("wonder-stage-effects")
+def test_the_barge_completes_a_stage_when_it_is_archived() -> None:
+    p = acting(active=["mine"], idle=["pharaohs-barge"], attached={0: "pyrotechnics"})
+    show(p, ["eiffel-tower"])
+    p.push("use pyrotechnics")
+    assert p.building[0] == CARD_OF["eiffel-tower"]
+
+
+@pytest.mark.rule("reinforce", "reinforce-another", "effect-in-full")
+def test_bushido_reinforces_another_card() -> None:
+    p = acting(active=["fort", "library", "mine"], idle=["temple"], attached={0: "bushido", 1: "mathematics"})
+    p.push("use bushido")
+    assert rule_against(p, "1-1") == "reinforce-another"
+    assert rule_against(p, "2-1") == "reinforce"
+    assert rule_against(p, "done") == "effect-in-full"
+    pushed(p, "1-2", "end")
+    assert p.city[1] == CARD_OF["library"]
+    assert CARD_OF["mathematics"] not in p.under[:9]
+
+
+@pytest.mark.rule("reinforce", "reinforce-another")
+def test_the_hanging_gardens_reinforce_up_to_two_others() -> None:
+    p = acting(active=["hanging-gardens", "library", "fort"])
+    p.push("use hanging-gardens")
+    assert list(p.choices()) == ["1-2", "1-3", "done"]
+    pushed(p, "1-2", "done")
+    assert p.reinforced == 0b010
+
+
+@pytest.mark.rule("take", "acquire-building")
+def test_the_taj_mahal_trades_a_card_for_a_basic_building() -> None:
+    p = acting(active=["taj-mahal"], idle=["fort"])
+    pushed(p, "use taj-mahal", "laboratory")
+    assert p.deck[0][-1] == CARD_OF["laboratory"]
+    assert p.basics == [10, 9, 10]
+
+
+# Copying ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("copy")
+def test_a_copy_asks_before_it_uses_an_effect_and_cannot_copy_a_copier() -> None:
+    p = acting(
+        active=["mine"],
+        idle=["forum", "colossus-of-rhodes"],
+        attached={0: "computing"},
+        production=1,
+        science=1,
+    )
+    p.push("use computing")
+    assert list(p.choices()) == ["mine", "forum"]
+    p.push("forum")
+    assert asked(p) == "use-or-not"
+    pushed(p, "apply")
+    assert asked(p) == "choose-price"
+    pushed(p, "pay")
+    assert has(p)["culture"] == 1
+    assert CARD_OF["forum"] not in p.used
+
+
+@pytest.mark.rule("copy")
+def test_a_copied_trigger_lasts_until_the_end_of_the_turn() -> None:
+    p = acting(active=["mine"], idle=["guildhall"], attached={0: "perspective"}, production=1)
+    pushed(p, "use perspective", "guildhall")
+    assert has(p)["production"] == 3
+    pushed(p, "acquire workshop")
+    assert has(p)["gold"] == 1
+
+
+@pytest.mark.rule("use-effect")
+def test_the_statue_of_liberty_uses_a_card_of_the_display() -> None:
+    p = acting(active=["statue-of-liberty"])
+    show(p, ["keep", "pyramids", "mathematics"])
+    p.push("use statue-of-liberty")
+    assert list(p.choices()) == ["keep", "mathematics"]
+    p.push("keep")
+    assert has(p)["military"] == 3
+    assert CARD_OF["keep"] in p.display
+
+
+# Triggers and discounts -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("acquire", "acquire-building")
+def test_the_guildhall_pays_for_the_first_building_of_a_turn() -> None:
+    p = acting(active=["guildhall"], production=6)
+    pushed(p, "acquire workshop", "acquire archery-range")
+    assert has(p)["gold"] == 1
+
+
+@pytest.mark.rule("take", "conquest-enemy")
+def test_the_arsenal_gives_a_building_for_an_enemy_province() -> None:
+    p = acting(active=["arsenal"], military=3)
+    garrison(p, 1, "c3")
+    pushed(p, "conquer c3 go", "workshop")
+    assert p.deck[0][-1] == CARD_OF["workshop"]
+    p = acting(active=["arsenal"], military=3)
+    barbarians(p, "c3", "b2-science")
+    pushed(p, "conquer c3 go", "gold-2")
+    assert asked(p) == "take-action"
+
+
+@pytest.mark.rule("conquest-units")
+def test_ballistics_lowers_the_defence_of_enemies_only() -> None:
+    p = acting(active=["fort"], attached={0: "ballistics"}, military=1)
+    garrison(p, 1, "c4", soldiers=2)
+    assert p.view(0)["tiles"]["c4"]["conquest"]["units"] == 1
+    assert p.view(0)["tiles"]["c3"]["conquest"]["units"] == 2
+
+
+@pytest.mark.rule("conquest-adjacent")
+def test_aviation_reaches_any_province_once() -> None:
+    p = acting(active=["fort"], attached={0: "aviation"}, military=4)
+    assert rule_against(p, "conquer f3 go") == "conquest-adjacent"
+    pushed(p, "use aviation", "conquer f3 go", "gold-1")
+    assert p.owner[TILE_OF["f3"]] == 0
+    assert not p.far
+
+
+@pytest.mark.rule("discounts", "acquire", "complete-wonder")
+def test_discounts_are_for_the_next_purchase() -> None:
+    p = acting(active=["fort"], attached={0: "engineering"}, production=4)
+    pushed(p, "use engineering", "acquire workshop")
+    assert has(p)["production"] == 3
+    pushed(p, "acquire workshop")
+    assert has(p)["production"] == 0
+    p = acting(active=["florence-cathedral"], science=2)
+    show(p, ["mathematics", "navigation"])
+    pushed(p, "use florence-cathedral", "acquire mathematics")
+    assert has(p)["science"] == 1
+    assert rule_against(p, "acquire navigation") in ("action-acquire", "acquire")
+
+
+@pytest.mark.rule("discounts", "wonder-stage-effects")
+def test_a_free_stage_leaves_the_discount_of_engineering_for_the_next_purchase() -> None:
+    p = acting(
+        active=["mine", "fort"],
+        idle=["pharaohs-barge"],
+        attached={0: "pyrotechnics", 1: "engineering"},
+        production=1,
+    )
+    show(p, ["eiffel-tower"])
+    pushed(p, "use engineering", "use pyrotechnics")
+    assert p.building[0] == CARD_OF["eiffel-tower"]
+    pushed(p, "acquire workshop")
+    assert has(p)["production"] == 0
+
+
+@pytest.mark.rule("wonder-stage-effects")
+def test_stonehenge_builds_for_two_less_and_gives_culture() -> None:
+    p = acting(active=["stonehenge"], production=1)
+    show(p, ["pyramids"])
+    pushed(p, "use stonehenge")
+    assert p.building[0] == CARD_OF["pyramids"]
+    assert has(p) == {"production": 0, "science": 0, "military": 0, "samurai": 0, "gold": 0, "culture": 1}
+
+
+@pytest.mark.rule("token-benefit")
+def test_the_pyramids_resolve_a_claimed_token_again_and_put_it_out() -> None:
+    from ecumene.titles.monumental.tokens import TOKEN_OF
+
+    p = acting(active=["pyramids"])
+    p.claimed[0] = [TOKEN_OF["b2-culture"], TOKEN_OF["samarkand"]]
+    pushed(changed(p), "use pyramids", "samarkand", "gold-2")
+    assert has(p)["gold"] == 2
+    assert p.claimed[0] == [TOKEN_OF["b2-culture"]]
+    assert p.tokens_out == [TOKEN_OF["samarkand"]]
+
+
+@pytest.mark.rule("policy-uniques-again")
+def test_hagia_sophia_resolves_one_unique_effect_and_christ_the_redeemer_all() -> None:
+    p = acting(active=["hagia-sophia", "christ-the-redeemer"], policies=["warrior-people", "seafarers"])
+    pushed(p, "use hagia-sophia", "seafarers")
+    assert has(p)["military"] == 2
+    pushed(p, "use christ-the-redeemer")
+    assert (has(p)["military"], has(p)["gold"]) == (4, 1)
+
+
+@pytest.mark.rule("explorer-move")
+def test_cards_that_move_explorers() -> None:
+    p = acting(active=["mine", "observatory"], attached={0: "reconnaissance"})
+    pushed(p, "use reconnaissance", "explorer 1", "c4")
+    assert p.explorers[0] == TILE_OF["c4"]
+    pushed(p, "use observatory", "explorer 1", "d5", "c4")
+    assert p.explorers[0] == TILE_OF["c4"]
+    p = acting(active=["mine"], attached={0: "cartography"})
+    pushed(p, "use cartography", "explorer 1", "c4", "done", "explorer 2", "c3", "done")
+    assert p.explorers[:2] == [TILE_OF["c4"], TILE_OF["c3"]]
+    assert p.acts == [2, 2]
+
+
+@pytest.mark.rule("wonder-defence")
+def test_the_great_wall_guards_until_the_next_own_turn() -> None:
+    p = acting(active=["great-wall"])
+    garrison(p, 0, "c4")
+    before = p.defence(TILE_OF["c4"])
+    pushed(p, "use great-wall", "end")
+    assert p.defence(TILE_OF["c4"]) == before + 1
+    pushed(p, "row 1 column 1", "end")
+    assert p.mover == 0
+    assert p.defence(TILE_OF["c4"]) == before
+
+
+@pytest.mark.rule("basic-lost", "gold-kept")
+def test_notre_dames_gold_melts_at_the_end_of_the_turn() -> None:
+    p = acting(active=["notre-dame"], gold=2, culture=1)
+    pushed(p, "use notre-dame", "end")
+    assert (p.gold[0], p.culture[0]) == (0, 1)
+
+
+# Wonders' bonuses -----------------------------------------------------------------------------------
+
+BONUSES = {
+    "stonehenge": {"science": 2},
+    "pyramids": {"culture": 1},
+    "hanging-gardens": {"gold": 1},
+    "great-wall": {"military": 2},
+    "colosseum": {"gold": 1},
+    "taj-mahal": {"military": 3},
+    "hagia-sophia": {"culture": 1},
+    "machu-picchu": {"science": 3},
+    "notre-dame": {"culture": 1},
+    "eiffel-tower": {"culture": 2},
+    "christ-the-redeemer": {"culture": 2},
+    "sydney-opera-house": {"gold": 3},
+    "international-space-station": {"culture": 1},
+    "sistine-chapel": {"culture": 1},
+    "versailles": {"gold": 2},
+    "florence-cathedral": {"science": 3},
+}
+
+
+@pytest.mark.rule("complete-wonder")
+@pytest.mark.parametrize("card", sorted(BONUSES))
+def test_a_completed_wonder_gives_its_bonus(card: str) -> None:
+    p = acting(production=5)
+    p.building[0] = CARD_OF[card]
+    pushed(changed(p), "finish")
+    price = CARDS[CARD_OF[card]].stages[1]
+    expected = {"production": 5 - price} | BONUSES[card]
+    assert {word: has(p)[word] for word in expected} == expected
+    assert p.deck[0][-1] == CARD_OF[card]
+
+
+@pytest.mark.rule("complete-wonder", "reinforce", "archive")
+def test_bonuses_that_concern_cards_and_pieces() -> None:
+    p = acting(idle=["mine", "fort"], production=5)
+    p.building[0] = CARD_OF["colossus-of-rhodes"]
+    pushed(changed(p), "finish", "1-1")
+    assert p.archived[0] == numbers(["mine"])
+    p = acting(active=["fort", "library", "temple"], production=5)
+    p.building[0] = CARD_OF["angkor-wat"]
+    pushed(changed(p), "finish", "1-1", "1-2")
+    assert p.reinforced == 0b011
+    p = acting(active=["fort", "library", "temple"], production=5)
+    p.building[0] = CARD_OF["statue-of-liberty"]
+    pushed(changed(p), "finish", "1-1", "1-2", "1-3")
+    assert p.reinforced == 0b111
+    p = acting(production=5)
+    garrison(p, 0, "c4")
+    garrison(p, 0, "c3")
+    p.building[0] = CARD_OF["forbidden-city"]
+    pushed(p, "finish", "c4", "b4")
+    assert p.outposts == 1 << TILE_OF["c4"]
+    assert p.soldiers[TILE_OF["c4"]] == 1
+
+
+@pytest.mark.rule("copy-enemy-city")
+def test_cultural_exchange_copies_a_card_of_another_city() -> None:
+    p = acting(civilizations=("japanese", "greeks"), policies=["cultural-exchange"])
+    lay_city(p, 1, ["keep", "work-camp", "pyramids"])
+    p.push("use cultural-exchange")
+    assert list(p.choices()) == ["keep", "work-camp"]
+    assert has(pushed(p, "keep"))["military"] == 3
+
+
+def test_every_card_with_an_effect_is_shown_at_work() -> None:
+    """A new card must be given a test of its own."""
+    source = Path(__file__).read_text(encoding="utf-8")
+    cards = [c.id for c in CARDS if c.kind in ("building", "knowledge", "wonder") and c.effect is not None]
+    assert [card for card in cards if f'"{card}"' not in source] == []
+    assert set(YIELDS) <= set(CARD_WORDS)
+
+
+@pytest.mark.rule("use-effect")
+def test_a_card_that_is_not_active_or_works_by_itself_cannot_be_used() -> None:
+    p = acting(active=["hoplite-fields", "fort", "guildhall"], idle=["forum"])
+    assert rule_against(p, "use forum") == "use-effect"
+    assert rule_against(p, "use guildhall") == "use-effect"

@@ -1,0 +1,361 @@
+"""The battery: what must hold for every game, over random games with every combination of options."""
+
+import ast
+import json
+import pickle
+import re
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from itertools import product
+from math import gcd
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ecumene
+from ecumene.core.events import seen_by
+from ecumene.core.position import Position
+from ecumene.core.record import Record, loads
+from ecumene.core.registry import Game, written
+from ecumene.core.rng import Rng
+from ecumene.core.steps import Decision, Link
+from ecumene.core.text import LANGUAGES, speaker
+
+GAMES = ecumene.games()
+
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+MOST_TABLES = 48
+
+
+def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Every number of seats with every combination of options; of very many, some from all over."""
+    names = [option.id for option in game.options]
+    combinations = product(*(option.values for option in game.options))
+    every = [(n, dict(zip(names, c, strict=True))) for c in combinations for n in game.seats]
+    step = len(every) // MOST_TABLES + 1
+    while gcd(step, len(every)) != 1:
+        step += 1
+    return [every[i * step % len(every)] for i in range(min(len(every), MOST_TABLES))]
+
+
+def table_of(game: Game, number: int) -> tuple[int, dict[str, Any]]:
+    """One of the tables of a game, all of them in turn."""
+    every = tables(game)
+    return every[number % len(every)]
+
+
+def random_choice(p: Position, rng: Rng) -> str:
+    choices = p.choices()
+    return choices[rng.below(len(choices))]
+
+
+def walk(game: Game, number: int) -> Iterator[Position]:
+    """The positions of one random game, the last one included."""
+    seats, options = table_of(game, number)
+    p = game.new(seats, number, options)
+    rng = Rng(number)
+    yield p
+    while not p.over:
+        p.push(random_choice(p, rng))
+        yield p
+
+
+def some_positions(game: Game, number: int, every: int) -> Iterator[Position]:
+    for i, p in enumerate(walk(game, number)):
+        if p.over or (i + number) % every == 0:
+            yield p
+
+
+def conserved_of(game: Game) -> Callable[[Position], Any]:
+    return import_module(f"tests.titles.{game.id}.pieces").conserved  # type: ignore[no-any-return]
+
+
+@each_game
+def test_every_random_game_ends_with_a_standing_and_loses_no_piece(game: Game) -> None:
+    conserved = conserved_of(game)
+    for number in range(len(tables(game)) + 10):
+        first = None
+        for p in walk(game, number):
+            pieces = conserved(p)
+            first = first or pieces
+            assert pieces == first
+        standings = p.standings()
+        assert sorted(place.seat for place in standings) == list(range(p.seats))
+        assert standings[0].rank == 1
+        assert p.seat is None
+        assert p.decision is None
+        assert len(p.choices()) == 0
+
+
+@each_game
+@settings(max_examples=12)
+@given(number=st.integers(0, 10_000))
+def test_choices_agree_with_objections(game: Game, number: int) -> None:
+    for p in some_positions(game, number, 7):
+        decision = p.decision
+        if decision is None:
+            continue
+        choices = list(p.choices())
+        assert choices, decision
+        assert not isinstance(p.choices(), list)
+        assert len(set(choices)) == len(choices) == len(p.choices())
+        assert [p.choices()[n] for n in range(len(choices))] == choices
+        candidates = list(decision.candidates(p))
+        assert set(choices) <= set(candidates), decision
+        allowed = {c for c in candidates if decision.objection(p, c) is None}
+        assert allowed == set(choices), decision
+
+
+@each_game
+@settings(max_examples=12)
+@given(number=st.integers(0, 10_000))
+def test_nothing_leaks(game: Game, number: int) -> None:
+    for p in some_positions(game, number, 11):
+        for seat in range(p.seats):
+            seen = p.view(seat)
+            other = p.redealt(seat, number)
+            assert other.view(seat) == seen
+            assert conserved_of(game)(other) == conserved_of(game)(p)
+            decision = p.decision
+            if isinstance(decision, Link) and decision.seat != seat:
+                assert p.retracted().view(seat) == seen
+        if isinstance(p.decision, Link):
+            assert p.retracted().shared_view() == p.shared_view()
+        spectator = p.view(None)
+        assert "choices" not in (spectator["asked"] or {})
+        assert json.loads(json.dumps(spectator)) == spectator
+
+
+@each_game
+@settings(max_examples=8)
+@given(number=st.integers(0, 10_000))
+def test_a_redealt_position_plays_on_to_the_end(game: Game, number: int) -> None:
+    for p in some_positions(game, number, 97):
+        if p.seat is None:
+            continue
+        rng = Rng(number)
+        dealt = p.redealt(p.seat, number + 1)
+        while not dealt.over:
+            dealt.push(random_choice(dealt, rng))
+
+
+@each_game
+@settings(max_examples=6)
+@given(number=st.integers(0, 10_000))
+def test_a_record_replays_to_the_same_position(game: Game, number: int) -> None:
+    seats, options = table_of(game, number)
+    record = Record.start(game.id, seats, number, **options)
+    rng = Rng(number)
+    while not record.position.over and len(record.entries) < 700:
+        record.push(random_choice(record.position, rng))
+    again = loads(str(record))
+    assert again.position == record.position
+    assert again.choices == record.choices
+    assert str(again) == str(record)
+    middle = len(record.entries) // 2
+    assert record.at(middle) == record.branch(middle).position
+
+
+@each_game
+@settings(max_examples=8)
+@given(number=st.integers(0, 10_000))
+def test_undo_restores(game: Game, number: int) -> None:
+    seats, options = table_of(game, number)
+    record = Record.start(game.id, seats, number, **options)
+    rng = Rng(number)
+    for _ in range(200):
+        if record.position.over:
+            break
+        before = record.position.clone()
+        seat = before.seat
+        assert seat is not None
+        record.push(random_choice(record.position, rng))
+        if record.undoable(seat):
+            after = record.position.clone()
+            choice = record.entries[-1].choice
+            record.undo(seat)
+            assert record.position == before
+            record.push(choice)
+            assert record.position == after
+
+
+@each_game
+@settings(max_examples=6)
+@given(number=st.integers(0, 10_000))
+def test_refusals_tell_nothing_hidden(game: Game, number: int) -> None:
+    for p in some_positions(game, number, 17):
+        if p.seat is None:
+            continue
+        other = p.redealt(p.seat, number + 3)
+        for choice in list(p.choices())[:12]:
+            assert refusal(p, f"{choice} zz") == refusal(other, f"{choice} zz")
+
+
+def refusal(p: Position, notation: str) -> tuple[str, Any]:
+    with pytest.raises(ecumene.EcumeneError) as caught:
+        p.push(notation)
+    return type(caught.value).__name__, caught.value.details
+
+
+@each_game
+def test_a_safe_choice_shows_its_seat_nothing_new(game: Game) -> None:
+    """What can be taken back must come out the same whatever is hidden from the seat."""
+    for number in range(6):
+        seats, options = table_of(game, number)
+        record = Record.start(game.id, seats, number, **options)
+        rng = Rng(number)
+        while not record.position.over and len(record.entries) < 300:
+            before = record.position.clone()
+            seat = before.seat
+            assert seat is not None
+            record.push(random_choice(record.position, rng))
+            entry = record.entries[-1]
+            assert not (entry.safe and record.position.over)
+            if entry.safe and record.position.seat == seat:
+                other = before.redealt(seat, number + 5).push(entry.choice)
+                assert other.view(seat) == record.position.view(seat)
+
+
+@each_game
+def test_a_clone_is_a_copy_and_pickles(game: Game) -> None:
+    for p in some_positions(game, 3, 23):
+        copy = p.clone()
+        assert copy == p
+        assert pickle.loads(pickle.dumps(p)) == p
+        if not copy.over:
+            view = p.view(0)
+            copy.push(copy.choices()[0])
+            assert p.view(0) == view
+
+
+@each_game
+def test_notation_of_one_choice_never_begins_another(game: Game) -> None:
+    for p in some_positions(game, 5, 5):
+        choices = list(p.choices())
+        for choice in choices:
+            assert re.fullmatch(r"[a-z0-9+/,.'-]+( [a-z0-9+/,.'-]+)*", choice), choice
+            assert not any(other.startswith(choice + " ") for other in choices)
+
+
+# Texts and rules ------------------------------------------------------------------------------
+
+
+def sources(game: Game) -> Iterator[ast.Call]:
+    for path in game.folder.glob("**/*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield node
+
+
+def called(game: Game, function: str) -> set[str]:
+    """The first arguments, all of them plain text, with which a function is called."""
+    found = set()
+    for call in sources(game):
+        name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+        if name == function and call.args:
+            first = call.args[0]
+            assert isinstance(first, ast.Constant), ast.unparse(call)
+            assert isinstance(first.value, str), ast.unparse(call)
+            found.add(first.value)
+    return found
+
+
+def decisions(game: Game) -> set[str]:
+    """The names of all questions that the game asks."""
+    package = type(game.new(game.seats[-1], 0)).__module__.rpartition(".")[0]
+    for path in game.folder.glob("*.py"):
+        import_module(f"{package}.{path.stem}")
+    kinds: list[type[Decision[Any]]] = [Decision]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    return {k.name for k in kinds[1:] if k is not Link and k.__module__.startswith(package)}
+
+
+def messages(game: Game, lang: str) -> dict[str, Message]:
+    text = (game.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    body = parse(text).body
+    found = [entry for entry in body if isinstance(entry, Message)]
+    names = [entry.id.name for entry in found]
+    assert len(set(names)) == len(names)
+    return {entry.id.name: entry for entry in found}
+
+
+def anchors(game: Game, lang: str) -> list[str]:
+    text = (game.folder / "rules" / f"{lang}.md").read_text(encoding="utf-8")
+    return re.findall(r"\{#([a-z0-9-]+)\}", text)
+
+
+@each_game
+def test_both_languages_have_the_same_messages_and_rules(game: Game) -> None:
+    es, en = messages(game, "es"), messages(game, "en")
+    assert set(es) == set(en)
+    for name, message in es.items():
+        assert {a.id.name for a in message.attributes} == {a.id.name for a in en[name].attributes}
+    assert anchors(game, "es") == anchors(game, "en")
+    assert len(set(anchors(game, "en"))) == len(anchors(game, "en"))
+
+
+@each_game
+def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
+    wanted = {"name", "tagline"}
+    wanted |= {f"event-{kind}" for kind in called(game, "tell")}
+    wanted |= {f"why-{rule}" for rule in called(game, "Objection")}
+    wanted |= {f"ask-{name}" for name in decisions(game)}
+    wanted |= {f"word-{word}" for word in game.seat_words}
+    for option in game.options:
+        wanted.add(f"option-{option.id}")
+        if option.values != (False, True):
+            wanted |= {f"option-{option.id}-{written(value)}" for value in option.values}
+    found = set(messages(game, "es"))
+    assert wanted - found == set()
+    stem = r"(word|choice)-"
+    assert {m for m in found - wanted if not re.match(stem, m)} == set()
+    mentioned = "\n".join(
+        path.read_text(encoding="utf-8")
+        for kind in ("*.py", "*.toml")
+        for path in game.folder.glob(f"**/{kind}")
+    )
+    said = {re.sub(f"^{stem}", "", m) for m in found - wanted}
+    assert {m for m in said if not all(part in mentioned for part in m.split("-"))} == set()
+
+
+@each_game
+def test_objections_point_at_rules(game: Game) -> None:
+    assert called(game, "Objection") <= set(anchors(game, "es"))
+
+
+@each_game
+def test_both_languages_say_everything(game: Game) -> None:
+    speakers = [speaker(lang, game.id) for lang in LANGUAGES]
+    for number in range(len(tables(game))):
+        seats, options = table_of(game, number)
+        record = Record.start(game.id, seats, number, **options)
+        rng = Rng(number)
+        while not record.position.over:
+            p = record.position
+            assert p.decision is not None
+            asked = p.view(p.seat)["asked"]
+            for who in speakers:
+                assert who.question(asked)
+                assert all(who.choice(choice) for choice in asked["choices"])
+            if len(record.entries) % 13 == 0:
+                for candidate in p.decision.candidates(p):
+                    objection = p.decision.objection(p, candidate)
+                    if objection is not None:
+                        assert all(who.objection(objection) for who in speakers)
+            record.push(random_choice(p, rng))
+            for event in seen_by(list(record.entries[-1].events), p.seat):
+                assert all(who.event(event) for who in speakers)
+
+
+def test_the_folder_of_each_game_is_complete() -> None:
+    for game in GAMES.values():
+        for name in ("text/es.ftl", "text/en.ftl", "rules/es.md", "rules/en.md", "data"):
+            assert (Path(game.folder) / name).exists()
