@@ -13,7 +13,12 @@ interface Waiting {
 
 const pageId = Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join("");
 
-export class TableSocket {
+/** Requests and their answers. */
+export interface Connection {
+  ask(request: Request): Promise<Done>;
+}
+
+export class TableSocket implements Connection {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private sent = 0;

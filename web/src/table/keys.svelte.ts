@@ -34,8 +34,8 @@ export class Keys {
     if (/^[1-9]$/.test(key)) return this.digit(Number(key));
     switch (key.length === 1 ? key.toLowerCase() : key) {
       case "Escape":
-        if (!session.now) session.backToNow();
-        else void session.cancel();
+        if (!session.replay.now) session.replay.backToNow();
+        else void session.picking.cancel();
         return true;
       case "m":
         return focusOn(".board [role=gridcell][tabindex='0']");
@@ -48,7 +48,7 @@ export class Keys {
         void session.redo();
         return true;
       case "h":
-        void session.askHint();
+        void session.picking.askHint();
         return true;
       case "r":
         this.panels.rules();
@@ -60,10 +60,10 @@ export class Keys {
         this.panels.chat();
         return true;
       case ",":
-        void session.step(-1);
+        void session.replay.step(-1);
         return true;
       case ".":
-        void session.step(1);
+        void session.replay.step(1);
         return true;
       case "?":
         this.panels.help();
@@ -85,8 +85,8 @@ export class Keys {
   /** After each choice the focus goes on: to the board when a place is asked for, else to what is held. */
   follow(): void {
     const session = this.session();
-    void session.shown?.number;
-    const asked = session.myTurn;
+    void session.feed.shown?.number;
+    const asked = session.picking.myTurn;
     if (!this.inUse || !asked) return;
     void tick().then(() => {
       if (document.querySelector("dialog[open]")) return;
