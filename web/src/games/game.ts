@@ -49,15 +49,6 @@ export interface SummaryProps<V extends View = View> {
   children: Snippet;
 }
 
-export interface TourStep {
-  /** A message of the game's page texts. */
-  text: string;
-  /** What it is about, as a CSS selector; the last one on the page that has any size is lit. */
-  at: string;
-  /** Brings it to the fore where it can be folded away, and says how to go back. */
-  show?: () => () => void;
-}
-
 export interface GamePage<V extends View = View> {
   Board: Component<BoardProps<V>>;
   /** What the viewer holds, below the board. */
@@ -84,7 +75,13 @@ export interface GamePage<V extends View = View> {
   opens?: (view: V, choice: Choice) => boolean;
   /** The points among the numbers that decide the game, where they are not the first of them. */
   points?: (score: readonly number[]) => number;
-  tour: readonly TourStep[];
+  /**
+   * The steps of the tour by name: `tour-<name>` of the page texts is said about whatever has the name among its
+   * `data-tour`; the last one on the page that has any size is lit.
+   */
+  tour: readonly string[];
+  /** Brings what a step of the tour is about to the fore where it can be folded away, and says how to go back. */
+  unfold?: (step: string) => (() => void) | undefined;
 }
 
 /** The page of a game, written for its own view: the table hands it no other. */

@@ -30,48 +30,30 @@ export class Keys {
   };
 
   private press(key: string): boolean {
-    const session = this.session();
     if (/^[1-9]$/.test(key)) return this.digit(Number(key));
-    switch (key.length === 1 ? key.toLowerCase() : key) {
-      case "Escape":
-        if (!session.replay.now) session.replay.backToNow();
-        else void session.picking.cancel();
-        return true;
-      case "m":
-        return focusOn(".board [role=gridcell][tabindex='0']");
-      case "j":
-        return focusOn(".held [data-live]") || focusOn(".bar [data-live]");
-      case "u":
-        void session.undo();
-        return true;
-      case "y":
-        void session.redo();
-        return true;
-      case "h":
-        void session.picking.askHint();
-        return true;
-      case "r":
-        this.panels.rules();
-        return true;
-      case "l":
-        this.panels.log();
-        return true;
-      case "c":
-        this.panels.chat();
-        return true;
-      case ",":
-        void session.replay.step(-1);
-        return true;
-      case ".":
-        void session.replay.step(1);
-        return true;
-      case "?":
-        this.panels.help();
-        return true;
-      default:
-        return false;
-    }
+    const found = this.deeds[key.length === 1 ? key.toLowerCase() : key];
+    return found !== undefined && found() !== false;
   }
+
+  /** What each key does; false if there was nothing to do. */
+  private readonly deeds: Readonly<Record<string, () => unknown>> = {
+    Escape: () => {
+      const { replay, picking } = this.session();
+      if (replay.now) void picking.cancel();
+      else replay.backToNow();
+    },
+    m: () => focusOn(".board [role=gridcell][tabindex='0']"),
+    j: () => focusOn(".held [data-live]") || focusOn(".bar [data-live]"),
+    u: () => this.session().undo(),
+    y: () => this.session().redo(),
+    h: () => this.session().picking.askHint(),
+    r: () => this.panels.rules(),
+    l: () => this.panels.log(),
+    c: () => this.panels.chat(),
+    ",": () => this.session().replay.step(-1),
+    ".": () => this.session().replay.step(1),
+    "?": () => this.panels.help(),
+  };
 
   /** The n-th of what can be chosen below the board. */
   private digit(n: number): boolean {

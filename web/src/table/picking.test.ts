@@ -20,7 +20,13 @@ function atTheHead(page = {}) {
       return {};
     });
   };
-  return { ...parts, place };
+  const goBack = () => {
+    connection.next(() => {
+      feed.receive(view(7, asking(["king", "temple"]), { version: 9 }));
+      return {};
+    });
+  };
+  return { ...parts, place, goBack };
 }
 
 describe("what is being picked", () => {
@@ -52,13 +58,10 @@ describe("what is being picked", () => {
   });
 
   it("begins anew with something else that was offered at the chain's head", async () => {
-    const { connection, feed, picking, place } = atTheHead();
+    const { connection, feed, picking, place, goBack } = atTheHead();
     place();
     await picking.pick("king");
-    connection.next(() => {
-      feed.receive(view(7, asking(["king", "temple"]), { version: 9 }));
-      return {};
-    });
+    goBack();
     connection.next(() => {
       feed.receive(view(8, asking(["c3"], half), { version: 10 }));
       return {};
@@ -77,13 +80,10 @@ describe("what is being picked", () => {
       (picking: ReturnType<typeof openTable>["picking"]) => picking.drop(null),
     ];
     for (const way of ways) {
-      const { connection, feed, picking, place } = atTheHead();
+      const { connection, picking, place, goBack } = atTheHead();
       place();
       await picking.pick("king");
-      connection.next(() => {
-        feed.receive(view(7, asking(["king", "temple"]), { version: 9 }));
-        return {};
-      });
+      goBack();
       await way(picking);
       await vi.waitFor(() => expect(picking.halfMade).toBe(false));
       expect(connection.asked.at(-1)).toEqual({ type: "undo", seat: 0, to: 7 });

@@ -35,11 +35,5 @@ export const page = gamePage<GheosView>({
         return choice === "found";
     }
   },
-  tour: [
-    { text: "tour-board", at: ".map" },
-    { text: "tour-tiles", at: "[data-tour=tiles]" },
-    { text: "tour-people", at: "[data-tour=people]" },
-    { text: "tour-continents", at: "[data-tour=continents]:has(li)" },
-    { text: "tour-epochs", at: "[data-tour=epochs]" },
-  ],
+  tour: ["board", "tiles", "people", "continents", "epochs"],
 });

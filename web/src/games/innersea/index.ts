@@ -29,11 +29,5 @@ export const page = gamePage<InnerSeaView>({
   shows,
   weighty,
   opens: ({ asked }, choice) => OPENING.has(asked?.decision ?? "") && choice !== "pass" && choice !== "done",
-  tour: [
-    { text: "tour-map", at: "[data-tour=map]" },
-    { text: "tour-ranks", at: "[data-tour=ranks]" },
-    { text: "tour-growth", at: "[data-tour=growth]" },
-    { text: "tour-hand", at: "[data-tour=hand]" },
-    { text: "tour-competition", at: "[data-tour=map]" },
-  ],
+  tour: ["map", "ranks", "growth", "hand", "competition"],
 });

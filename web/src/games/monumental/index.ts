@@ -2,7 +2,7 @@ import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import { verbAsked } from "./deeds";
 import Hand from "./Hand.svelte";
-import { opened } from "./looking.svelte";
+import { isPart, opened } from "./looking.svelte";
 import { isOffer, isPlace, isShown } from "./offers";
 import "./palette.css";
 import Player from "./Player.svelte";
@@ -23,11 +23,6 @@ export const page = gamePage<MonumentalView>({
   choicesOf: (chain) => chain.match(/(row|column|from|explorer) \S+|\S+/g) ?? [],
   opens: (view, choice) =>
     verbAsked(view) !== null || view.asked?.decision === "choose-row" || choice in view.actions,
-  tour: [
-    { text: "tour-city", at: "[data-tour=city]", show: () => opened("city") },
-    { text: "tour-purse", at: "[data-tour=purse]" },
-    { text: "tour-display", at: "[data-tour=supply]", show: () => opened("supply") },
-    { text: "tour-map", at: ".board" },
-    { text: "tour-policies", at: "[data-tour=realm]", show: () => opened("realm") },
-  ],
+  tour: ["city", "purse", "supply", "map", "realm"],
+  unfold: (step) => (isPart(step) ? opened(step) : undefined),
 });

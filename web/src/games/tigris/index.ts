@@ -27,11 +27,5 @@ export const page = gamePage<TigrisView>({
     (choice === "end" && Number(view.asked?.facts.left) > 0) ||
     choice === "done",
   opens: (view, choice) => view.asked?.decision === "take-action" && choice !== "end",
-  tour: [
-    { text: "tour-board", at: ".board" },
-    { text: "tour-leaders", at: "[data-tour=leaders]" },
-    { text: "tour-tiles", at: "[data-tour=tiles]" },
-    { text: "tour-conflicts", at: ".board" },
-    { text: "tour-points", at: "[data-tour=points]" },
-  ],
+  tour: ["board", "leaders", "tiles", "conflicts", "points"],
 });
