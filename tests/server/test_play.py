@@ -202,7 +202,7 @@ def test_against_bots_everything_can_be_taken_back(server: Server) -> None:
         assert a.number == 0
 
 
-def test_the_house_passes_for_a_silent_seat_that_has_no_answer(server: Server) -> None:
+def test_the_server_passes_for_a_silent_seat_that_has_no_answer(server: Server) -> None:
     ana = server.guest("Ana")
     table = ana.opens("me", "Bruno", game="innersea", seed=4, start=True)
     chance = random.Random(4)

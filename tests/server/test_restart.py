@@ -136,7 +136,7 @@ def test_one_file_has_one_server_and_it_says_goodbye(start: Start, tmp_path: Pat
     assert (request["path"], request["status"]) == ("/api/tables", 200)
 
 
-def test_processes_over_one_postgresql_are_one_house(two_processes: tuple[Server, Server]) -> None:
+def test_processes_over_one_postgresql_are_one_server(two_processes: tuple[Server, Server]) -> None:
     one, two = two_processes
     ana, bruno = one.guest("Ana"), two.guest("Bruno")
     table = ana.opens("me", "open", "apprentice")
