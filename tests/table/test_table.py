@@ -342,8 +342,8 @@ def test_a_silent_seat_is_answered_for_only_where_it_has_no_answer() -> None:
         decision, choices = table.position.decision, list(table.position.choices())
         silence = table.silence(table.asked_seat)
         assert table.bot_asked == (silence is not None)
-        if decision is not None and decision.silence is not None:
-            assert (silence is not None) == (choices == [decision.silence])
+        if decision is not None and decision.silence() is not None:
+            assert (silence is not None) == (choices == [decision.silence()])
             kept += silence is not None
             spoken += silence is None
         else:

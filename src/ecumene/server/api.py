@@ -8,7 +8,8 @@ from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import text
 
 from ecumene.bots import LEVELS
-from ecumene.core.registry import Game, find, games
+from ecumene.core.game import Game
+from ecumene.core.registry import find, games
 from ecumene.core.text import LANGUAGES
 from ecumene.server.errors import UnknownPlace
 from ecumene.server.guests import name_of

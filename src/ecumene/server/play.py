@@ -15,7 +15,6 @@ from ecumene.server.rooms import Rooms
 from ecumene.table import CHOICE, REDO, UNDO, Line, UndoAsked
 from ecumene.table.errors import Stale
 from ecumene.table.log import LineKind
-from ecumene.table.table import notation
 
 logger = logging.getLogger(__name__)
 
@@ -44,7 +43,7 @@ class Play:
                 line = room.table.plan_choice(seat, choices, version, request)
             except EcumeneError:
                 again = await self._stored(room, CHOICE, seat, request)
-                if again and again.version == version + 1 and notation(again.choices) == notation(choices):
+                if again and again.version == version + 1 and again.choices == tuple(choices):
                     return _moved(again)
                 raise
             if confirm:

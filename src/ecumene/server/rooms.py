@@ -174,7 +174,7 @@ class Rooms:
         if room is None or room.table.status != PLAYING or not room.table.bot_asked:
             return
         decision = room.table.position.decision
-        if decision is None or decision.silence is None:
+        if decision is None or decision.silence() is None:
             self.on_bot_asked(key)
         else:
             loop = asyncio.get_running_loop()

@@ -5,9 +5,9 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Row
 
-from ecumene.core.position import OptionValue
+from ecumene.core.game import OptionValue
+from ecumene.core.view import Place
 from ecumene.table import Line, Seat, Status, UndoAsked
-from ecumene.table.told import Place
 
 T = TypeVar("T")
 

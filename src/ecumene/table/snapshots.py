@@ -10,8 +10,8 @@ from platform import python_version
 from typing import Any
 
 import ecumene.core
+from ecumene.core.game import Game
 from ecumene.core.record import Entry, Record
-from ecumene.core.registry import Game
 
 TakenBack = list[tuple[int, str]]
 """What redo would make again: seat and choice, the next one last."""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ecumene.core.position import Standing
+from ecumene.core.view import Place
 from ecumene.table.seats import Seat
-from ecumene.table.told import Place
 
 
 def final_places(standings: Sequence[Standing], seats: Sequence[Seat]) -> list[Place]:

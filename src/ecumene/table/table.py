@@ -5,10 +5,11 @@ from typing import Final, Literal
 
 from ecumene.core.errors import GameOver, NotAllowed, NotAsked, NothingToUndo
 from ecumene.core.events import Event, seen_by
-from ecumene.core.position import OptionValue, Position
+from ecumene.core.game import Game, OptionValue
+from ecumene.core.position import Position
 from ecumene.core.record import Record
-from ecumene.core.registry import Game
 from ecumene.core.steps import Link
+from ecumene.core.view import Place, View
 from ecumene.table.consent import UndoAsked
 from ecumene.table.errors import (
     BadMoment,
@@ -23,7 +24,7 @@ from ecumene.table.log import CHOICE, REDO, UNDO, Line
 from ecumene.table.seats import Seat, hotseat, seats_of
 from ecumene.table.snapshots import TakenBack, frozen, thawed
 from ecumene.table.standings import final_places
-from ecumene.table.told import Place, Replay, View, told_entries
+from ecumene.table.told import Replay, told_entries
 
 Status = Literal["waiting", "playing", "finished"]
 
@@ -95,9 +96,9 @@ class Table:
     def silence(self, seat: int) -> str | None:
         """What is said for a silent seat that has nothing else to say."""
         decision = self.position.decision
-        if not self.seats[seat].silent or decision is None or decision.silence is None:
+        if not self.seats[seat].silent or decision is None or len(self.position.choices()) > 1:
             return None
-        return decision.silence if len(self.position.choices()) == 1 else None
+        return decision.silence()
 
     def standings(self) -> list[Place] | None:
         """The result, once there is one."""
@@ -134,7 +135,7 @@ class Table:
         position = self.position
         if version != self.version:
             raise Stale(version=self.version, asked_for=version)
-        chain = position.read(notation(choices), seat)
+        chain = position.read(choices, seat)
         return Line(version + 1, CHOICE, seat, tuple(chain), self.number + len(chain), request)
 
     def redealt(self, seat: int, seed: int) -> Position:
@@ -148,14 +149,14 @@ class Table:
 
     def preview(self, seat: int, choices: Sequence[str], seed: int) -> list[Event]:
         """What a chain of choices would bring for certain, told from what the seat can know."""
-        return seen_by(self.redealt(seat, seed).preview(notation(choices)), seat)
+        return seen_by(self.redealt(seat, seed).preview(choices), seat)
 
     def why(self, seat: int, choices: Sequence[str], seed: int) -> NotAllowed | None:
         """Which rule forbids a chain of choices."""
-        objection = self.redealt(seat, seed).why(notation(choices))
+        objection = self.redealt(seat, seed).why(choices)
         if objection is None:
             return None
-        return NotAllowed(choice=notation(choices), game=self.game.id, objection=objection)
+        return NotAllowed(choice=" ".join(choices), game=self.game.id, objection=objection)
 
     # Taking back and making again -----------------------------------------------------------------
 
@@ -242,7 +243,8 @@ class Table:
             self.taken_back += back
             record.rewind(line.number)
         else:
-            record.push(notation(line.choices))
+            # Old logs hold a whole chain as one piece of notation.
+            record.push(line.choices[0] if len(line.choices) == 1 else line.choices)
             if line.kind == REDO:
                 self.taken_back.pop()
             else:
@@ -306,11 +308,3 @@ class Table:
             raise RecordHidden()
         record.names = [seat.name or seat.level or "" for seat in self.seats]
         return str(record)
-
-
-def notation(choices: Sequence[str]) -> str:
-    """A chain of choices as the line of notation that the rules read.
-
-    Old lines of a log hold a whole chain in one piece of notation; new ones hold it choice by choice.
-    """
-    return " ".join(choices)

@@ -7,10 +7,8 @@ from typing_extensions import TypedDict
 
 from ecumene.core.events import Event, seen_by
 from ecumene.core.record import Entry
+from ecumene.core.view import View
 from ecumene.table.seats import BOT, Seat, SeatKind
-
-View = dict[str, Any]
-"""What a seat sees of a game; each game types its own."""
 
 
 class TableEvent(TypedDict):
@@ -41,14 +39,6 @@ class SeatInfo(TypedDict):
     silent: bool
     """Only told of one's own seats."""
     online: bool
-
-
-class Place(TypedDict):
-    """How a seat did."""
-
-    seat: int
-    rank: int
-    score: list[int]
 
 
 class Replay(TypedDict):

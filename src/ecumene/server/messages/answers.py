@@ -5,10 +5,11 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from ecumene.core.position import OptionValue
+from ecumene.core.game import OptionValue
+from ecumene.core.view import Place, View
 from ecumene.server.messages.checks import exact
 from ecumene.table import Status
-from ecumene.table.told import Place, SeatInfo, TableEntry, TableEvent, View
+from ecumene.table.told import SeatInfo, TableEntry, TableEvent
 
 # What is answered, over HTTP ---------------------------------------------------------------
 
