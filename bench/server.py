@@ -42,7 +42,7 @@ from ecumene.core.record import Record
 from ecumene.core.registry import find
 from ecumene.server.schema import log, tables
 from ecumene.server.settings import Settings
-from ecumene.server.table import UNDO
+from ecumene.table import UNDO
 from ecumene.titles.tigris.pieces import TILE_WORDS
 
 GAME = "tigris"
@@ -239,7 +239,7 @@ class Pair:
             "id": f"{number}",
             "version": number,
             "seat": page.seat,
-            "choice": choice,
+            "choices": [choice],
         }
         page.send(orjson.dumps(message))
 
@@ -355,10 +355,11 @@ async def _replayed(database: str, seen: list[Seen]) -> int:
         for last in seen:
             row = (await connection.execute(select(tables).where(tables.c.id == last.table))).one()
             record = Record(find(row.game), 2, int(row.seed), row.options)
-            lines = select(log.c.kind, log.c.choice).where(log.c.table == last.table).order_by(log.c.number)
-            for kind, choice in await connection.execute(lines):
+            lines = select(log.c.kind, log.c.choices).where(log.c.table == last.table).order_by(log.c.version)
+            for kind, choices in await connection.execute(lines):
                 assert kind != UNDO
-                record.push(choice)
+                for choice in choices:
+                    record.push(choice)
             for seat, (number, view) in last.views.items():
                 assert number <= len(record.entries), f"{last.table}: an acknowledged choice is lost"
                 again = orjson.loads(orjson.dumps(record.at(number).view(seat)))

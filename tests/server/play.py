@@ -229,18 +229,19 @@ class Page:
         assert all(answer["error"]["text"][lang] for lang in ("es", "en"))
         return str(answer["error"]["code"])
 
-    def chooses(self, choice: str, seat: int = 0) -> None:
-        """Choose, and see what came of it."""
-        number = self.number
-        self.does("choose", version=self.view["version"], seat=seat, choice=choice)
-        self.sees_more_than(number)
+    def chooses(self, *choices: str, seat: int = 0) -> None:
+        """Choose, and see the very table that the answer says it led to."""
+        led = self.does("choose", version=self.view["version"], seat=seat, choices=choices)
+        if self.view["version"] < led["version"]:
+            self.until(lambda m: m["type"] == "view" and m["version"] >= led["version"])
+        assert led["number"] == self.number or self.view["version"] > led["version"]
 
     def plays_on(self, seat: int, chance: random.Random) -> bool:
         """Choose at random if the seat is asked; whether it was."""
         asked = self.view["view"]["asked"]
         if asked is None or asked["seat"] != seat:
             return False
-        self.chooses(chance.choice(asked["choices"]), seat)
+        self.chooses(chance.choice(asked["choices"]), seat=seat)
         return True
 
     def closes(self) -> int:

@@ -17,8 +17,9 @@ from typing import Self
 
 from ecumene.core.errors import BadNames, BadRecord, EcumeneError, NothingToUndo
 from ecumene.core.events import CURTAIN, Event
-from ecumene.core.position import OptionValue, Position
-from ecumene.core.registry import Game, checked_seed, find, written
+from ecumene.core.game import Game, OptionValue, checked_seed, written
+from ecumene.core.position import Position
+from ecumene.core.registry import find
 from ecumene.core.steps import Choice
 
 VERSION = 1
@@ -83,9 +84,9 @@ class Record:
     def choices(self) -> list[Choice]:
         return [entry.choice for entry in self.entries]
 
-    def push(self, notation: str, seat: int | None = None) -> Self:
+    def push(self, said: str | Sequence[Choice], seat: int | None = None) -> Self:
         """Make a choice or a chain of them; see `Position.push`."""
-        for choice in self.position.read(notation, seat):
+        for choice in self.position.read(said, seat):
             self._push_one(choice)
         return self
 
