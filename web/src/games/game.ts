@@ -1,6 +1,6 @@
 /** What a game brings to the page: its board and, if it likes, more. See `docs/adding-a-board.md`. */
 import type { Component, Snippet } from "svelte";
-import type { Choice, TableEvent, View } from "../server/types";
+import type { Choice, Confirm, TableEvent, View } from "../server/types";
 import type { Speaker } from "../text/speaker";
 
 /** What every part of a game's page gets: what is to be seen, and what can be done. */
@@ -11,7 +11,7 @@ export interface BoardProps<V extends View = View> {
   names: readonly string[];
   /** What may be chosen now; empty when this person is not asked. */
   offered: ReadonlySet<Choice>;
-  /** The chain that the hint proposes, word by word. */
+  /** The chain that the hint proposes, choice by choice. */
   hinted: readonly Choice[];
   /** What the log points at. */
   marked: readonly TableEvent[];
@@ -65,10 +65,8 @@ export interface GamePage<V extends View = View> {
   roomy?: boolean;
   /** Whether the board, the hand or the scene shows a choice; all others become buttons. */
   shows: (view: V, choice: Choice) => boolean;
-  /** Whether a choice is worth a question first, by what would follow from it. */
-  weighty?: (view: V, choice: Choice, events: readonly TableEvent[]) => boolean;
-  /** The choices of a hinted chain, where one choice can be of several words; else each word is one. */
-  choicesOf?: (chain: Choice) => Choice[];
+  /** Whether a choice is worth a question first: in any case, or by what would follow from it. */
+  weighty?: (view: V, choice: Choice) => Confirm;
   /** How a sentence calls a choice that has no name of its own, as a message of the page texts. */
   called?: (choice: Choice) => string | null;
   /** Whether a choice only opens the next question. */

@@ -82,7 +82,7 @@ export class TableSocket implements Connection {
 
   private receive(message: ServerMessage): void {
     if (message.type !== "done" && message.type !== "refused") return this.onMessage(message);
-    if (message.id === undefined) return;
+    if (message.id === null) return;
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (message.type === "done") waiting?.resolve(message);

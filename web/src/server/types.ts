@@ -61,7 +61,7 @@ export interface Entry {
 export interface Seat {
   kind: "person" | "open" | "bot" | "local";
   name: string;
-  level?: string;
+  level: string | null;
   resigned: boolean;
   you: boolean;
   silent: boolean;
@@ -77,7 +77,7 @@ export interface Table {
   seats: Seat[];
   number: number;
   version: number;
-  asked: number | null;
+  asked_seat: number | null;
   your_turn: boolean;
   created: string;
   changed: string;
@@ -141,24 +141,39 @@ export interface ChatMessage {
 export interface Done {
   type: "done";
   id: string;
+  /** The table's after a request that changed it. */
+  version?: number;
+  number?: number;
+  /** Of a choice that waits for a yes: what would follow for certain. */
+  preview?: TableEvent[];
+  /** Of an undo that others have to agree to. */
+  pending?: true;
   objection?: Refusal | null;
   events?: TableEvent[];
-  choice?: Choice;
-  asked?: boolean;
+  choices?: Choice[];
 }
+
+/** Events of a kind, with these particulars; whatever is left out may be anything. */
+export interface EventPattern {
+  kind?: string;
+  args?: Particulars;
+}
+
+/** Whether a choice waits for a yes: always, never, or if such an event would follow for certain. */
+export type Confirm = boolean | readonly EventPattern[];
 
 export type ServerMessage =
   | ViewMessage
   | ChatMessage
   | Done
   | { type: "table"; table: Table }
-  | { type: "refused"; id?: string; error: Refusal }
+  | { type: "refused"; id: string | null; error: Refusal }
   | { type: "undo"; by: number; to: number }
   | { type: "undo-off" };
 
 export type Request =
-  | { type: "choose"; version: number; seat: number; choice: Choice }
-  | { type: "why" | "preview"; seat: number; choice: Choice }
+  | { type: "choose"; version: number; seat: number; choices: readonly Choice[]; confirm?: Confirm }
+  | { type: "why" | "preview"; seat: number; choices: readonly Choice[] }
   | { type: "hint" | "redo"; seat: number }
   | { type: "silence"; seat: number; on: boolean }
   | { type: "look"; seat: number | null }

@@ -8,7 +8,15 @@ import { Picking } from "./picking.svelte";
 import { Replay } from "./replay.svelte";
 import { Requests } from "./requests.svelte";
 
-const SEAT: Seat = { kind: "person", name: "", resigned: false, you: false, silent: false, online: true };
+const SEAT: Seat = {
+  kind: "person",
+  name: "",
+  level: null,
+  resigned: false,
+  you: false,
+  silent: false,
+  online: true,
+};
 
 /** A table of two at which this person has seat 0. */
 export function table(more: Partial<Table> = {}): Table {
@@ -24,7 +32,7 @@ export function table(more: Partial<Table> = {}): Table {
     ],
     number: 0,
     version: 0,
-    asked: 0,
+    asked_seat: 0,
     your_turn: true,
     created: "",
     changed: "",

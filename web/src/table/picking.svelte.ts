@@ -1,7 +1,7 @@
 /** What is being picked: choice by choice, with what would follow, a hint, and a question before weighty things. */
 import type { GamePage } from "../games/game";
 import { Refused } from "../server/api";
-import type { Choice, TableEvent, View } from "../server/types";
+import type { Choice, Confirm, TableEvent } from "../server/types";
 import { settings } from "../settings.svelte";
 import type { Feed, Showing } from "./feed.svelte";
 import type { Replay } from "./replay.svelte";
@@ -18,7 +18,8 @@ export interface Pending {
 
 export class Picking {
   pending: Pending | null = $state.raw(null);
-  hint: Choice | null = $state.raw(null);
+  /** The chain that a bot would choose; empty where nobody asked. */
+  hinted: readonly Choice[] = $state.raw([]);
   /** Whether a bot thinks about a hint. */
   thinking = $state(false);
   /** What would follow for certain from the choice that is pointed at. */
@@ -43,10 +44,6 @@ export class Picking {
   );
   halfMade: boolean = $derived.by(() => this.feed.shown?.view.asked?.half_made === true);
   myTurn: boolean = $derived(this.offered.size > 0);
-  /** What the hint proposes, choice by choice. */
-  hinted: Choice[] = $derived.by(() =>
-    this.hint === null ? [] : (this.page.choicesOf?.(this.hint) ?? this.hint.split(" ")),
-  );
 
   /** Something more is shown: a new question begins a new chain, and what was said about the old one goes. */
   renew({ message, before, events }: Showing): void {
@@ -58,7 +55,7 @@ export class Picking {
     }
     if (before?.number === number) return;
     this.foreseen = [];
-    this.hint = null;
+    this.hinted = [];
     this.pending = null;
     if (!this.requests.note?.refusal || events.length) this.requests.note = null;
   }
@@ -94,7 +91,7 @@ export class Picking {
     this.requests.inTurn(async () => {
       const choice = this.pending?.choice;
       this.pending = null;
-      if (choice !== undefined && this.offered.has(choice)) await this.choose(choice);
+      if (choice !== undefined && this.offered.has(choice)) await this.choose([choice]);
     });
 
   /** Escape: out of a half-made choice, or of a question about one. */
@@ -109,8 +106,8 @@ export class Picking {
     this.thinking = true;
     const { number } = this.feed.live!;
     try {
-      const { choice } = await this.requests.ask({ type: "hint", seat: this.seatAsked() });
-      if (this.feed.live!.number === number) this.hint = choice ?? null;
+      const { choices = [] } = await this.requests.ask({ type: "hint", seat: this.seatAsked() });
+      if (this.feed.live!.number === number) this.hinted = choices;
     } catch (problem) {
       if (problem instanceof Refused) this.requests.note = { refusal: problem.refusal };
     } finally {
@@ -120,9 +117,9 @@ export class Picking {
 
   /** Plays the hinted chain as if it had been picked choice by choice. */
   followHint = (): Promise<void> => {
-    const chain = this.hint;
+    const chain = this.hinted;
     return this.requests.inTurn(async () => {
-      if (chain !== null) await this.choose(chain);
+      if (chain.length) await this.choose(chain);
     });
   };
 
@@ -136,41 +133,44 @@ export class Picking {
 
   private async lookAhead(choice: Choice): Promise<void> {
     if (this.foreseeing !== choice || !this.offered.has(choice)) return;
-    const events = await this.preview(choice).catch(() => []);
+    const request = { type: "preview", seat: this.seatAsked(), choices: [choice] } as const;
+    const { events = [] } = await this.requests.ask(request).catch(() => ({ events: [] }));
     if (this.foreseeing === choice) this.foreseen = events;
   }
 
-  private async preview(choice: Choice): Promise<readonly TableEvent[]> {
-    const { events = [] } = await this.requests.ask({ type: "preview", seat: this.seatAsked(), choice });
-    return events;
-  }
-
-  /** Asks for a yes first where the settings say so. */
+  /** Chooses, unless a yes is wanted first: then nothing has happened yet, and the question stands. */
   private async weigh(choice: Choice): Promise<void> {
-    if (settings.confirm !== "never" && this.offered.size > 1) {
-      const events = await this.preview(choice);
-      const { view } = this.feed.shown!;
-      const weighty = this.page.weighty?.(view, choice, events) ?? false;
-      if (weighty || (settings.confirm === "always" && !this.staysHalfMade(view, choice, events))) {
-        this.pending = { choice, events };
-        return;
-      }
-    }
-    await this.choose(choice);
+    const events = await this.choose([choice], this.waits(choice));
+    if (events) this.pending = { choice, events };
   }
 
-  /** Whether a choice only opens the next question of its chain. */
-  private staysHalfMade(view: View, choice: Choice, events: readonly TableEvent[]): boolean {
-    return events.length === 0 && (this.page.opens?.(view, choice) ?? false);
+  /** When a choice waits for a yes, by the settings and by what the game's page finds worth a question. */
+  private waits(choice: Choice): Confirm {
+    if (settings.confirm === "never" || this.offered.size <= 1) return false;
+    const { view } = this.feed.shown!;
+    const weighty = this.page.weighty?.(view, choice) ?? false;
+    if (settings.confirm === "weighty" || weighty === true) return weighty;
+    // What only opens the next question of its chain is not asked about, unless something follows at once.
+    return this.page.opens?.(view, choice) ? [{}] : true;
   }
 
-  private async choose(choice: Choice): Promise<void> {
+  /** What would follow, if the choice waits for a yes; else it is made. */
+  private async choose(choices: readonly Choice[], confirm: Confirm = false): Promise<TableEvent[] | null> {
     const { version } = this.feed.live!;
-    this.chain.push(choice);
+    const before = this.chain;
+    this.chain = [...before, ...choices];
     try {
-      await this.requests.change({ type: "choose", version, seat: this.seatAsked(), choice });
+      const { preview = null } = await this.requests.change({
+        type: "choose",
+        version,
+        seat: this.seatAsked(),
+        choices,
+        ...(confirm === false ? {} : { confirm }),
+      });
+      if (preview) this.chain = before;
+      return preview;
     } catch (problem) {
-      this.chain.pop();
+      this.chain = before;
       throw problem;
     }
   }
@@ -183,7 +183,7 @@ export class Picking {
       return;
     }
     try {
-      const { objection } = await this.requests.ask({ type: "why", seat: asked.seat, choice });
+      const { objection } = await this.requests.ask({ type: "why", seat: asked.seat, choices: [choice] });
       if (objection) this.requests.note = { refusal: objection };
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;

@@ -38,23 +38,26 @@ describe("what is being picked", () => {
     const { connection, picking, place } = atTheHead();
     place();
     await picking.pick("king");
-    expect(connection.asked).toEqual([{ type: "choose", version: 7, seat: 0, choice: "king" }]);
+    expect(connection.asked).toEqual([{ type: "choose", version: 7, seat: 0, choices: ["king"] }]);
     expect([...picking.offered]).toEqual(["a1", "b2"]);
     expect(picking.halfMade).toBe(true);
   });
 
-  it("lets a second click wait until the first can be seen", async () => {
+  it("lets a second click wait until what the first led to can be seen", async () => {
     const { connection, feed, picking } = atTheHead();
-    const first = picking.pick("king");
-    const second = picking.pick("b2");
-    await vi.waitFor(() => expect(connection.asked).toHaveLength(1));
+    connection.next(() => ({ version: 8, number: 8 }));
     connection.next(() => {
       feed.receive(view(9, null));
-      return {};
+      return { version: 9, number: 9 };
     });
+    const clicks = Promise.all([picking.pick("king"), picking.pick("b2")]);
+    await vi.waitFor(() => expect(connection.asked).toHaveLength(1));
+    feed.receive(view(7, asking(["king", "temple"])));
+    await Promise.resolve();
+    expect(connection.asked).toHaveLength(1);
     feed.receive(view(8, asking(["a1", "b2"], half)));
-    await Promise.all([first, second]);
-    expect(connection.asked.map((request) => "choice" in request && request.choice)).toEqual(["king", "b2"]);
+    await clicks;
+    expect(connection.asked).toMatchObject([{ choices: ["king"] }, { version: 8, choices: ["b2"] }]);
   });
 
   it("begins anew with something else that was offered at the chain's head", async () => {
@@ -69,7 +72,7 @@ describe("what is being picked", () => {
     await picking.pick("temple");
     expect(connection.asked.slice(1)).toEqual([
       { type: "undo", seat: 0, to: 7 },
-      { type: "choose", version: 9, seat: 0, choice: "temple" },
+      { type: "choose", version: 9, seat: 0, choices: ["temple"] },
     ]);
   });
 
@@ -105,7 +108,7 @@ describe("what is being picked", () => {
     const objection = refused("error-not-allowed").refusal;
     connection.next(() => ({ objection }));
     await picking.pick("market");
-    expect(connection.asked).toEqual([{ type: "why", seat: 0, choice: "market" }]);
+    expect(connection.asked).toEqual([{ type: "why", seat: 0, choices: ["market"] }]);
     expect(requests.note).toEqual({ refusal: objection });
   });
 
@@ -151,76 +154,96 @@ describe("what is being picked", () => {
 
 describe("a question before weighty things", () => {
   const page = {
-    weighty: (_view: unknown, _choice: string, events: readonly TableEvent[]) =>
-      events.some(({ kind }) => kind === "conflict"),
+    weighty: (_view: unknown, choice: string) => choice === "end" || [{ kind: "conflict" }],
     opens: (_view: unknown, choice: string) => choice === "king",
   };
 
   it("waits for a yes, and then chooses", async () => {
     settings.confirm = "weighty";
-    const { connection, feed, picking } = atTheHead(page);
-    connection.next(() => ({ events: [CONFLICT] }));
+    const { connection, picking, place } = atTheHead(page);
+    connection.next(() => ({ preview: [CONFLICT] }));
     await picking.pick("king");
     expect(picking.pending).toEqual({ choice: "king", events: [CONFLICT] });
-    connection.next(() => {
-      feed.receive(view(8, null));
-      return {};
-    });
+    place();
     await picking.confirm();
-    expect(connection.asked.map(({ type }) => type)).toEqual(["preview", "choose"]);
-    expect(picking.pending).toBe(null);
+    const choose = { type: "choose", version: 7, seat: 0, choices: ["king"] };
+    expect(connection.asked).toEqual([{ ...choose, confirm: [{ kind: "conflict" }] }, choose]);
+    expect([picking.pending, picking.halfMade]).toEqual([null, true]);
   });
 
-  it("is taken back by a no", async () => {
+  it("costs no request where there is nothing to ask", async () => {
     settings.confirm = "weighty";
-    const { connection, picking } = atTheHead(page);
-    connection.next(() => ({ events: [CONFLICT] }));
-    await picking.pick("king");
-    await picking.cancel();
-    await picking.confirm();
-    expect(picking.pending).toBe(null);
-    expect(connection.asked.map(({ type }) => type)).toEqual(["preview"]);
-  });
-
-  it("is asked of everything but the beginning of a chain, if somebody wants that", async () => {
-    settings.confirm = "always";
     const { connection, picking, place } = atTheHead(page);
-    connection.next(() => ({ events: [] }));
-    await picking.pick("temple");
-    expect(picking.pending?.choice).toBe("temple");
-    await picking.cancel();
-    connection.next(() => ({ events: [] }));
     place();
     await picking.pick("king");
-    expect([picking.pending, picking.halfMade]).toEqual([null, true]);
+    expect(connection.asked).toHaveLength(1);
+    expect(picking.halfMade).toBe(true);
+  });
+
+  it("is taken back by a no, and the chain is as it was", async () => {
+    settings.confirm = "weighty";
+    const { connection, picking, place } = atTheHead(page);
+    connection.next(() => ({ preview: [CONFLICT] }));
+    await picking.pick("king");
+    await picking.cancel();
+    await picking.confirm();
+    expect(picking.pending).toBe(null);
+    expect(connection.asked).toHaveLength(1);
+    place();
+    picking.grab("king");
+    await vi.waitFor(() => expect(picking.halfMade).toBe(true));
+  });
+
+  it.each([
+    ["never", "king", undefined],
+    ["never", "end", undefined],
+    ["weighty", "king", [{ kind: "conflict" }]],
+    ["weighty", "end", true],
+    ["always", "king", [{}]],
+    ["always", "temple", true],
+    ["always", "end", true],
+  ])("is asked by the settings: %s, %s", async (setting, choice, confirm) => {
+    settings.confirm = setting;
+    const { connection, feed, picking } = atTheHead(page);
+    feed.receive(view(8, asking(["king", "temple", "end"])));
+    await picking.pick(choice);
+    expect((connection.asked[0] as { confirm?: unknown }).confirm).toEqual(confirm);
+  });
+
+  it("is never asked where there is no other choice", async () => {
+    settings.confirm = "always";
+    const { connection, feed, picking } = atTheHead(page);
+    feed.receive(view(8, asking(["end"])));
+    await picking.pick("end");
+    expect(connection.asked).toEqual([{ type: "choose", version: 8, seat: 0, choices: ["end"] }]);
   });
 });
 
 describe("a hint", () => {
   it("is followed as a whole chain", async () => {
     const { connection, feed, picking } = atTheHead();
-    connection.next(() => ({ choice: "king b2" }));
+    connection.next(() => ({ choices: ["king", "b2"] }));
     const asking = picking.askHint();
     expect(picking.thinking).toBe(true);
     await asking;
     expect([picking.thinking, picking.hinted]).toEqual([false, ["king", "b2"]]);
     connection.next(() => {
       feed.receive(view(9, null));
-      return {};
+      return { version: 9, number: 9 };
     });
     await picking.followHint();
-    expect(connection.asked.at(-1)).toEqual({ type: "choose", version: 7, seat: 0, choice: "king b2" });
-    expect(picking.hint).toBe(null);
+    expect(connection.asked.at(-1)).toEqual({ type: "choose", version: 7, seat: 0, choices: ["king", "b2"] });
+    expect(picking.hinted).toEqual([]);
   });
 
   it("that comes too late is not shown", async () => {
     const { connection, feed, picking } = atTheHead();
     connection.next(() => {
       feed.receive(view(8, asking(["a1"])));
-      return { choice: "king b2" };
+      return { choices: ["king", "b2"] };
     });
     await picking.askHint();
-    expect(picking.hint).toBe(null);
+    expect(picking.hinted).toEqual([]);
   });
 });
 

@@ -27,11 +27,11 @@ export class Requests {
     return this.connection.ask(request);
   }
 
-  /** Asks for something that changes the table, and waits until that can be seen here. */
+  /** Asks for something that may change the table, and waits until that can be seen here. */
   async change(request: Request): Promise<Done> {
-    const { version } = this.feed.live!;
     const done = await this.connection.ask(request);
-    if (!done.asked) await this.feed.until((live) => live.version > version);
+    const { version } = done;
+    if (version !== undefined) await this.feed.until((live) => live.version >= version);
     return done;
   }
 

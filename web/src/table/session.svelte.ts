@@ -66,7 +66,7 @@ export class Session {
   agree = (yes: boolean): Promise<void> =>
     this.requests.inTurn(() => {
       this.feed.undoAsked = null;
-      return this.requests.ask({ type: "agree", yes });
+      return this.requests.change({ type: "agree", yes });
     });
 
   look = (seat: number): Promise<void> =>

@@ -185,8 +185,3 @@ export function touchAt(view: AgesView, choices: readonly Choice[]): Choice | nu
   const isBare = !only.includes(" ");
   return isBare || AT_ONCE.has(only.split(" ")[0]!) || view.asked?.half_made ? only : null;
 }
-
-/** Whether the hint begins with a choice. */
-export function isHinted(hinted: readonly Choice[], choice: Choice): boolean {
-  return `${hinted.join(" ")} `.startsWith(`${choice} `);
-}

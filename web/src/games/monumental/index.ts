@@ -20,7 +20,6 @@ export const page = gamePage<MonumentalView>({
   weighty: ({ turn_state, actions }, choice) =>
     choice === "end" &&
     (BASIC_RESOURCES.some((resource) => turn_state.resources[resource]) || (actions.use?.length ?? 0) > 0),
-  choicesOf: (chain) => chain.match(/(row|column|from|explorer) \S+|\S+/g) ?? [],
   opens: (view, choice) =>
     verbAsked(view) !== null || view.asked?.decision === "choose-row" || choice in view.actions,
   tour: ["city", "purse", "supply", "map", "realm"],
