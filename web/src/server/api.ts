@@ -9,7 +9,7 @@ export class Refused extends Error {
 }
 
 /** Nobody answered. */
-export class Unreachable extends Error {}
+class Unreachable extends Error {}
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   const asText = typeof body === "string";

@@ -69,7 +69,7 @@ export function view(number: number, asked: Asked | null, more: Partial<ViewMess
 type Answer = Partial<Done> | Refused;
 
 /** Remembers what was asked, and answers in the order it was told to; else with a bare `done`. */
-export class FakeConnection implements Connection {
+class FakeConnection implements Connection {
   readonly asked: Request[] = [];
   private answers: ((request: Request) => Answer)[] = [];
 

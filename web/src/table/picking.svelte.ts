@@ -11,7 +11,7 @@ import type { Requests } from "./requests.svelte";
 const POINTED = 120;
 
 /** A choice that waits for a yes, and what would follow from it. */
-export interface Pending {
+interface Pending {
   choice: Choice;
   events: readonly TableEvent[];
 }

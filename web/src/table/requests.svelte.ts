@@ -5,7 +5,7 @@ import type { Done, Refusal, Request } from "../server/types";
 import type { Feed } from "./feed.svelte";
 
 /** A small note at the decision bar: a rule that forbids something, or what went wrong. */
-export interface Note {
+interface Note {
   refusal?: Refusal;
   /** One of the page's messages. */
   message?: string;

@@ -42,8 +42,6 @@ class Voice {
   }
 
   say: Speaker["say"] = (message, args, names) => this.current.say(message, args, names);
-  has = (message: string): boolean => this.current.has(message);
-  word = (word: string): string => this.current.word(word);
 }
 
 /** The page's own voice, in the language that is set. */

@@ -3,7 +3,7 @@ import type { Choice } from "../../server/types";
 import type { AgesView } from "./view";
 
 /** Of what, and how much. */
-export interface Price {
+interface Price {
   sign: string;
   amount: number;
 }

@@ -3,7 +3,7 @@ import board from "../../../../src/ecumene/titles/ages/data/board.toml";
 import type { AgesView } from "./view";
 
 /** What it is called, its numbers, and whether it hurts. */
-export interface Warning {
+interface Warning {
   name: string;
   args: Record<string, number>;
   bad: boolean;

@@ -95,7 +95,6 @@ export interface InnerSeaView extends View {
 interface AreaRow {
   word: Area;
   type: "land" | "shallow" | "deep";
-  borders?: Area[];
 }
 
 interface CardRow {
@@ -126,10 +125,6 @@ const SET_UPS = setUps.set_up as SetUpRow[];
 export const AREAS: readonly Area[] = AREA_ROWS.map(({ word }) => word);
 export const TYPE_OF: Readonly<Record<Area, AreaRow["type"]>> = Object.fromEntries(
   AREA_ROWS.map(({ word, type }) => [word, type]),
-);
-/** Every border of the board once. */
-export const BORDERS: readonly [Area, Area][] = AREA_ROWS.flatMap(({ word, borders = [] }) =>
-  borders.map((other): [Area, Area] => [word, other]),
 );
 
 export const CARD_OF: Readonly<Record<string, CardRow>> = Object.fromEntries(
