@@ -1,8 +1,6 @@
 """What leaves a table: entries, seats, places and views, in plain JSON values."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
-
 from typing_extensions import TypedDict
 
 from ecumene.core.events import Event, seen_by
@@ -11,11 +9,15 @@ from ecumene.core.view import View
 from ecumene.table.seats import BOT, Seat, SeatKind
 
 
+Particular = str | int | bool | None | list[str] | list[int]
+"""What an event or a question says about itself: ids, numbers, seats, lists of them."""
+
+
 class TableEvent(TypedDict):
     """Something that happened, for whoever may see it."""
 
     kind: str
-    args: dict[str, Any]
+    args: dict[str, Particular]
 
 
 class TableEntry(TypedDict):

@@ -17,7 +17,7 @@ LONGEST_FIELD = 60
 
 def exact(**schema: Any) -> Callable[[type[T]], type[T]]:
     """Nothing but what is named, of the very type; `example` is shown in the OpenAPI document."""
-    config = ConfigDict(strict=True, extra="forbid")
+    config = ConfigDict(strict=True, extra="forbid", use_attribute_docstrings=True)
     if schema:
         config["json_schema_extra"] = schema
     return with_config(config)
