@@ -1,10 +1,11 @@
 /** What a game brings to the page: its board and, if it likes, more. See `docs/adding-a-board.md`. */
 import type { Component, Snippet } from "svelte";
-import type { Choice, Confirm, TableEvent, View } from "../server/types";
+import type { AnyView, Confirm, TableEvent } from "../generated/messages";
+import type { Choice } from "../server/types";
 import type { Speaker } from "../text/speaker";
 
 /** What every part of a game's page gets: what is to be seen, and what can be done. */
-export interface BoardProps<V extends View = View> {
+export interface BoardProps<V extends AnyView = AnyView> {
   view: V;
   speaker: Speaker;
   /** What the players are called, seat by seat. */
@@ -31,14 +32,14 @@ export interface BoardProps<V extends View = View> {
   undo: (() => void) | null;
 }
 
-export interface PlayerProps<V extends View = View> {
+export interface PlayerProps<V extends AnyView = AnyView> {
   view: V;
   seat: number;
   speaker: Speaker;
 }
 
 /** A choice that waits for a yes. */
-export interface SummaryProps<V extends View = View> {
+export interface SummaryProps<V extends AnyView = AnyView> {
   view: V;
   choice: Choice;
   /** What would follow for certain. */
@@ -49,7 +50,7 @@ export interface SummaryProps<V extends View = View> {
   children: Snippet;
 }
 
-export interface GamePage<V extends View = View> {
+export interface GamePage<V extends AnyView = AnyView> {
   Board: Component<BoardProps<V>>;
   /** What the viewer holds, below the board. */
   Hand?: Component<BoardProps<V>>;
@@ -83,7 +84,7 @@ export interface GamePage<V extends View = View> {
 }
 
 /** The page of a game, written for its own view: the table hands it no other. */
-export function gamePage<V extends View>(page: GamePage<V>): GamePage {
+export function gamePage<V extends AnyView>(page: GamePage<V>): GamePage {
   return page as unknown as GamePage;
 }
 

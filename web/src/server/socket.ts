@@ -1,13 +1,14 @@
 /** One socket a table: requests with their answers, and messages as they come, across lost connections. */
 import { Refused } from "./api";
-import type { Done, Request, ServerMessage } from "./types";
+import type { DoneMessage, ServerMessage } from "../generated/messages";
+import type { Request } from "./types";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 
 interface Waiting {
   text: string;
-  resolve: (done: Done) => void;
+  resolve: (done: DoneMessage) => void;
   reject: (error: Refused) => void;
 }
 
@@ -15,7 +16,7 @@ const pageId = Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.t
 
 /** Requests and their answers. */
 export interface Connection {
-  ask(request: Request): Promise<Done>;
+  ask(request: Request): Promise<DoneMessage>;
 }
 
 export class TableSocket implements Connection {
@@ -37,7 +38,7 @@ export class TableSocket implements Connection {
   }
 
   /** Sent until it is answered: after a lost connection once more, with the same id, so it counts once. */
-  ask(request: Request): Promise<Done> {
+  ask(request: Request): Promise<DoneMessage> {
     const id = `${pageId}-${++this.sent}`;
     const text = JSON.stringify({ ...request, id });
     return new Promise((resolve, reject) => {

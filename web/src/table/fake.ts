@@ -2,13 +2,15 @@
 import type { GamePage } from "../games/game";
 import { Refused } from "../server/api";
 import type { Connection } from "../server/socket";
-import type { Asked, Choice, Done, Entry, Request, Seat, Table, ViewMessage } from "../server/types";
+import type { Asked, DoneMessage, SeatInfo, TableEntry, TableInfo, ViewMessage } from "../generated/messages";
+import type { ErrorCode } from "../generated/errors";
+import type { Choice, Request } from "../server/types";
 import { Feed } from "./feed.svelte";
 import { Picking } from "./picking.svelte";
 import { Replay } from "./replay.svelte";
 import { Requests } from "./requests.svelte";
 
-const SEAT: Seat = {
+const SEAT: SeatInfo = {
   kind: "person",
   name: "",
   level: null,
@@ -19,7 +21,7 @@ const SEAT: Seat = {
 };
 
 /** A table of two at which this person has seat 0. */
-export function table(more: Partial<Table> = {}): Table {
+export function table(more: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "t",
     game: "toy",
@@ -43,7 +45,7 @@ export function table(more: Partial<Table> = {}): Table {
   };
 }
 
-export function entry(number: number, seat: number, ...kinds: string[]): Entry {
+export function entry(number: number, seat: number, ...kinds: string[]): TableEntry {
   return { number, seat, turn: 1, events: kinds.map((kind) => ({ kind, args: {} })) };
 }
 
@@ -66,7 +68,7 @@ export function view(number: number, asked: Asked | null, more: Partial<ViewMess
   };
 }
 
-type Answer = Partial<Done> | Refused;
+type Answer = Partial<DoneMessage> | Refused;
 
 /** Remembers what was asked, and answers in the order it was told to; else with a bare `done`. */
 class FakeConnection implements Connection {
@@ -79,7 +81,7 @@ class FakeConnection implements Connection {
     return this;
   }
 
-  async ask(request: Request): Promise<Done> {
+  async ask(request: Request): Promise<DoneMessage> {
     this.asked.push(request);
     const answer = this.answers.shift()?.(request) ?? {};
     await Promise.resolve();
@@ -88,7 +90,7 @@ class FakeConnection implements Connection {
   }
 }
 
-export function refused(code: string): Refused {
+export function refused(code: ErrorCode): Refused {
   return new Refused({ code, rule: null, text: { es: code, en: code } });
 }
 

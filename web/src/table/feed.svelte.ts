@@ -1,5 +1,12 @@
 /** What arrives from the server, and how much of it is shown by now. */
-import type { ChatMessage, Entry, ServerMessage, Table, TableEvent, ViewMessage } from "../server/types";
+import type {
+  ChatMessage,
+  ServerMessage,
+  TableEntry,
+  TableEvent,
+  TableInfo,
+  ViewMessage,
+} from "../generated/messages";
 import { pace } from "../settings.svelte";
 
 /** One more thing that is shown. */
@@ -17,12 +24,12 @@ interface Awaited {
 }
 
 export class Feed {
-  table: Table = $state.raw()!;
+  table: TableInfo = $state.raw()!;
   /** How things stand. */
   live: ViewMessage | null = $state.raw(null);
   /** How far the eyes have followed. */
   shown: ViewMessage | null = $state.raw(null);
-  entries: readonly Entry[] = $state.raw([]);
+  entries: readonly TableEntry[] = $state.raw([]);
   chat: readonly ChatMessage[] = $state.raw([]);
   connected = $state(false);
   everConnected = $state(false);
@@ -39,7 +46,7 @@ export class Feed {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private awaited: Awaited[] = [];
 
-  constructor(table: Table) {
+  constructor(table: TableInfo) {
     this.table = table;
   }
 

@@ -1,7 +1,8 @@
 /** What is being picked: choice by choice, with what would follow, a hint, and a question before weighty things. */
 import type { GamePage } from "../games/game";
 import { Refused } from "../server/api";
-import type { Choice, Confirm, TableEvent } from "../server/types";
+import type { Confirm, TableEvent } from "../generated/messages";
+import type { Choice, Request } from "../server/types";
 import { settings } from "../settings.svelte";
 import type { Feed, Showing } from "./feed.svelte";
 import type { Replay } from "./replay.svelte";
@@ -133,7 +134,7 @@ export class Picking {
 
   private async lookAhead(choice: Choice): Promise<void> {
     if (this.foreseeing !== choice || !this.offered.has(choice)) return;
-    const request = { type: "preview", seat: this.seatAsked(), choices: [choice] } as const;
+    const request: Request = { type: "preview", seat: this.seatAsked(), choices: [choice] };
     const { events = [] } = await this.requests.ask(request).catch(() => ({ events: [] }));
     if (this.foreseeing === choice) this.foreseen = events;
   }
@@ -164,7 +165,7 @@ export class Picking {
         type: "choose",
         version,
         seat: this.seatAsked(),
-        choices,
+        choices: [...choices],
         ...(confirm === false ? {} : { confirm }),
       });
       if (preview) this.chain = before;

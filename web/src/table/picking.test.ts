@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TableEvent } from "../server/types";
+import type { TableEvent } from "../generated/messages";
 import { asking, entry, openTable, refused, view } from "./fake";
 
 const settings = vi.hoisted(() => ({ confirm: "never" }));
@@ -114,12 +114,12 @@ describe("what is being picked", () => {
 
   it("says what to do first where a thing can be no answer at all", async () => {
     const { connection, picking, requests, place } = atTheHead();
-    connection.next(() => refused("error-unknown"));
+    connection.next(() => refused("error-not-understood"));
     await picking.pick("z9");
     expect(requests.note).toEqual({ message: "note-what-first" });
     place();
     await picking.pick("king");
-    connection.next(() => refused("error-unknown"));
+    connection.next(() => refused("error-not-understood"));
     await picking.pick("z9");
     expect(requests.note).toEqual({ message: "note-not-here" });
   });

@@ -1,5 +1,5 @@
 /** Looking back: the table as it was, step by step or by itself, until it is as it is now. */
-import type { Replayed, TableEvent, View } from "../server/types";
+import type { AnyView, Replay as Replayed, TableEvent } from "../generated/messages";
 import { pace } from "../settings.svelte";
 import type { Feed, Showing } from "./feed.svelte";
 
@@ -11,7 +11,7 @@ type Fetch = (to: number, seat: number | null) => Promise<Replayed>;
 
 export class Replay {
   /** The moment that is looked at; null is now. */
-  at: { number: number; view: View; events: readonly TableEvent[] } | null = $state.raw(null);
+  at: { number: number; view: AnyView; events: readonly TableEvent[] } | null = $state.raw(null);
   playing = $state(false);
 
   /** Of several places asked for in a hurry, the last is shown. */

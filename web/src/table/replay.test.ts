@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Replayed } from "../server/types";
+import type { Replay as Replayed } from "../generated/messages";
 import { entry, table, view } from "./fake";
 import { Feed } from "./feed.svelte";
 import { Replay } from "./replay.svelte";

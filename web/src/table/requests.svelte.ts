@@ -1,12 +1,13 @@
 /** What this person asks of the server: one thing after the other, and a note where it went wrong. */
 import { Refused } from "../server/api";
 import type { Connection } from "../server/socket";
-import type { Done, Refusal, Request } from "../server/types";
+import type { DoneMessage, ErrorInfo } from "../generated/messages";
+import type { Request } from "../server/types";
 import type { Feed } from "./feed.svelte";
 
 /** A small note at the decision bar: a rule that forbids something, or what went wrong. */
 interface Note {
-  refusal?: Refusal;
+  refusal?: ErrorInfo;
   /** One of the page's messages. */
   message?: string;
   /** What something is called. */
@@ -23,12 +24,12 @@ export class Requests {
     private readonly connection: Connection,
   ) {}
 
-  ask(request: Request): Promise<Done> {
+  ask(request: Request): Promise<DoneMessage> {
     return this.connection.ask(request);
   }
 
   /** Asks for something that may change the table, and waits until that can be seen here. */
-  async change(request: Request): Promise<Done> {
+  async change(request: Request): Promise<DoneMessage> {
     const done = await this.connection.ask(request);
     const { version } = done;
     if (version !== undefined) await this.feed.until((live) => live.version >= version);

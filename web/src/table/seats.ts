@@ -1,8 +1,8 @@
 /** Who sits at a table, and what everybody there is called. */
-import type { Seat } from "../server/types";
+import type { SeatInfo } from "../generated/messages";
 import { say } from "../text/text.svelte";
 
-const AUTOMA: Seat = {
+const AUTOMA: SeatInfo = {
   kind: "bot",
   level: "automa",
   name: "",
@@ -13,12 +13,12 @@ const AUTOMA: Seat = {
 };
 
 /** The seats of a table, and after them those that the game itself plays. */
-export function withAutomas(seats: readonly Seat[], count: number): Seat[] {
+export function withAutomas(seats: readonly SeatInfo[], count: number): SeatInfo[] {
   return Array.from({ length: Math.max(count, seats.length) }, (_, n) => seats[n] ?? AUTOMA);
 }
 
 /** What everybody at a table is called: bots by their level, numbered when there are several. */
-export function nameAll(seats: readonly Seat[]): string[] {
+export function nameAll(seats: readonly SeatInfo[]): string[] {
   return seats.map(({ kind, level, name }, n) => {
     if (name || kind !== "bot" || !level) return name;
     const equals = seats.flatMap((seat, i) => (!seat.name && seat.level === level ? [i] : []));

@@ -2,7 +2,7 @@
 import type { GamePage } from "../games/game";
 import { api } from "../server/api";
 import { TableSocket } from "../server/socket";
-import type { GameInfo, Seat, Table, TableEvent, View } from "../server/types";
+import type { AnyView, GameInfo, SeatInfo, TableEvent, TableInfo } from "../generated/messages";
 import { Feed } from "./feed.svelte";
 import { Picking } from "./picking.svelte";
 import { Replay } from "./replay.svelte";
@@ -24,7 +24,7 @@ export class Session {
     readonly game: GameInfo,
     /** The game's part of the page. */
     readonly page: GamePage,
-    table: Table,
+    table: TableInfo,
   ) {
     this.feed = new Feed(table);
     this.socket = new TableSocket(id, this.feed.known, this.feed.receive, this.feed.connect);
@@ -43,10 +43,10 @@ export class Session {
     this.socket.close();
   }
 
-  view: View | null = $derived.by(() => this.replay.at?.view ?? this.feed.shown?.view ?? null);
+  view: AnyView | null = $derived.by(() => this.replay.at?.view ?? this.feed.shown?.view ?? null);
   /** What has just happened in what is shown. */
   fresh: readonly TableEvent[] = $derived.by(() => this.replay.at?.events ?? this.feed.fresh);
-  seats: Seat[] = $derived.by(() => withAutomas(this.feed.table.seats, this.view?.seats ?? 0));
+  seats: SeatInfo[] = $derived.by(() => withAutomas(this.feed.table.seats, this.view?.seats ?? 0));
   names: string[] = $derived.by(() => nameAll(this.seats));
 
   undo = (to?: number): Promise<void> =>

@@ -1,5 +1,6 @@
 /** Who speaks on this page: one speaker a language for the page, and one for each game that is open. */
-import type { GameInfo, Language } from "../server/types";
+import type { GameInfo } from "../generated/messages";
+import type { Language } from "../server/types";
 import { Speaker } from "./speaker";
 
 type Sources = Record<string, () => Promise<string>>;

@@ -1,6 +1,7 @@
 /** The view of Through the Ages, and where on the page its choices are made. */
 import board from "../../../../src/ecumene/titles/ages/data/board.toml";
-import type { Choice, Particulars, View } from "../../server/types";
+import type { AnyView, Particulars } from "../../generated/messages";
+import type { Choice } from "../../server/types";
 
 export type Age = "a" | "i" | "ii" | "iii" | "iv";
 export type CardId = string;
@@ -122,7 +123,7 @@ export interface Forecast {
   discards: number;
 }
 
-export interface AgesView extends View {
+export interface AgesView extends AnyView {
   age: Age;
   round: number;
   current: number;

@@ -1,4 +1,5 @@
-import type { Choice, Confirm } from "../../server/types";
+import type { Confirm } from "../../generated/messages";
+import type { Choice } from "../../server/types";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";

@@ -4,7 +4,8 @@ import civilizations from "../../../../src/ecumene/titles/innersea/data/civiliza
 import map from "../../../../src/ecumene/titles/innersea/data/map.toml";
 import setUps from "../../../../src/ecumene/titles/innersea/data/setups.toml";
 import wonders from "../../../../src/ecumene/titles/innersea/data/wonders.toml";
-import type { Choice, View } from "../../server/types";
+import type { AnyView } from "../../generated/messages";
+import type { Choice } from "../../server/types";
 
 export type Area = string;
 /** A civilization by its seat; null stands for the barbarians. */
@@ -71,7 +72,7 @@ export interface Civilization {
   investments: Record<string, number>;
 }
 
-export interface InnerSeaView extends View {
+export interface InnerSeaView extends AnyView {
   chart: string;
   line: Area[];
   in_play: Area[];
