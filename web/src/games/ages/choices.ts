@@ -1,4 +1,5 @@
 /** Where choices are made: which card a choice speaks of, and what a card can be asked to do where it lies. */
+import type { Decision } from "../../generated/ages";
 import type { Choice } from "../../server/types";
 import type { AgesView, CardId, Face, Technology } from "./view";
 
@@ -31,7 +32,7 @@ const PLACE_OF_VERB: Readonly<Record<string, Place>> = {
 };
 
 /** Questions that are answered by a card alone, and where it lies. */
-const PLACE_OF_CARD: Readonly<Record<string, Place>> = {
+const PLACE_OF_CARD: Readonly<Partial<Record<Decision, Place>>> = {
   "discard-military": "hand",
   "upgrade-to": "play",
   "compose-into": "play",
@@ -46,10 +47,10 @@ const PLACE_OF_CARD: Readonly<Record<string, Place>> = {
   "annex-colony": "play",
   "take-technology": "play",
 };
-const OF_RIVALS = new Set(["raid-building", "destroy-rivals", "annex-colony", "take-technology"]);
+const OF_RIVALS = new Set<Decision>(["raid-building", "destroy-rivals", "annex-colony", "take-technology"]);
 
 /** Questions with a scene of their own below the board. */
-export const SCENES = new Set([
+export const SCENES = new Set<Decision>([
   "bid",
   "send-force",
   "send-more",
@@ -76,7 +77,7 @@ export function cardOf(view: AgesView, choice: Choice): { card: CardId; place: P
     const place = PLACE_OF_VERB[verb];
     return place && card in view.cards ? { card, place } : null;
   }
-  const place = PLACE_OF_CARD[view.asked?.decision ?? ""];
+  const place = view.asked && PLACE_OF_CARD[view.asked.decision];
   return place && choice in view.cards ? { card: choice, place } : null;
 }
 
@@ -90,7 +91,7 @@ export function subject(view: AgesView): number | null {
 /** Whether the board, the hand or the scene shows a choice. */
 export function isShown(view: AgesView, choice: Choice): boolean {
   return (
-    SCENES.has(view.asked?.decision ?? "") ||
+    (view.asked !== null && SCENES.has(view.asked.decision)) ||
     choice === INCREASE ||
     choice.startsWith("stage ") ||
     cardOf(view, choice) !== null

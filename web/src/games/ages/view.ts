@@ -1,6 +1,7 @@
 /** The view of Through the Ages, and where on the page its choices are made. */
 import board from "../../../../src/ecumene/titles/ages/data/board.toml";
-import type { AnyView, Particulars } from "../../generated/messages";
+import type { Particulars } from "../../generated/messages";
+import type { View } from "../../generated/ages";
 import type { Choice } from "../../server/types";
 
 export type Age = "a" | "i" | "ii" | "iii" | "iv";
@@ -123,7 +124,7 @@ export interface Forecast {
   discards: number;
 }
 
-export interface AgesView extends AnyView {
+export interface AgesView extends View {
   age: Age;
   round: number;
   current: number;

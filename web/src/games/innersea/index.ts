@@ -1,4 +1,5 @@
 import type { Confirm } from "../../generated/messages";
+import type { Decision } from "../../generated/innersea";
 import type { Choice } from "../../server/types";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
@@ -8,7 +9,7 @@ import Player from "./Player.svelte";
 import { choosesCivilization, choosesFaction, type InnerSeaView, isArea, isGrowing, isHeld } from "./view";
 
 /** Questions of which a card or a Wonder may ask more. */
-const OPENING = new Set(["play-card", "use-something", "which-wonder", "plan", "respond"]);
+const OPENING = new Set<Decision>(["play-card", "use-something", "which-wonder", "plan", "respond"]);
 
 function shows(view: InnerSeaView, choice: Choice): boolean {
   if (choosesFaction(view) || choosesCivilization(view)) return true;
@@ -29,6 +30,7 @@ export const page = gamePage<InnerSeaView>({
   points: ([, victory]) => victory!,
   shows,
   weighty,
-  opens: ({ asked }, choice) => OPENING.has(asked?.decision ?? "") && choice !== "pass" && choice !== "done",
+  opens: ({ asked }, choice) =>
+    asked !== null && OPENING.has(asked.decision) && choice !== "pass" && choice !== "done",
   tour: ["map", "ranks", "growth", "hand", "competition"],
 });

@@ -4,7 +4,7 @@ import civilizations from "../../../../src/ecumene/titles/innersea/data/civiliza
 import map from "../../../../src/ecumene/titles/innersea/data/map.toml";
 import setUps from "../../../../src/ecumene/titles/innersea/data/setups.toml";
 import wonders from "../../../../src/ecumene/titles/innersea/data/wonders.toml";
-import type { AnyView } from "../../generated/messages";
+import type { Decision, View } from "../../generated/innersea";
 import type { Choice } from "../../server/types";
 
 export type Area = string;
@@ -72,7 +72,7 @@ export interface Civilization {
   investments: Record<string, number>;
 }
 
-export interface InnerSeaView extends AnyView {
+export interface InnerSeaView extends View {
   chart: string;
   line: Area[];
   in_play: Area[];
@@ -206,7 +206,7 @@ export function wordOf(view: InnerSeaView, faction: Faction): string {
   return civilization ?? colour;
 }
 
-const GROWING = new Set(["retire", "resettle", "deploy"]);
+const GROWING = new Set<Decision>(["retire", "resettle", "deploy"]);
 
 /** Whether the viewer is taking discs back or laying them out, area by area. */
 export function isGrowing(view: InnerSeaView): boolean {

@@ -1,11 +1,12 @@
 /** What touching a thing stands for: a choice that is offered, or an action together with what it is taken on. */
+import type { Decision } from "../../generated/monumental";
 import type { Choice } from "../../server/types";
 import { type MonumentalView, ownQuestion } from "./view";
 
 type Pick = (choice: Choice) => void;
 
 /** The questions of each action's chain. */
-const VERB_OF: Readonly<Record<string, Choice>> = {
+const VERB_OF: Readonly<Partial<Record<Decision, Choice>>> = {
   acquire: "acquire",
   "use-effect": "use",
   conquer: "conquer",
@@ -26,7 +27,8 @@ const VERB_OF: Readonly<Record<string, Choice>> = {
 
 /** The action whose particulars are being asked. */
 export function verbAsked(view: MonumentalView): Choice | null {
-  return VERB_OF[ownQuestion(view)?.decision ?? ""] ?? null;
+  const decision = ownQuestion(view)?.decision;
+  return (decision && VERB_OF[decision]) ?? null;
 }
 
 export interface Deed {

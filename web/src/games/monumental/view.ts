@@ -4,7 +4,7 @@ import celebrityTable from "../../../../src/ecumene/titles/monumental/data/celeb
 import nationTable from "../../../../src/ecumene/titles/monumental/data/civilizations.toml";
 import monsterTable from "../../../../src/ecumene/titles/monumental/data/monsters.toml";
 import tokenTable from "../../../../src/ecumene/titles/monumental/data/tokens.toml";
-import type { AnyView, Asked } from "../../generated/messages";
+import type { Asked, View } from "../../generated/monumental";
 import type { Choice } from "../../server/types";
 
 export const RESOURCES = ["production", "science", "military", "gold", "culture"] as const;
@@ -111,7 +111,7 @@ export interface Celebrity {
   defence: number;
 }
 
-export interface MonumentalView extends AnyView {
+export interface MonumentalView extends View {
   people: number;
   mover: number;
   last_turns: number | null;
