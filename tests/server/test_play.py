@@ -175,6 +175,70 @@ def test_what_concerns_others_is_taken_back_only_if_they_agree(server: Server) -
         a.sees("undo-off")
 
 
+def test_among_three_people_one_yes_is_not_enough(server: Server) -> None:
+    ana, bruno, carla = (server.guest(name) for name in ("Ana", "Bruno", "Carla"))
+    table = ana.opens("me", "open", "open")
+    for guest in (bruno, carla):
+        guest.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/start")
+    with ana.sits_at(table) as a, bruno.sits_at(table) as b, carla.sits_at(table) as c:
+        for page in (a, b, c):
+            page.sees("view")
+        a.chooses("end")
+        b.sees("view", number=1)
+        b.chooses("end", seat=1)
+        a.sees("view", number=2)
+        assert a.does("undo", seat=0)["pending"] is True
+        assert "version" not in b.does("agree", yes=True)
+        assert ana.get(f"/api/tables/{table}")["number"] == 2
+        led = c.does("agree", yes=True)
+        assert (led["version"], led["number"]) == (3, 0)
+        a.sees("view", version=3)
+
+
+def test_an_answer_says_where_it_leads(server: Server) -> None:
+    ana, _, table = two_at_a_table(server)
+
+    def led(answer: dict[str, Any]) -> tuple[int, int]:
+        return answer["version"], answer["number"]
+
+    with ana.sits_at(table) as a:
+        a.sees("view")
+        first = {"id": "first", "version": 0, "seat": 0, "choices": ["king", "b3"]}
+        assert led(a.does("choose", **first)) == (1, 2)
+        assert led(a.does("choose", version=1, seat=0, choices=["priest"])) == (2, 3)
+        assert led(a.does("undo", id="back", seat=0, to=0)) == (3, 0)
+        assert led(a.does("redo", id="again", seat=0)) == (4, 1)
+        assert led(a.does("undo", id="back", seat=0, to=0)) == (3, 0), "the answer to the same request"
+        assert led(a.does("redo", id="again", seat=0)) == (4, 1)
+        assert led(a.does("choose", **first)) == (1, 2)
+        assert (a.view["version"], a.number) == (4, 1)
+
+
+def test_a_choice_waits_for_a_yes_only_where_it_is_worth_a_question(server: Server) -> None:
+    ana, _, table = two_at_a_table(server)
+    placed = {"kind": "placed-leader", "args": {"seat": 0, "leader": "king", "cell": "b3"}}
+    with ana.sits_at(table) as a:
+        a.sees("view")
+        king: dict[str, Any] = {"version": 0, "seat": 0, "choices": ["king", "b3"]}
+        worth: list[Any] = [True, [{}], [{"kind": "placed-leader"}], [{"args": {"cell": "b3"}}]]
+        worth.append([{"kind": "nothing"}, {"kind": "placed-leader", "args": {"leader": "king", "seat": 0}}])
+        for confirm in worth:
+            answer = a.does("choose", **king, confirm=confirm)
+            assert answer["preview"] == [placed], confirm
+            assert "version" not in answer
+        post = {"id": "x", "confirm": True, **king}
+        assert ana.post(f"/api/tables/{table}/choices", post) == {"preview": [placed]}
+        assert ana.get(f"/api/tables/{table}")["version"] == 0
+        assert a.refused("choose", **king | {"choices": ["king", "a1"]}, confirm=True) == "error-not-allowed"
+        assert a.refused("choose", **king | {"version": 1}, confirm=True) == "error-stale"
+        half = {"version": 0, "seat": 0, "choices": ["king"]}
+        assert a.does("choose", **half, confirm=[{}])["number"] == 1, "nothing follows from half a choice"
+        light: list[Any] = [{"kind": "placed-leader", "args": {"cell": "c3"}}, {"args": {"tile": None}}]
+        assert a.does("choose", version=1, seat=0, choices=["b3"], confirm=light)["number"] == 2
+        assert a.does("choose", version=2, seat=0, choices=["end"], confirm=False)["number"] == 3
+
+
 def test_a_new_choice_settles_an_undo(server: Server) -> None:
     ana, bruno, table = two_at_a_table(server)
     with ana.sits_at(table) as a, bruno.sits_at(table) as b:
@@ -392,6 +456,12 @@ def _shows_only(message: dict[str, Any], seat: int | None) -> None:
         '{"type": "undo", "id": "x", "seat": 0, "to": "start"}',
         '{"type": "hint", "id": "x"}',
         '{"type": {"a": 1}, "id": "x"}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choice": "end"}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choices": "end"}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choices": ["end"], "also": 1}',
+        '{"type": "choose", "id": "x\\u0000", "seat": 0, "version": 0, "choices": ["end"]}',
+        '{"type": "choose", "id": "\\ud800", "seat": 0, "version": 0, "choices": ["end"]}',
+        '{"type": "chat", "id": "x", "text": "a\\u0000b"}',
         b"\xff\xfe",
     ],
 )
