@@ -104,102 +104,28 @@ def test_a_page_that_comes_again_gets_what_it_missed(server: Server) -> None:
             assert len(b.sees("view")["entries"]) == 2
 
 
-def test_own_safe_choices_are_taken_back_at_once_and_made_again(server: Server) -> None:
-    ana, bruno, table = two_at_a_table(server)
-    with ana.sits_at(table) as a, bruno.sits_at(table) as b:
-        a.sees("view")
-        b.sees("view")
-        assert a.refused("undo", seat=0) == "error-nothing-to-undo"
-        assert a.refused("redo", seat=0) == "error-nothing-to-redo"
-        a.chooses("king", "b3")
-        assert a.view["undoable"] == 2
-        assert "pending" not in a.does("undo", seat=0, to=0)
-        assert b.sees("view", number=0)["view"]["leaders"] == {}
-        assert a.view["redoable"] == 2
-        a.does("redo", seat=0)
-        a.does("redo", seat=0)
-        assert b.sees("view", number=2)["view"]["leaders"] == {"b3": {"seat": 0, "leader": "king"}}
-        assert b.refused("undo", seat=0) == "error-not-your-seat"
-        assert a.refused("undo", seat=0, to=9) == "error-bad-moment"
-
-
-def test_a_choice_for_a_table_that_was_taken_back_is_stale(server: Server) -> None:
+def test_a_choice_waits_for_a_yes_only_where_it_is_worth_a_question(server: Server) -> None:
     ana, _, table = two_at_a_table(server)
+    placed = {"kind": "placed-leader", "args": {"seat": 0, "leader": "king", "cell": "b3"}}
     with ana.sits_at(table) as a:
         a.sees("view")
-        version = a.view["version"]
-        a.chooses("king", "b3")
-        a.does("undo", seat=0, to=0)
-        assert a.number == 0
-        assert a.refused("choose", version=version, seat=0, choices=["king", "b3"]) == "error-stale"
-        a.chooses("king", "b3")
-
-
-def test_a_retried_undo_or_redo_counts_once(server: Server) -> None:
-    ana, _, table = two_at_a_table(server)
-    with ana.sits_at(table) as a:
-        a.sees("view")
-        for choice in ("king", "b3", "priest", "a2"):
-            a.chooses(choice)
-        for _ in range(2):
-            a.does("undo", id="back", seat=0)
-        assert ana.get(f"/api/tables/{table}")["number"] == 3
-        a.does("undo", id="further", seat=0)
-        for _ in range(2):
-            a.does("redo", id="again", seat=0)
-        assert ana.get(f"/api/tables/{table}")["number"] == 3
-
-
-def test_what_concerns_others_is_taken_back_only_if_they_agree(server: Server) -> None:
-    ana, bruno, table = two_at_a_table(server)
-    with ana.sits_at(table) as a, bruno.sits_at(table) as b, server.guest().sits_at(table) as watcher:
-        for page in (a, b, watcher):
-            page.sees("view")
-        assert b.refused("agree", yes=True) == "error-nothing-asked"
-        a.chooses("king", "b3")
-        a.chooses("end")
-        b.sees("view", number=3)
-        b.chooses("king", "k2", seat=1)
-        a.sees("view", number=5)
-        assert a.does("undo", seat=0)["pending"] is True
-        assert b.sees("undo") == {"type": "undo", "by": 0, "to": 2}
-        assert watcher.refused("agree", yes=True) == "error-not-your-seat"
-        b.does("agree", yes=False)
-        a.sees("undo-off")
-        assert a.number == 5
-        assert a.does("undo", seat=0, to=0)["pending"] is True
-        with bruno.sits_at(table) as late:
-            assert late.sees("undo")["to"] == 0
-            late.does("agree", yes=True)
-        assert a.sees("view", number=0)["view"]["leaders"] == {}
-        a.sees("undo-off")
-
-
-def test_a_new_choice_settles_an_undo(server: Server) -> None:
-    ana, bruno, table = two_at_a_table(server)
-    with ana.sits_at(table) as a, bruno.sits_at(table) as b:
-        a.sees("view")
-        b.sees("view")
-        a.chooses("end")
-        b.sees("view", number=1)
-        b.chooses("king", "k2", seat=1)
-        a.sees("view", number=3)
-        a.does("undo", seat=0)
-        b.sees("undo")
-        b.does("undo", seat=1)
-        a.sees("undo-off")
-        assert b.refused("agree", yes=True) == "error-nothing-asked"
-
-
-def test_against_bots_everything_can_be_taken_back(server: Server) -> None:
-    ana = server.guest("Ana")
-    table = ana.opens("me", "apprentice", start=True)
-    with ana.sits_at(table) as a:
-        a.sees("view")
-        a.chooses("end")
-        a.until(lambda m: m["type"] == "view" and m["view"]["asked"]["seat"] == 0 and m["number"] > 1)
-        a.does("undo", seat=0)
-        assert a.number == 0
+        king: dict[str, Any] = {"version": 0, "seat": 0, "choices": ["king", "b3"]}
+        worth: list[Any] = [True, [{}], [{"kind": "placed-leader"}], [{"args": {"cell": "b3"}}]]
+        worth.append([{"kind": "nothing"}, {"kind": "placed-leader", "args": {"leader": "king", "seat": 0}}])
+        for confirm in worth:
+            answer = a.does("choose", **king, confirm=confirm)
+            assert answer["preview"] == [placed], confirm
+            assert "version" not in answer
+        post = {"id": "x", "confirm": True, **king}
+        assert ana.post(f"/api/tables/{table}/choices", post) == {"preview": [placed]}
+        assert ana.get(f"/api/tables/{table}")["version"] == 0
+        assert a.refused("choose", **king | {"choices": ["king", "a1"]}, confirm=True) == "error-not-allowed"
+        assert a.refused("choose", **king | {"version": 1}, confirm=True) == "error-stale"
+        half = {"version": 0, "seat": 0, "choices": ["king"]}
+        assert a.does("choose", **half, confirm=[{}])["number"] == 1, "nothing follows from half a choice"
+        light: list[Any] = [{"kind": "placed-leader", "args": {"cell": "c3"}}, {"args": {"tile": None}}]
+        assert a.does("choose", version=1, seat=0, choices=["b3"], confirm=light)["number"] == 2
+        assert a.does("choose", version=2, seat=0, choices=["end"], confirm=False)["number"] == 3
 
 
 def test_the_server_passes_for_a_silent_seat_that_has_no_answer(server: Server) -> None:
@@ -392,6 +318,12 @@ def _shows_only(message: dict[str, Any], seat: int | None) -> None:
         '{"type": "undo", "id": "x", "seat": 0, "to": "start"}',
         '{"type": "hint", "id": "x"}',
         '{"type": {"a": 1}, "id": "x"}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choice": "end"}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choices": "end"}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choices": ["end"], "also": 1}',
+        '{"type": "choose", "id": "x\\u0000", "seat": 0, "version": 0, "choices": ["end"]}',
+        '{"type": "choose", "id": "\\ud800", "seat": 0, "version": 0, "choices": ["end"]}',
+        '{"type": "chat", "id": "x", "text": "a\\u0000b"}',
         b"\xff\xfe",
     ],
 )

@@ -20,8 +20,8 @@ STANDS = """
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.alter_column("asked", new_column_name="asked_seat", existing_type=sa.Integer())
+    # Not as a batch, for which SQLite drops the table, and with it all that hangs on its rows.
+    op.execute("ALTER TABLE tables RENAME COLUMN asked TO asked_seat")
     with op.batch_alter_table("log") as log:
         log.alter_column("number", new_column_name="version", existing_type=sa.Integer())
     with op.batch_alter_table("log") as log:
