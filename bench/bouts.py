@@ -15,7 +15,8 @@ from typing import Any
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ecumene.arena.entrants import maker
-from ecumene.core.position import OptionValue, Position
+from ecumene.core.game import OptionValue
+from ecumene.core.position import Position
 from ecumene.core.registry import find
 from ecumene.core.rng import Rng
 

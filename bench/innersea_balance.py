@@ -10,7 +10,6 @@ in every game for its number of players, and the fair share of wins is one in th
 import argparse
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import groupby
 from math import sqrt
 from pathlib import Path
@@ -97,7 +96,7 @@ def deploy(position: InnerSea, decision: Deploy, ahead: Sequence[int]) -> Choice
     if _lies_in(choice, LANDS & ~position.three[seat]):
         return choice
     for rival in ahead:
-        raid = against(rival, position, replace(decision, kept=0))
+        raid = against(rival, position, decision.but(kept=0))
         if _lies_in(raid, position.held[rival]):
             return raid
     return choice

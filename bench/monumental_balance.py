@@ -26,7 +26,8 @@ from matplotlib import pyplot as plt
 from matplotlib.axes import Axes
 
 from ecumene.bots.outlook import Chain, Question, judged
-from ecumene.core.position import OptionValue, Position
+from ecumene.core.game import OptionValue
+from ecumene.core.position import Position
 from ecumene.core.rng import Rng
 from ecumene.core.steps import Choice, Link
 from ecumene.titles.monumental.cards import CARDS, Card

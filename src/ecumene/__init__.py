@@ -9,9 +9,19 @@
 """
 
 from ecumene.core.errors import EcumeneError
+from ecumene.core.game import Game
 from ecumene.core.position import Position, Standing
 from ecumene.core.record import Record, load, loads
-from ecumene.core.registry import Game, find, games, new
+from ecumene.core.registry import find, games, new
+
+
+def _in_words(error: EcumeneError) -> str:
+    from ecumene.core.text import speaker  # Fluent is loaded for who reads an error, not for who plays
+
+    return speaker("en").error(error)
+
+
+EcumeneError.in_words = _in_words
 
 __all__ = [
     "EcumeneError",

@@ -11,8 +11,8 @@ from ecumene.bots.greedy import Greedy
 from ecumene.bots.outlook import chains
 from ecumene.bots.search import Search
 from ecumene.core.errors import UnknownBot
+from ecumene.core.game import Game
 from ecumene.core.position import Position
-from ecumene.core.registry import Game
 from ecumene.core.rng import Rng
 from ecumene.core.text import LANGUAGES, speaker
 

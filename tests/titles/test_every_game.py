@@ -19,11 +19,11 @@ from hypothesis import strategies as st
 
 import ecumene
 from ecumene.core.events import seen_by
+from ecumene.core.game import Game, written
 from ecumene.core.position import Position
 from ecumene.core.record import Record, loads
-from ecumene.core.registry import Game, written
 from ecumene.core.rng import Rng
-from ecumene.core.steps import Decision, Link
+from ecumene.core.steps import Decision, Link, name_of
 from ecumene.core.text import LANGUAGES, speaker
 
 GAMES = ecumene.games()
@@ -275,7 +275,7 @@ def decisions(game: Game) -> set[str]:
     kinds: list[type[Decision[Any]]] = [Decision]
     for kind in kinds:
         kinds += kind.__subclasses__()
-    return {k.name for k in kinds[1:] if k is not Link and k.__module__.startswith(package)}
+    return {name_of(k) for k in kinds if not k.__subclasses__() and k.__module__.startswith(package)}
 
 
 def messages(game: Game, lang: str) -> dict[str, Message]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import inf
 
 from ecumene.arena.entrants import maker
-from ecumene.core.position import OptionValue
+from ecumene.core.game import OptionValue
 from ecumene.core.registry import find
 from ecumene.core.rng import Rng
 

@@ -8,8 +8,8 @@ from multiprocessing import get_context
 
 from ecumene.arena.entrants import maker
 from ecumene.arena.match import Match, Outcome, play
-from ecumene.core.position import OptionValue
-from ecumene.core.registry import checked_seed, find
+from ecumene.core.game import OptionValue, checked_seed
+from ecumene.core.registry import find
 from ecumene.core.rng import Rng
 
 

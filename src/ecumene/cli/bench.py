@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.table import Table
 
 from ecumene.cli.arguments import Seconds, Setting, command
+from ecumene.core.game import Game
 from ecumene.core.position import Position
-from ecumene.core.registry import Game, find, games
+from ecumene.core.registry import find, games
 from ecumene.core.rng import Rng
 from ecumene.core.text import Speaker
 

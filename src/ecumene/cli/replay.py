@@ -13,8 +13,8 @@ from ecumene.cli.screen import Screen, sentences
 from ecumene.cli.voice import voice
 from ecumene.cli.words import plain
 from ecumene.core.events import seen_by
+from ecumene.core.game import written
 from ecumene.core.record import Record
-from ecumene.core.registry import written
 from ecumene.core.text import Speaker
 
 

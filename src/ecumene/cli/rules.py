@@ -14,7 +14,8 @@ from ecumene.cli.arguments import command
 from ecumene.cli.errors import NoRule, NoTests
 from ecumene.cli.voice import voice
 from ecumene.cli.words import plain
-from ecumene.core.registry import Game, find, games
+from ecumene.core.game import Game
+from ecumene.core.registry import find, games
 from ecumene.core.text import Speaker
 
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}")

@@ -10,7 +10,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from ecumene.core.events import Event
-from ecumene.core.registry import Game
+from ecumene.core.game import Game
 from ecumene.core.steps import Choice
 from ecumene.core.text import Speaker
 

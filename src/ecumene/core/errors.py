@@ -1,5 +1,6 @@
 """Everything that can be wrong with what somebody asks for, each with a sentence in both languages."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from ecumene.core.steps import Objection
@@ -15,10 +16,12 @@ class EcumeneError(Exception):
         super().__init__(details)
         self.details = details
 
-    def __str__(self) -> str:
-        from ecumene.core.text import speaker
+    in_words: ClassVar["Callable[[EcumeneError], str] | None"] = None
+    """Puts an error into a sentence; the rules themselves know none."""
 
-        return speaker("en").error(self)
+    def __str__(self) -> str:
+        say = EcumeneError.in_words
+        return say(self) if say else f"{self.code}: {self.details}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (type(self), self.details)

@@ -8,19 +8,16 @@
 1
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from ecumene.core.errors import GameOver, NotAllowed, NotAsked, NotUnderstood
 from ecumene.core.events import CURTAIN, Event
+from ecumene.core.game import Game, OptionValue
 from ecumene.core.rng import Rng
+from ecumene.core.state import Derived, Shared, State, state
 from ecumene.core.steps import Choice, Decision, Link, Objection, Step, Task
-
-if TYPE_CHECKING:
-    from ecumene.core.registry import Game
-
-OptionValue = str | int | bool
+from ecumene.core.view import Asked, OwnFrame, Place, SharedFrame, View
 
 
 class Standing(NamedTuple):
@@ -45,22 +42,26 @@ def ranked(scores: Sequence[tuple[int, ...]]) -> list[Standing]:
     return sorted(standings, key=lambda standing: (standing.rank, standing.seat))
 
 
-class Position(ABC):
-    """The state of one game: a function of its options, its seed and the choices so far."""
+@state
+class Position(State):
+    """The state of one game: a function of its options, its seed and the choices so far.
 
-    __slots__ = ("_offered", "agenda", "game", "log", "options", "rng", "seats", "turn")
+    A game declares its own fields by annotations; see `core/state.py`. What the game makes of a position, how
+    it is laid out, seen, dealt anew and scored, hangs on its `Game`.
+    """
 
-    game: "Game"
+    game: Shared[Game]
     seats: int
-    options: Mapping[str, OptionValue]
+    options: Shared[Mapping[str, OptionValue]]
     agenda: list[Step[Any]]
     rng: Rng
-    log: list[Event] | None
+    log: Derived[list[Event] | None]
     """What happened, kept only by those who want to tell it: None inside a search."""
     turn: int
     """The number of the current turn, from 1; records are written turn by turn."""
+    _offered: Derived[Sequence[Choice] | None]
 
-    def __init__(self, game: "Game", seats: int, options: Mapping[str, OptionValue], rng: Rng) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -68,35 +69,7 @@ class Position(ABC):
         self.rng = rng
         self.log = None
         self.turn = 1
-        self._offered: Sequence[Choice] | None = None
-        self.set_up()
-        self._advance()
-
-    # What a game has to say -----------------------------------------------------------------
-
-    @abstractmethod
-    def set_up(self) -> None:
-        """Lay out the board and put the first step on the agenda."""
-
-    @abstractmethod
-    def copy_board(self, other: Self) -> None:
-        """Give `other` its own copy of everything that the game itself keeps."""
-
-    @abstractmethod
-    def table_view(self) -> dict[str, Any]:
-        """What everybody sees of the table in the same way, in plain JSON values."""
-
-    @abstractmethod
-    def seat_view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator (None), sees besides, in plain JSON values."""
-
-    @abstractmethod
-    def redeal(self, seat: int) -> None:
-        """Deal everything hidden from `seat` anew, out of `self.rng`."""
-
-    @abstractmethod
-    def scores(self) -> list[tuple[int, ...]]:
-        """One score a seat, comparable, the most important part first."""
+        self._offered = None
 
     # Asking and choosing --------------------------------------------------------------------
 
@@ -128,17 +101,17 @@ class Position(ABC):
             self._offered = tuple(offered) if type(offered) is list else offered
         return self._offered
 
-    def push(self, notation: str, seat: int | None = None) -> Self:
-        """Make a choice, or a chain of choices in one line: `push("temple d7")`.
+    def push(self, said: str | Sequence[Choice], seat: int | None = None) -> Self:
+        """Make a choice, or a chain of choices: `push("temple d7")` or `push(["temple", "d7"])`.
 
         With `seat`, it must be that seat's choice. If anything is wrong, nothing is changed.
         """
-        for choice in self.read(notation, seat):
+        for choice in self.read(said, seat):
             self._choose(choice)
         return self
 
-    def read(self, notation: str, seat: int | None = None) -> Sequence[Choice]:
-        """The chain of legal choices that a line of notation stands for.
+    def read(self, said: str | Sequence[Choice], seat: int | None = None) -> Sequence[Choice]:
+        """The chain of legal choices that a line of notation, or a list of choices, stands for.
 
         A chain may end where something hidden comes to light, but it cannot go on from there: what
         is possible then is not known yet.
@@ -147,40 +120,41 @@ class Position(ABC):
             raise GameOver()
         if seat is not None and seat != self.seat:
             raise NotAsked(seat=seat, asked_seat=self.seat)
-        if notation in self.choices():
-            return (notation,)
+        if isinstance(said, str):
+            return (said,) if said in self.choices() else self._chain(_Line(said))
+        return said if len(said) == 1 and said[0] in self.choices() else self._chain(_List(said))
+
+    def _chain(self, said: "_Line | _List") -> Sequence[Choice]:
         probe = self.clone()
         probe.log = []
-        words = notation.split()
         chain: list[Choice] = []
-        while words or not chain:
+        while said.left or not chain:
             if CURTAIN in probe.log or probe.seat != self.seat:
-                raise NotUnderstood(word=words[0], possible=[])
-            choice = _match(words, probe.choices())
+                raise NotUnderstood(word=said.left[0], possible=[])
+            choice = said.next(probe.choices())
             if choice is None:
-                raise probe._refusal(words)
+                raise probe._refusal(said)
             chain.append(choice)
             probe._choose(choice)
-            words = words[len(choice.split()) :]
         return chain
 
-    def why(self, notation: str, seat: int | None = None) -> Objection | None:
-        """Why a line of notation is not allowed now; None when it is.
+    def why(self, said: str | Sequence[Choice], seat: int | None = None) -> Objection | None:
+        """Why a choice or a chain is not allowed now; None when it is.
 
         A word that means nothing here is an error, as it is for `push`.
         """
         try:
-            self.read(notation, seat)
+            self.read(said, seat)
         except NotAllowed as refusal:
             return refusal.objection
         return None
 
-    def preview(self, notation: str, seat: int | None = None) -> list[Event]:
+    def preview(self, said: str | Sequence[Choice], seat: int | None = None) -> list[Event]:
         """What would follow for certain, up to the first hidden thing that would come to light."""
         probe = self.clone()
         log: list[Event] = []
         probe.log = log
-        probe.push(notation, seat)
+        probe.push(said, seat)
         return log[: log.index(CURTAIN)] if CURTAIN in log else log
 
     def retracted(self) -> Self:
@@ -191,29 +165,30 @@ class Position(ABC):
             other._offered = None
         return other
 
-    def _refusal(self, words: list[str]) -> NotAllowed | NotUnderstood:
+    def _refusal(self, said: "_Line | _List") -> NotAllowed | NotUnderstood:
         decision = self.agenda[-1]
         assert isinstance(decision, Decision)
-        candidate = _match(words, list(decision.candidates(self)))
+        word = said.left[0] if said.left else ""
+        candidate = said.next(list(decision.candidates(self)))
         objection = None if candidate is None else decision.objection(self, candidate)
         if candidate is None or objection is None:
-            return NotUnderstood(word=" ".join(words[:1]), possible=list(self.choices()))
+            return NotUnderstood(word=word, possible=list(self.choices()))
         return NotAllowed(choice=candidate, game=self.game.id, objection=objection)
 
     def _choose(self, choice: Choice) -> None:
-        self._offered = None
         self.agenda.pop().choose(self, choice)  # type: ignore[attr-defined]
-        self._advance()
+        self.advance()
 
-    def _advance(self) -> None:
-        """Run tasks up to the next decision that somebody has to make."""
+    def advance(self) -> None:
+        """Run what is on the agenda up to the next decision that somebody has to make."""
+        self._offered = None
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
             if isinstance(step, Task):
                 agenda.pop()
                 step.run(self)
-            elif step.automatic and len(self.choices()) == 1:  # type: ignore[attr-defined]
+            elif step.automatic() and len(self.choices()) == 1:  # type: ignore[attr-defined]
                 only = self.choices()[0]
                 self._offered = None
                 agenda.pop().choose(self, only)  # type: ignore[attr-defined]
@@ -237,16 +212,8 @@ class Position(ABC):
 
     def clone(self) -> Self:
         """A copy to think with: it keeps no log."""
-        other = object.__new__(type(self))
-        other.game = self.game
-        other.seats = self.seats
-        other.options = self.options
-        other.agenda = self.agenda[:]
-        other.rng = Rng(self.rng.state)
+        other = self.copied()
         other.log = None
-        other.turn = self.turn
-        other._offered = self._offered
-        self.copy_board(other)
         return other
 
     def redealt(self, seat: int, seed: int) -> Self:
@@ -254,48 +221,39 @@ class Position(ABC):
         other = self.clone() if self.seat == seat else self.retracted()
         other.rng = Rng(seed)
         other._offered = None
-        other.redeal(seat)
+        self.game.redeal(other, seat)
         return other
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> View:
         """All that a seat, or a spectator (None), sees of the table; nothing else leaves the rules."""
         return self.shared_view() | self.own_view(seat)
 
-    def shared_view(self) -> dict[str, Any]:
+    def shared_view(self) -> View:
         """The part of the view that is the same for everybody; a half-made choice leaves it as it was."""
-        view = self.table_view()
-        view["game"] = self.game.id
-        view["seats"] = self.seats
-        view["turn"] = self.turn
-        return view
+        frame: SharedFrame = {"game": self.game.id, "seats": self.seats, "turn": self.turn}
+        return {**self.game.table_view(self), **frame}
 
-    def own_view(self, seat: int | None) -> dict[str, Any]:
+    def own_view(self, seat: int | None) -> View:
         """The part of the view that is the seat's own."""
-        view = self.seat_view(seat)
-        view["viewer"] = seat
-        view["asked"] = self._asked(seat)
+        frame: OwnFrame = {"viewer": seat, "asked": self._asked(seat)}
         if not self.agenda:
-            view["standings"] = [
-                {"seat": seat, "rank": rank, "score": list(score)} for seat, rank, score in self.standings()
+            frame["standings"] = [
+                Place(seat=seat, rank=rank, score=list(score)) for seat, rank, score in self.standings()
             ]
-        return view
+        return {**self.game.seat_view(self, seat), **frame}
 
     def heard_by(self, seat: int | None) -> Decision[Any] | None:
         """The question as a seat hears it: what another has half chosen is not told."""
         return self.decision if self.seat == seat else self.head
 
-    def _asked(self, seat: int | None) -> dict[str, Any] | None:
-        if not self.agenda:
-            return None
+    def _asked(self, seat: int | None) -> Asked | None:
         decision = self.heard_by(seat)
-        assert decision is not None
-        asked = {
-            "seat": decision.seat,
-            "decision": decision.name,
-            "facts": decision.facts(self),
-        }
-        if decision.silence is not None:
-            asked["silence"] = decision.silence
+        if decision is None:
+            return None
+        asked: Asked = {"seat": decision.seat, "decision": decision.name, "facts": decision.facts(self)}
+        silence = decision.silence()
+        if silence is not None:
+            asked["silence"] = silence
         if decision.seat == seat:
             asked["choices"] = list(self.choices())
             asked["half_made"] = isinstance(decision, Link)
@@ -303,29 +261,32 @@ class Position(ABC):
 
     def standings(self) -> list[Standing]:
         """Who is how far, best first; the result once the game is over."""
-        return ranked(self.scores())
-
-    def __eq__(self, other: object) -> bool:
-        if type(other) is not type(self):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in _state(type(self)))
-
-    __hash__ = None  # type: ignore[assignment]
+        return ranked(self.game.scores(self))
 
     def __repr__(self) -> str:
         return f"<{self.game.id} for {self.seats}, turn {self.turn}, seat {self.seat} to choose>"
 
 
-def _state(kind: type[Position]) -> list[str]:
-    """The fields that make a position what it is: not its log, nor what is only kept for speed."""
-    fields = [name for ancestor in kind.__mro__ for name in getattr(ancestor, "__slots__", ())]
-    return [name for name in fields if name != "log" and not name.startswith("_")]
+class _Line:
+    """A line of notation that is read word by word: the longest choice that it begins with comes first."""
+
+    def __init__(self, line: str) -> None:
+        self.left = line.split()
+
+    def next(self, choices: Sequence[Choice]) -> Choice | None:
+        for length in range(len(self.left), 0, -1):
+            said = " ".join(self.left[:length])
+            if said in choices:
+                del self.left[:length]
+                return said
+        return None
 
 
-def _match(words: list[str], choices: Sequence[Choice]) -> Choice | None:
-    """The longest choice that the words begin with."""
-    for length in range(len(words), 0, -1):
-        said = " ".join(words[:length])
-        if said in choices:
-            return said
-    return None
+class _List:
+    """Choices said one by one."""
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        self.left = list(choices)
+
+    def next(self, choices: Sequence[Choice]) -> Choice | None:
+        return self.left.pop(0) if self.left and self.left[0] in choices else None

@@ -17,8 +17,9 @@ from typing import Self
 
 from ecumene.core.errors import BadNames, BadRecord, EcumeneError, NothingToUndo
 from ecumene.core.events import CURTAIN, Event
-from ecumene.core.position import OptionValue, Position
-from ecumene.core.registry import Game, checked_seed, find, written
+from ecumene.core.game import Game, OptionValue, checked_seed, written
+from ecumene.core.position import Position
+from ecumene.core.registry import find
 from ecumene.core.steps import Choice
 
 VERSION = 1

@@ -38,6 +38,9 @@ class Rng:
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
 
+    def copied(self) -> "Rng":
+        return Rng(self.state)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rng) and other.state == self.state
 

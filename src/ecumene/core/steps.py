@@ -2,17 +2,24 @@
 
 A position's agenda is a stack of steps. Steps never change: what a half-made choice has
 settled so far travels inside the next step, so that a clone of the agenda is a copy of a list.
+
+A step is a plain class with slots and a short `__init__` that keeps each of its parameters under the
+parameter's own name. From that follow equality, hash, representation, pickling and `but`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from re import sub
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 P = TypeVar("P")
+H = TypeVar("H", bound="Decision[Any]")
 
 Choice = str
 """A choice is its own notation: a word or two that a player would say, such as `temple` or `d7`."""
+
+APPLY: Final[Choice] = "apply"
+SKIP: Final[Choice] = "skip"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +30,62 @@ class Objection:
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
+_kept: dict[type, tuple[str, ...]] = {}
+_names: dict[type, str] = {}
+
+
+def kept_by(kind: type) -> tuple[str, ...]:
+    """What the instances of a class keep, what they inherit first; compiled classes tell it their own way."""
+    if kind not in _kept:
+        names: list[str] = []
+        for ancestor in reversed(kind.__mro__):
+            told = vars(ancestor)
+            names += [n for n in told.get("__mypyc_attrs__", told.get("__slots__", ())) if n not in names]
+        _kept[kind] = tuple(names)
+    return _kept[kind]
+
+
+def name_of(kind: type) -> str:
+    """What a kind of question is called in texts and views: `place-tile` for `PlaceTile`."""
+    if kind not in _names:
+        _names[kind] = sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return _names[kind]
+
+
 class Step(Generic[P]):
     """Something still to do; it lives on the agenda and never changes."""
 
     __slots__ = ()
+
+    def parts(self) -> dict[str, Any]:
+        """What it was made with, by name."""
+        return {name: getattr(self, name) for name in kept_by(type(self))}
+
+    def key(self) -> tuple[Any, ...]:
+        """What makes it the step that it is: steps of one kind with equal keys are one step."""
+        return tuple([getattr(self, name) for name in kept_by(type(self))])
+
+    def but(self, **changes: Any) -> Self:
+        """The same step, but for some of its parts."""
+        return type(self)(**self.parts() | changes)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.key() == self.key()
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.key()))
+
+    def __repr__(self) -> str:
+        parts = ", ".join(f"{name}={part!r}" for name, part in self.parts().items())
+        return f"{type(self).__name__}({parts})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made, (type(self), self.parts())
+
+
+def _made(kind: type[Step[Any]], parts: dict[str, Any]) -> Step[Any]:
+    """The step that was pickled with these parts."""
+    return kind(**parts)
 
 
 class Task(Step[P]):
@@ -40,24 +99,30 @@ class Task(Step[P]):
 
 
 class Decision(Step[P]):
-    """A step that asks one seat to choose."""
+    """A step that asks one seat to choose.
 
-    __slots__ = ()
+    As it stands, everything that can be pointed at is allowed: a game says `choices` and `choose`. Where one
+    rule forbids the rest, it says `candidates` and `refusal` besides; where several do, `objection`.
+    """
 
-    name: ClassVar[str]
-    """What the question is called in texts and views: `place-tile` for `PlaceTile`."""
+    __slots__ = ("seat",)
 
-    automatic: ClassVar[bool] = False
-    """Whether the position may take an only choice by itself, because it tells nobody anything."""
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        """The seat that is asked."""
 
-    silence: ClassVar[Choice | None] = None
-    """What somebody says here who has nothing else to say, if everybody is asked so that nobody can tell."""
+    @property
+    def name(self) -> str:
+        """What the question is called in texts and views."""
+        return name_of(type(self))
 
-    seat: int
-    """The seat that is asked."""
+    def automatic(self) -> bool:
+        """Whether the position may take an only choice by itself, because it tells nobody anything."""
+        return False
 
-    def __init_subclass__(cls) -> None:
-        cls.name = sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+    def silence(self) -> Choice | None:
+        """What somebody says here who has nothing to say, if everybody is asked so that nobody can tell."""
+        return None
 
     def choices(self, p: P) -> Sequence[Choice]:
         """What is allowed, in a fixed order; never empty. May be lazy."""
@@ -69,10 +134,14 @@ class Decision(Step[P]):
 
     def candidates(self, p: P) -> Iterable[Choice]:
         """What a player could point at here, allowed or not."""
-        raise NotImplementedError
+        return self.choices(p)
 
     def objection(self, p: P, choice: Choice) -> Objection | None:
         """Why this candidate is not allowed; None when it is."""
+        return None if choice in self.choices(p) else self.refusal(p, choice)
+
+    def refusal(self, p: P, choice: Choice) -> Objection:
+        """The rule that forbids every candidate that is not among the choices."""
         raise NotImplementedError
 
     def facts(self, p: P) -> dict[str, Any]:
@@ -80,14 +149,53 @@ class Decision(Step[P]):
         return {}
 
 
-class Link(Decision[P]):
+class Link(Decision[P], Generic[P, H]):
     """A decision in the middle of a chain: *where*, after *what*.
 
     Until the chain is whole, nothing in the position changes: what was settled so far is kept
     in the link, and the other seats see the table as it was at the chain's head.
     """
 
+    __slots__ = ("head",)
+
+    def __init__(self, seat: int, head: H) -> None:
+        super().__init__(seat)
+        self.head = head
+        """The decision where the chain began."""
+
+
+class Offer(Decision[P]):
+    """An effect that may be declined."""
+
     __slots__ = ()
 
-    head: Decision[P]
-    """The decision where the chain began."""
+    def choices(self, p: P) -> Sequence[Choice]:
+        return APPLY, SKIP
+
+    def choose(self, p: P, choice: Choice) -> None:
+        if choice == APPLY:
+            self.apply(p)
+
+    def apply(self, p: P) -> None:
+        """Let the effect happen."""
+        raise NotImplementedError
+
+
+class Payment(Decision[P]):
+    """A price that can be paid in several ways, each of them a choice."""
+
+    __slots__ = ()
+
+    def ways(self, p: P) -> Mapping[Choice, Any]:
+        """What each way to pay it costs."""
+        raise NotImplementedError
+
+    def pay(self, p: P, price: Any) -> None:
+        """Give up what one way costs."""
+        raise NotImplementedError
+
+    def choices(self, p: P) -> Sequence[Choice]:
+        return tuple(self.ways(p))
+
+    def choose(self, p: P, choice: Choice) -> None:
+        self.pay(p, self.ways(p)[choice])

@@ -10,7 +10,8 @@ from sqlalchemy import text
 
 from ecumene.bots import LEVELS
 from ecumene.core.errors import BadRecord
-from ecumene.core.registry import Game, find, games
+from ecumene.core.game import Game
+from ecumene.core.registry import find, games
 from ecumene.core.text import LANGUAGES
 from ecumene.server.errors import NotYourSeat, UnknownPlace
 from ecumene.server.guests import name_of

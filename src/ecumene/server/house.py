@@ -196,7 +196,7 @@ class House:
         if table is None or table.status != PLAYING or not table.bot_asked:
             return
         decision = table.played.position.decision
-        if decision is None or decision.silence is None:
+        if decision is None or decision.silence() is None:
             self.on_bot_asked(key)
         else:
             loop = asyncio.get_running_loop()

@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.bots import LEVELS
 from ecumene.core.errors import GameOver, UnknownBot
+from ecumene.core.game import checked_seed
 from ecumene.core.record import Record
-from ecumene.core.registry import checked_seed, find
+from ecumene.core.registry import find
 from ecumene.server import schema
 from ecumene.server.errors import (
     AlreadyStarted,

@@ -22,9 +22,10 @@ import orjson
 import ecumene.core
 from ecumene.core.errors import GameOver, NotAsked, NothingToUndo
 from ecumene.core.events import seen_by
-from ecumene.core.position import OptionValue, Position
+from ecumene.core.game import Game, OptionValue
+from ecumene.core.position import Position
 from ecumene.core.record import Entry, Record
-from ecumene.core.registry import Game, find
+from ecumene.core.registry import find
 from ecumene.core.steps import Link
 from ecumene.server.errors import BadMoment, NothingToRedo, NotStarted, NotYourSeat, Stale
 from ecumene.server.ledger import Line
@@ -165,9 +166,9 @@ class Table:
     def silence(self, seat: int) -> str | None:
         """What is said for a silent seat that has nothing else to say."""
         decision = self.played.position.decision
-        if not self.seats[seat].silent or decision is None or decision.silence is None:
+        if not self.seats[seat].silent or decision is None or decision.silence() is None:
             return None
-        return decision.silence if len(self.played.position.choices()) == 1 else None
+        return decision.silence() if len(self.played.position.choices()) == 1 else None
 
     def redealt(self, seat: int, seed: int) -> Position:
         """What a seat could believe: all that thinks for it thinks about this."""

@@ -52,7 +52,7 @@ def sound(p: Ages, civ: Civilization) -> None:
     assert civ.military <= civ.ratings.military
     assert all(not n or card in civ.techs for card, n in enumerate(civ.workers))
     assert civ.wonder == NONE or civ.stages < len(CARDS[civ.wonder].stages)
-    fresh = civ.copy()
+    fresh = civ.copied()
     recount(fresh, p.civs)
     for name in type(civ.ratings).__slots__:
         assert getattr(fresh.ratings, name) == getattr(civ.ratings, name), name

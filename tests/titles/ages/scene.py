@@ -47,7 +47,7 @@ def ask(p: Ages, *steps: Any) -> Ages:
     """Replace the agenda."""
     p.agenda = list(steps)
     p._offered = None
-    p._advance()
+    p.advance()
     return p
 
 

@@ -431,7 +431,7 @@ def test_a_question_names_the_effect_that_asks(seats: int) -> None:
     while not p.over:
         if isinstance(p.decision, Planned):
             facts = p.decision.facts(p)
-            word = facts.get("card", facts.get("wonder"))
+            word = str(facts.get("card", facts.get("wonder")))
             assert speaker("es", "innersea").has(f"word-{word}"), p.decision
             found.add(word)
         p.push(chance.choice(p.choices()))

@@ -161,7 +161,7 @@ def asked(p: Monumental) -> str:
 
 
 def objected(
-    link: Callable[[int, Decision[Monumental]], Link[Monumental]], p: Monumental, choice: str
+    link: Callable[[int, Decision[Monumental]], Link[Monumental, Any]], p: Monumental, choice: str
 ) -> str:
     """The rule with which a later question of a chain would refuse a choice of the first seat."""
     assert p.decision is not None

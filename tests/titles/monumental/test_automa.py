@@ -71,7 +71,7 @@ def step(p: Monumental, do: str, gold: int = 0, consoled: bool = True) -> Monume
     """One step of a card, here and now."""
     p.agenda.append(CarryOut(1, ((Instruction(do, gold), consoled),)))
     p._offered = None
-    p._advance()
+    p.advance()
     return p
 
 

@@ -51,7 +51,7 @@ def attack(p: Monumental, monster: str) -> Monumental:
     """The monster attacks here and now."""
     p.agenda.append(MonsterAttacks(MONSTER_OF[monster]))
     p._offered = None
-    p._advance()
+    p.advance()
     return p
 
 

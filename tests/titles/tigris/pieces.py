@@ -1,7 +1,8 @@
 """What must never change in number: tiles, leaders, treasures, monuments, catastrophes."""
 
+from ecumene.titles.tigris.board import OFF
 from ecumene.titles.tigris.pieces import COLOURS, TILE_COUNTS
-from ecumene.titles.tigris.position import OFF, Tigris
+from ecumene.titles.tigris.position import Tigris
 
 
 def conserved(p: Tigris) -> tuple[object, ...]:

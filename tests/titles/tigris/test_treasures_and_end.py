@@ -5,7 +5,7 @@ import pytest
 from ecumene.core.events import CURTAIN
 from ecumene.titles.tigris.board import CELL_OF
 from ecumene.titles.tigris.pieces import DYNASTIES
-from ecumene.titles.tigris.position import spread
+from ecumene.titles.tigris.scoring import spread
 from tests.titles.tigris.sketch import (
     FAR_TREASURES,
     asked,

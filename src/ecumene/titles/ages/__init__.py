@@ -1,12 +1,9 @@
 """Through the Ages: A New Story of Civilization, by Vlaada Chvátil."""
 
-from pathlib import Path
-
-from ecumene.core.registry import Game, Option
+from ecumene.core.game import Game, Option
 from ecumene.titles.ages.board import PLAYERS
 from ecumene.titles.ages.evaluate import evaluate
 from ecumene.titles.ages.position import Ages
-from ecumene.titles.ages.terminal import draw
 
 game = Game(
     id="ages",
@@ -15,9 +12,13 @@ game = Game(
         Option("hands", ("open", "hidden"), "open"),
         Option("resignation", (False, True), True),
     ),
-    start=Ages,
-    folder=Path(__file__).parent,
     seat_words=PLAYERS,
+    package=__name__,
+    position=Ages,
+    set_up=Ages.set_up,
+    table_view=Ages.table_view,
+    seat_view=Ages.seat_view,
+    redeal=Ages.redeal,
+    scores=Ages.scores,
     evaluate=evaluate,
-    draw=draw,
 )

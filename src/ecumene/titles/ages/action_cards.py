@@ -3,7 +3,7 @@
 # ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from ecumene.core.steps import Decision, Link, Objection
 from ecumene.titles.ages.cards import ACTION, CARDS, OF_KIND, Number
@@ -58,7 +58,7 @@ def play_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
     return None
 
 
-def play_link(p: Ages, civ: Civilization, card: Number, head: Decision[Ages]) -> Link[Ages] | None:
+def play_link(p: Ages, civ: Civilization, card: Number, head: Decision[Ages]) -> Link[Ages, Any] | None:
     """What more must be chosen to play an action card."""
     kind = NAMES[card]
     if kind == "reserves":

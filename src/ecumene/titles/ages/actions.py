@@ -99,7 +99,7 @@ class Verb:
     """What else stands against the verb whatever it is said of."""
     hopeful: Things | None = None
     """Fewer things, among which are all that the verb may be said of now."""
-    link: Callable[[Ages, Civilization, Thing, "TakeAction"], Link[Ages] | None] | None = None
+    link: Callable[[Ages, Civilization, Thing, "TakeAction"], Link[Ages, Any] | None] | None = None
     """How the chain goes on, if more must be chosen."""
 
     @cached_property
@@ -292,15 +292,15 @@ def do_copy(p: Ages, civ: Civilization, card: Thing) -> None:
     copy_tactic(p, civ, card)
 
 
-def upgrade_link(p: Ages, civ: Civilization, card: Thing, head: "TakeAction") -> Link[Ages]:
+def upgrade_link(p: Ages, civ: Civilization, card: Thing, head: "TakeAction") -> Link[Ages, Any]:
     return UpgradeTo(civ.seat, head, card, NONE)
 
 
-def compose_link(p: Ages, civ: Civilization, card: Thing, head: "TakeAction") -> Link[Ages]:
+def compose_link(p: Ages, civ: Civilization, card: Thing, head: "TakeAction") -> Link[Ages, Any]:
     return ComposeInto(civ.seat, head, card)
 
 
-def leader_link(p: Ages, civ: Civilization, card: Thing, head: "TakeAction") -> Link[Ages] | None:
+def leader_link(p: Ages, civ: Civilization, card: Thing, head: "TakeAction") -> Link[Ages, Any] | None:
     return HomerStays(civ.seat, head, card) if civ.leader == HOMER and civ.wonders else None
 
 
@@ -371,11 +371,10 @@ MEANING: Final = {word: (verb, thing) for verb in VERBS for thing, word in verb.
 """What a choice says: its verb and what it is said of."""
 
 
-@dataclass(frozen=True, slots=True)
 class TakeAction(Decision[Ages]):
     """What to do next with the actions left (rule `action-phase`)."""
 
-    seat: int
+    __slots__ = ()
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         civ = p.civs[self.seat]

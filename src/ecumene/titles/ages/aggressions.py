@@ -3,7 +3,6 @@
 # ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
@@ -99,15 +98,18 @@ def defence_bar(hand: tuple[Number, ...], cards: int, missing: int, choice: Choi
     return None
 
 
-@dataclass(frozen=True, slots=True)
 class Defend(Decision[Ages]):
     """Whether and with which cards to defend against an aggression (rule `aggression-defence`)."""
 
-    seat: int
-    attacker: int
-    card: Number
+    __slots__ = ("attacker", "card")
 
-    silence = YIELD
+    def __init__(self, seat: int, attacker: int, card: Number) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.card = card
+
+    def silence(self) -> Choice:
+        return YIELD
 
     def _missing(self, p: Ages) -> int:
         return needed(p.civs[self.attacker], p.civs[self.seat])
@@ -161,14 +163,15 @@ def add_defence(p: Ages, head: Defend, picked: tuple[Choice, ...], missing: int,
     )
 
 
-@dataclass(frozen=True, slots=True)
-class DefendWith(Link[Ages]):
+class DefendWith(Link[Ages, Defend]):
     """Which card to add to the defence."""
 
-    seat: int
-    head: Defend
-    picked: tuple[Choice, ...]
-    missing: int
+    __slots__ = ("missing", "picked")
+
+    def __init__(self, seat: int, head: Defend, picked: tuple[Choice, ...], missing: int) -> None:
+        super().__init__(seat, head)
+        self.picked = picked
+        self.missing = missing
 
     def _left(self, p: Ages) -> tuple[tuple[Number, ...], int]:
         civ = p.civs[self.seat]
@@ -214,15 +217,18 @@ def plunder(p: Ages, civ: Civilization, rival: Civilization, card: Number) -> No
     p.agenda.append(SharePlunder(civ.seat, rival.seat, total))
 
 
-@dataclass(frozen=True, slots=True)
 class SharePlunder(Decision[Ages]):
     """How much of the plunder is food; the rest is resources."""
 
-    seat: int
-    rival: int
-    total: int
+    __slots__ = ("rival", "total")
 
-    automatic = True
+    def __init__(self, seat: int, rival: int, total: int) -> None:
+        super().__init__(seat)
+        self.rival = rival
+        self.total = total
+
+    def automatic(self) -> bool:
+        return True
 
     def _range(self, p: Ages) -> tuple[int, int]:
         rival = p.civs[self.rival]
@@ -255,18 +261,21 @@ def raid(p: Ages, civ: Civilization, rival: Civilization, card: Number) -> None:
     p.agenda.append(RaidBuilding(civ.seat, rival.seat, CARDS[card].levels, 0))
 
 
-@dataclass(frozen=True, slots=True)
 class RaidBuilding(Decision[Ages]):
     """Which urban building of the rival to destroy; half of what all cost comes as resources."""
 
-    seat: int
-    rival: int
-    levels: tuple[int, ...]
-    """The highest level of each building still to be destroyed."""
-    spoils: int
-    """What the buildings destroyed so far had cost."""
+    __slots__ = ("levels", "rival", "spoils")
 
-    automatic = True
+    def __init__(self, seat: int, rival: int, levels: tuple[int, ...], spoils: int) -> None:
+        super().__init__(seat)
+        self.rival = rival
+        self.levels = levels
+        """The highest level of each building still to be destroyed."""
+        self.spoils = spoils
+        """What the buildings destroyed so far had cost."""
+
+    def automatic(self) -> bool:
+        return True
 
     def _bar(self, p: Ages, card: Number) -> Objection | None:
         if not IS_URBAN[card] or not p.civs[self.rival].workers[card]:
@@ -303,14 +312,17 @@ def annex(p: Ages, civ: Civilization, rival: Civilization, card: Number) -> None
         p.agenda.append(AnnexColony(civ.seat, rival.seat))
 
 
-@dataclass(frozen=True, slots=True)
 class AnnexColony(Decision[Ages]):
     """Which colony of the rival to take."""
 
-    seat: int
-    rival: int
+    __slots__ = ("rival",)
 
-    automatic = True
+    def __init__(self, seat: int, rival: int) -> None:
+        super().__init__(seat)
+        self.rival = rival
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [ID[card] for card in p.civs[self.rival].colonies]
@@ -335,16 +347,19 @@ def infiltrate(p: Ages, civ: Civilization, rival: Civilization, card: Number) ->
         p.agenda.append(Infiltrate(civ.seat, rival.seat, CARDS[card].value))
 
 
-@dataclass(frozen=True, slots=True)
 class Infiltrate(Decision[Ages]):
     """Whether the rival's leader or its unfinished wonder goes."""
 
-    seat: int
-    rival: int
-    culture: int
-    """What each level of it scores."""
+    __slots__ = ("culture", "rival")
 
-    automatic = True
+    def __init__(self, seat: int, rival: int, culture: int) -> None:
+        super().__init__(seat)
+        self.rival = rival
+        self.culture = culture
+        """What each level of it scores."""
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [word for word in (LEADER, WONDER) if self.objection(p, word) is None]

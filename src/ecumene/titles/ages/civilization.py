@@ -1,7 +1,8 @@
 """A civilization: one player's board, cards in play and hands."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from ecumene.core.state import Derived, State, state
 from ecumene.titles.ages.board import BLUE_TOKENS, HAPPY_NEEDED, UNUSED_WORKERS, YELLOW_TOKENS
 from ecumene.titles.ages.cards import (
     CARDS,
@@ -100,47 +101,9 @@ class Ratings:
         """The total of military actions."""
 
 
-class Civilization:
+@state
+class Civilization(State):
     """All that lies before one player."""
-
-    __slots__ = (
-        "blue",
-        "caesar_spent",
-        "civil",
-        "colonies",
-        "culture",
-        "exclusive",
-        "food",
-        "government",
-        "hand",
-        "homer",
-        "leader",
-        "leader_ages",
-        "military",
-        "military_hand",
-        "pacts",
-        "politics_owed",
-        "ratings",
-        "resigned",
-        "resources",
-        "ruins",
-        "science",
-        "seat",
-        "shown",
-        "specials",
-        "stages",
-        "standing",
-        "tactic",
-        "techs",
-        "tokens",
-        "unused",
-        "war",
-        "war_target",
-        "wonder",
-        "wonders",
-        "workers",
-        "yellow",
-    )
 
     seat: int
     resigned: bool
@@ -196,55 +159,8 @@ class Civilization:
     politics_owed: int
     """Political actions given up in advance."""
     caesar_spent: bool
-    standing: Standing
-    ratings: Ratings
-
-    def copy(self) -> "Civilization":
-        other = Civilization.__new__(Civilization)
-        other.seat = self.seat
-        other.resigned = self.resigned
-        other.workers = self.workers[:]
-        other.tokens = self.tokens[:]
-        other.food = self.food
-        other.resources = self.resources
-        other.blue = self.blue
-        other.yellow = self.yellow
-        other.unused = self.unused
-        other.science = self.science
-        other.culture = self.culture
-        other.civil = self.civil
-        other.military = self.military
-        other.techs = self.techs
-        other.specials = self.specials
-        other.government = self.government
-        other.leader = self.leader
-        other.leader_ages = self.leader_ages
-        other.wonder = self.wonder
-        other.stages = self.stages
-        other.wonders = self.wonders
-        other.ruins = self.ruins
-        other.homer = self.homer
-        other.colonies = self.colonies
-        other.hand = self.hand
-        other.military_hand = self.military_hand
-        other.shown = self.shown
-        other.tactic = self.tactic
-        other.exclusive = self.exclusive
-        other.war = self.war
-        other.war_target = self.war_target
-        other.pacts = self.pacts
-        other.politics_owed = self.politics_owed
-        other.caesar_spent = self.caesar_spent
-        other.standing = self.standing
-        other.ratings = self.ratings
-        return other
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Civilization):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in STATE)
-
-    __hash__ = None  # type: ignore[assignment]
+    standing: Derived[Standing]
+    ratings: Derived[Ratings]
 
     @property
     def discontent(self) -> int:
@@ -255,10 +171,6 @@ class Civilization:
     def population(self) -> int:
         """All workers, on cards and unused."""
         return sum(self.workers) + self.unused
-
-
-STATE: Final = tuple(name for name in Civilization.__slots__ if name not in ("standing", "ratings"))
-"""What a civilization is, without what follows from it."""
 
 
 def starting(seat: int) -> Civilization:

@@ -93,14 +93,17 @@ def cards_worth(civ: Civilization, hand: tuple[Number, ...]) -> int:
     return bonus + min(COOK_CARDS, sum(KIND[card] != BONUS for card in hand))
 
 
-@dataclass(frozen=True, slots=True)
 class Bid(Decision[Ages]):
     """How much to bid for a territory, or to pass (rule `auction`)."""
 
-    seat: int
-    auction: Auction
+    __slots__ = ("auction",)
 
-    silence = PASS
+    def __init__(self, seat: int, auction: Auction) -> None:
+        super().__init__(seat)
+        self.auction = auction
+
+    def silence(self) -> Choice:
+        return PASS
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         most = greatest_force(p.civs[self.seat])
@@ -285,15 +288,17 @@ def sail(p: Ages, civ: Civilization, head: "SendForce", sending: Sending) -> Non
     settle(p, civ, head.auction.card)
 
 
-@dataclass(frozen=True, slots=True)
 class SendForce(Decision[Ages]):
     """How many units of each kind to send, and which cards to add (rule `colonization-force`).
 
     It is asked even where there is only one answer: whether there are more depends on the hand.
     """
 
-    seat: int
-    auction: Auction
+    __slots__ = ("auction",)
+
+    def __init__(self, seat: int, auction: Auction) -> None:
+        super().__init__(seat)
+        self.auction = auction
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [word for word in self.candidates(p) if self.objection(p, word) is None]
@@ -321,15 +326,17 @@ def auction_under_way(p: Ages) -> Auction | None:
     return decision.auction if isinstance(decision, Bid | SendForce) else None
 
 
-@dataclass(frozen=True, slots=True)
-class SendMore(Link[Ages]):
+class SendMore(Link[Ages, SendForce]):
     """The next kind of unit, or the next card, of the force; the others only know that one is sent."""
 
-    seat: int
-    head: SendForce
-    sending: Sending
+    __slots__ = ("sending",)
 
-    automatic = True
+    def __init__(self, seat: int, head: SendForce, sending: Sending) -> None:
+        super().__init__(seat, head)
+        self.sending = sending
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [word for word in self.candidates(p) if self.objection(p, word) is None]

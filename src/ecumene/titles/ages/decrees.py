@@ -1,7 +1,6 @@
 """What events ask of the players."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection
@@ -47,12 +46,14 @@ from ecumene.titles.ages.works import (
 POPULATION: Final = "population"
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseGain(Decision[Ages]):
     """Food or resources."""
 
-    seat: int
-    amount: int
+    __slots__ = ("amount",)
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return (FOOD, RESOURCES)
@@ -70,12 +71,14 @@ class ChooseGain(Decision[Ages]):
         return {"amount": self.amount}
 
 
-@dataclass(frozen=True, slots=True)
 class SplitGain(Decision[Ages]):
     """How much of a gain is food; the rest is resources."""
 
-    seat: int
-    amount: int
+    __slots__ = ("amount",)
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return FOOD_PARTS[: self.amount + 1]
@@ -97,14 +100,17 @@ class SplitGain(Decision[Ages]):
         return {"amount": self.amount}
 
 
-@dataclass(frozen=True, slots=True)
 class SplitLoss(Decision[Ages]):
     """How much of a loss is food; the rest is resources."""
 
-    seat: int
-    amount: int
+    __slots__ = ("amount",)
 
-    automatic = True
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def automatic(self) -> bool:
+        return True
 
     def _total(self, civ: Civilization) -> int:
         return min(self.amount, civ.food + civ.resources)
@@ -131,14 +137,17 @@ class SplitLoss(Decision[Ages]):
         return {"amount": self._total(p.civs[self.seat])}
 
 
-@dataclass(frozen=True, slots=True)
 class OfferWorker(Decision[Ages]):
     """Whether to put an unused worker on a technology for nothing."""
 
-    seat: int
-    card: Number
+    __slots__ = ("card",)
 
-    automatic = True
+    def __init__(self, seat: int, card: Number) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def automatic(self) -> bool:
+        return True
 
     def _bar(self, p: Ages) -> Objection | None:
         civ = p.civs[self.seat]
@@ -163,12 +172,14 @@ class OfferWorker(Decision[Ages]):
         return {"card": ID[self.card]}
 
 
-@dataclass(frozen=True, slots=True)
 class DevelopCivilization(Decision[Ages]):
     """One thing for one less: a worker, a farm, mine or urban building, a technology."""
 
-    seat: int
-    less: int
+    __slots__ = ("less",)
+
+    def __init__(self, seat: int, less: int) -> None:
+        super().__init__(seat)
+        self.less = less
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [word for word in self.candidates(p) if self.objection(p, word) is None]
@@ -214,13 +225,13 @@ class DevelopCivilization(Decision[Ages]):
         return {"amount": self.less}
 
 
-@dataclass(frozen=True, slots=True)
 class DestroyOwn(Decision[Ages]):
     """Which own farm, mine or urban building is destroyed."""
 
-    seat: int
+    __slots__ = ()
 
-    automatic = True
+    def automatic(self) -> bool:
+        return True
 
     def _bar(self, p: Ages, card: Number) -> Objection | None:
         if IS_UNIT[card]:
@@ -244,14 +255,17 @@ class DestroyOwn(Decision[Ages]):
         return None if PASS in self.choices(p) else Objection("destroy-must")
 
 
-@dataclass(frozen=True, slots=True)
 class DestroyRivals(Decision[Ages]):
     """Which urban building of another civilization is destroyed."""
 
-    seat: int
-    rival: int
+    __slots__ = ("rival",)
 
-    automatic = True
+    def __init__(self, seat: int, rival: int) -> None:
+        super().__init__(seat)
+        self.rival = rival
+
+    def automatic(self) -> bool:
+        return True
 
     def _bar(self, p: Ages, card: Number) -> Objection | None:
         if not IS_URBAN[card]:
@@ -274,13 +288,13 @@ class DestroyRivals(Decision[Ages]):
         return {"rival_seat": self.rival}
 
 
-@dataclass(frozen=True, slots=True)
 class LoseColony(Decision[Ages]):
     """Which colony declares its independence."""
 
-    seat: int
+    __slots__ = ()
 
-    automatic = True
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [ID[card] for card in p.civs[self.seat].colonies]
@@ -295,13 +309,13 @@ class LoseColony(Decision[Ages]):
         return None if NUMBER[choice] in p.civs[self.seat].colonies else Objection("own-colony")
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseRuin(Decision[Ages]):
     """Which wonder of Age A or I falls into ruins."""
 
-    seat: int
+    __slots__ = ()
 
-    automatic = True
+    def automatic(self) -> bool:
+        return True
 
     def _bar(self, p: Ages, card: Number) -> Objection | None:
         civ = p.civs[self.seat]
@@ -322,13 +336,15 @@ class ChooseRuin(Decision[Ages]):
         return self._bar(p, NUMBER[choice])
 
 
-@dataclass(frozen=True, slots=True)
 class TakeCards(Decision[Ages]):
     """International Agreement: cards of the row for so many actions, at the price of politics."""
 
-    seat: int
-    purse: int
-    taken: bool
+    __slots__ = ("purse", "taken")
+
+    def __init__(self, seat: int, purse: int, taken: bool) -> None:
+        super().__init__(seat)
+        self.purse = purse
+        self.taken = taken
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         civ = p.civs[self.seat]

@@ -1,7 +1,6 @@
 """Military cards in hand: how many may stay, and which ones go."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection
@@ -18,12 +17,14 @@ def military_limit(civ: Civilization) -> int:
     return civ.ratings.military + civ.standing.hand
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardMilitary(Decision[Ages]):
     """Which military card to put away face down, one after another."""
 
-    seat: int
-    left: int
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [ID[card] for card in sorted(set(p.civs[self.seat].military_hand))]

@@ -66,15 +66,16 @@ def discard_action_card(p: Ages, civ: Civilization, card: Number) -> None:
     p.tell("played", seat=civ.seat, card=ID[card])
 
 
-@dataclass(frozen=True, slots=True)
-class UpgradeTo(Link[Ages]):
+class UpgradeTo(Link[Ages, Decision[Ages]]):
     """Which better technology a worker moves to."""
 
-    seat: int
-    head: Decision[Ages]
-    card: Number
-    played: Number
-    """The action card that makes it cheaper, if one was played."""
+    __slots__ = ("card", "played")
+
+    def __init__(self, seat: int, head: Decision[Ages], card: Number, played: Number) -> None:
+        super().__init__(seat, head)
+        self.card = card
+        self.played = played
+        """The action card that makes it cheaper, if one was played."""
 
     def _less(self) -> int:
         return CARDS[self.played].value if self.played != NONE else 0
@@ -122,13 +123,14 @@ def compose_into_bar(p: Ages, civ: Civilization, card: Number, theater: Number) 
     return LACK_RESOURCES[missing] if missing > 0 else None
 
 
-@dataclass(frozen=True, slots=True)
-class ComposeInto(Link[Ages]):
+class ComposeInto(Link[Ages, Decision[Ages]]):
     """Which theater Bach turns an urban building into."""
 
-    seat: int
-    head: Decision[Ages]
-    card: Number
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, head: Decision[Ages], card: Number) -> None:
+        super().__init__(seat, head)
+        self.card = card
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         civ = p.civs[self.seat]
@@ -155,13 +157,14 @@ class ComposeInto(Link[Ages]):
         return {"card": ID[self.card]}
 
 
-@dataclass(frozen=True, slots=True)
-class HomerStays(Link[Ages]):
+class HomerStays(Link[Ages, Decision[Ages]]):
     """Whether Homer stays under a wonder, or a civil action comes back (rule `homer`)."""
 
-    seat: int
-    head: Decision[Ages]
-    leader: Number
+    __slots__ = ("leader",)
+
+    def __init__(self, seat: int, head: Decision[Ages], leader: Number) -> None:
+        super().__init__(seat, head)
+        self.leader = leader
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [RECOVER, *(ID[card] for card in p.civs[self.seat].wonders)]
@@ -184,13 +187,14 @@ class HomerStays(Link[Ages]):
         return {"card": ID[self.leader]}
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseReserves(Link[Ages]):
+class ChooseReserves(Link[Ages, Decision[Ages]]):
     """Food or resources."""
 
-    seat: int
-    head: Decision[Ages]
-    played: Number
+    __slots__ = ("played",)
+
+    def __init__(self, seat: int, head: Decision[Ages], played: Number) -> None:
+        super().__init__(seat, head)
+        self.played = played
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return (FOOD, RESOURCES)
@@ -234,14 +238,15 @@ def improvements(p: Ages, civ: Civilization, played: Number, scope: Scope) -> li
     return found + said(UPGRADE, (card for card in covered if upgradable_bar(p, civ, card, less) is None))
 
 
-@dataclass(frozen=True, slots=True)
-class Improve(Link[Ages]):
+class Improve(Link[Ages, Decision[Ages]]):
     """What to build or upgrade with an action card."""
 
-    seat: int
-    head: Decision[Ages]
-    played: Number
-    scope: Scope
+    __slots__ = ("played", "scope")
+
+    def __init__(self, seat: int, head: Decision[Ages], played: Number, scope: Scope) -> None:
+        super().__init__(seat, head)
+        self.played = played
+        self.scope = scope
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return improvements(p, p.civs[self.seat], self.played, self.scope)
@@ -285,13 +290,14 @@ def breakthroughs(p: Ages, civ: Civilization) -> list[Choice]:
     return found + said(REVOLUTION, (c for c in governments if revolution_bar(p, civ, c) is None))
 
 
-@dataclass(frozen=True, slots=True)
-class BreakThrough(Link[Ages]):
+class BreakThrough(Link[Ages, Decision[Ages]]):
     """Which technology to develop with a Breakthrough."""
 
-    seat: int
-    head: Decision[Ages]
-    played: Number
+    __slots__ = ("played",)
+
+    def __init__(self, seat: int, head: Decision[Ages], played: Number) -> None:
+        super().__init__(seat, head)
+        self.played = played
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return breakthroughs(p, p.civs[self.seat])

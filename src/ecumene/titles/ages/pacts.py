@@ -1,7 +1,6 @@
 """Pacts: offered in politics, accepted or refused by the other side."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection
@@ -12,15 +11,17 @@ ACCEPT: Final = "accept"
 REFUSE: Final = "refuse"
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerPact(Decision[Ages]):
     """Whether to accept a pact (rule `pact-answer`)."""
 
-    seat: int
-    owner: int
-    card: Number
-    side: str
-    """The side of whoever offers it."""
+    __slots__ = ("card", "owner", "side")
+
+    def __init__(self, seat: int, owner: int, card: Number, side: str) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.card = card
+        self.side = side
+        """The side of whoever offers it."""
 
     @property
     def asked_side(self) -> str:

@@ -1,7 +1,6 @@
 """The politics phase: at most one political action, or none."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
@@ -60,11 +59,13 @@ RESIGNING_OFF: Final = Objection("option-resignation")
 NOT_IN_PACT: Final = Objection("cancel-own-pact")
 
 
-@dataclass(frozen=True, slots=True)
 class StartPolitics(Task[Ages]):
     """Joan of Arc looks at the next event; then one political action is asked for."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -79,11 +80,13 @@ class StartPolitics(Task[Ages]):
             p.agenda.append(ChoosePolitics(self.seat, second=False))
 
 
-@dataclass(frozen=True, slots=True)
 class AfterPolitics(Task[Ages]):
     """Julius Caesar may act a second time, once in the game."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -91,12 +94,14 @@ class AfterPolitics(Task[Ages]):
             p.agenda.append(ChoosePolitics(self.seat, second=True))
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosePolitics(Decision[Ages]):
     """Which political action to take, if any (rule `politics`)."""
 
-    seat: int
-    second: bool
+    __slots__ = ("second",)
+
+    def __init__(self, seat: int, second: bool) -> None:
+        super().__init__(seat)
+        self.second = second
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         civ = p.civs[self.seat]
@@ -189,13 +194,14 @@ class ChoosePolitics(Decision[Ages]):
         return {"second": self.second}
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseRival(Link[Ages]):
+class ChooseRival(Link[Ages, ChoosePolitics]):
     """Whom to attack, or to offer a pact to."""
 
-    seat: int
-    head: ChoosePolitics
-    card: Number
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, head: ChoosePolitics, card: Number) -> None:
+        super().__init__(seat, head)
+        self.card = card
 
     def _bar(self, p: Ages, rival: Civilization) -> Objection | None:
         civ = p.civs[self.seat]
@@ -230,14 +236,15 @@ class ChooseRival(Link[Ages]):
         return {"card": ID[self.card], "kind": CARDS[self.card].kind}
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseSide(Link[Ages]):
+class ChooseSide(Link[Ages, ChoosePolitics]):
     """Which side of a pact to keep for oneself."""
 
-    seat: int
-    head: ChoosePolitics
-    card: Number
-    rival: int
+    __slots__ = ("card", "rival")
+
+    def __init__(self, seat: int, head: ChoosePolitics, card: Number, rival: int) -> None:
+        super().__init__(seat, head)
+        self.card = card
+        self.rival = rival
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return SIDES

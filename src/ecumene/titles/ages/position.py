@@ -1,9 +1,10 @@
 """A position of Through the Ages: the boards in the middle, and the civilizations around them."""
 
 from collections.abc import Callable
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from ecumene.core.position import Position
+from ecumene.core.state import state
 from ecumene.titles.ages.board import AGE_A_EVENTS, FIRST_ROUND, SPACES
 from ecumene.titles.ages.cards import (
     CARDS,
@@ -25,38 +26,9 @@ COPY: Final = 1000
 """The second copy of a card in the row is its number and this; the third, and this twice."""
 
 
+@state
 class Ages(Position):
     """Civilizations, the card row, the decks, and what is under way this turn."""
-
-    __slots__ = (
-        "age",
-        "arms",
-        "arms_science",
-        "blue_box",
-        "civil_deck",
-        "civs",
-        "common",
-        "current",
-        "discards",
-        "events",
-        "extra_civil",
-        "extra_military",
-        "future",
-        "military_deck",
-        "offers",
-        "past",
-        "peeked",
-        "players",
-        "retired",
-        "round",
-        "rounds_left",
-        "row",
-        "spare_food",
-        "spare_resources",
-        "taken",
-        "used",
-        "yellow_box",
-    )
 
     civs: list[Civilization]
     players: int
@@ -127,35 +99,6 @@ class Ages(Position):
         self.blue_box = self.yellow_box = 0
         self.clear_turn()
         self.agenda.append(StartTurn(0))
-
-    def copy_board(self, other: Self) -> None:
-        other.civs = [civ.copy() for civ in self.civs]
-        other.players = self.players
-        other.current = self.current
-        other.round = self.round
-        other.rounds_left = self.rounds_left
-        other.age = self.age
-        other.row = self.row[:]
-        other.offers = self.offers
-        other.civil_deck = self.civil_deck[:]
-        other.military_deck = self.military_deck[:]
-        other.discards = self.discards[:]
-        other.retired = self.retired[:]
-        other.events = self.events[:]
-        other.future = self.future[:]
-        other.past = self.past[:]
-        other.peeked = self.peeked
-        other.common = self.common
-        other.blue_box = self.blue_box
-        other.yellow_box = self.yellow_box
-        other.taken = self.taken
-        other.extra_civil = self.extra_civil
-        other.extra_military = self.extra_military
-        other.arms = self.arms
-        other.arms_science = self.arms_science
-        other.spare_food = self.spare_food
-        other.spare_resources = self.spare_resources
-        other.used = self.used
 
     def clear_turn(self) -> None:
         """Forget what was only for the turn that is over."""

@@ -98,7 +98,7 @@ def produce_resources(civ: Civilization) -> int:
 
 def hunger(civ: Civilization) -> int:
     """The food that will be missing when a civilization produces next, as things stand."""
-    then = civ.copy()
+    then = civ.copied()
     lose_to_corruption(then, CORRUPTION[then.blue])
     produce_food(then)
     return max(0, CONSUMPTION[then.yellow] - then.food)

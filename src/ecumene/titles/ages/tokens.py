@@ -5,7 +5,6 @@ go first, and change is given in the largest tokens that fit (ruling `ruling-pay
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ecumene.core.steps import Choice, Decision, Objection
@@ -113,13 +112,13 @@ def lose_population(p: "Ages", civ: Civilization, count: int) -> None:
         p.tell("lost-population", seat=civ.seat, count=unused)
 
 
-@dataclass(frozen=True, slots=True)
 class LosePopulation(Decision["Ages"]):
     """From which card a worker goes back to the yellow bank (rule `lose-population`)."""
 
-    seat: int
+    __slots__ = ()
 
-    automatic = True
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: "Ages") -> Sequence[Choice]:
         workers = p.civs[self.seat].workers
@@ -162,13 +161,13 @@ def change_blue(p: "Ages", civ: Civilization, count: int) -> None:
             p.agenda.append(LoseToken(civ.seat))
 
 
-@dataclass(frozen=True, slots=True)
 class LoseToken(Decision["Ages"]):
     """From which card a blue token is taken when the bank is empty (rule `lose-blue-tokens`)."""
 
-    seat: int
+    __slots__ = ()
 
-    automatic = True
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: "Ages") -> Sequence[Choice]:
         tokens = p.civs[self.seat].tokens

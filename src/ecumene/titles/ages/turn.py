@@ -1,7 +1,5 @@
 """A turn: its start, its phases, its end, and the end of the game."""
 
-from dataclasses import dataclass
-
 from ecumene.core.steps import Task
 from ecumene.titles.ages.actions import TakeAction
 from ecumene.titles.ages.board import MOST_DRAWN
@@ -17,11 +15,13 @@ from ecumene.titles.ages.tactics import share_tactic
 from ecumene.titles.ages.wars import ResolveWar
 
 
-@dataclass(frozen=True, slots=True)
 class StartTurn(Task[Ages]):
     """The row is filled, a war resolved, a tactic made common; then politics and actions follow."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Ages) -> None:
         seat = self.seat
@@ -34,21 +34,25 @@ class StartTurn(Task[Ages]):
             replenish(p, sweep=True)
 
 
-@dataclass(frozen=True, slots=True)
 class ShareTactic(Task[Ages]):
     """An exclusive tactic becomes common."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Ages) -> None:
         share_tactic(p, p.civs[self.seat])
 
 
-@dataclass(frozen=True, slots=True)
 class StartActions(Task[Ages]):
     """The action phase begins, and its end is put under it."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Ages) -> None:
         if p.civs[self.seat].leader == HOMER:
@@ -56,11 +60,13 @@ class StartActions(Task[Ages]):
         p.agenda += (FinishTurn(self.seat), CheckHand(self.seat), TakeAction(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
 class CheckHand(Task[Ages]):
     """Military cards beyond the limit must go (rule `discard-military`)."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Ages) -> None:
         excess = len(p.civs[self.seat].military_hand) - military_limit(p.civs[self.seat])
@@ -68,11 +74,13 @@ class CheckHand(Task[Ages]):
             p.agenda.append(DiscardMilitary(self.seat, excess))
 
 
-@dataclass(frozen=True, slots=True)
 class FinishTurn(Task[Ages]):
     """Uprising or production, cards drawn, actions back; then the next turn."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -105,9 +113,10 @@ def next_turn(p: Ages, seat: int) -> None:
     p.agenda.append(StartTurn(p.first()))
 
 
-@dataclass(frozen=True, slots=True)
 class EndGame(Task[Ages]):
     """Age III events that never came are applied, and Bill Gates is scored (rule `end-of-game`)."""
+
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         p.current = p.first()

@@ -3,7 +3,6 @@
 # ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
@@ -45,11 +44,13 @@ def declare_war(p: Ages, civ: Civilization, card: Number, rival: Civilization) -
     p.reveal()
 
 
-@dataclass(frozen=True, slots=True)
 class ResolveWar(Task[Ages]):
     """The stronger side wins the war declared a turn ago (rule `resolve-war`)."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -111,15 +112,18 @@ def over_technology(p: Ages, victor: Civilization, loser: Civilization, advantag
     p.agenda.append(TakeTechnology(victor.seat, loser.seat, advantage))
 
 
-@dataclass(frozen=True, slots=True)
 class TakeTechnology(Decision[Ages]):
     """Which special technologies the victor takes; the rest of the advantage becomes science."""
 
-    seat: int
-    loser: int
-    advantage: int
+    __slots__ = ("advantage", "loser")
 
-    automatic = True
+    def __init__(self, seat: int, loser: int, advantage: int) -> None:
+        super().__init__(seat)
+        self.loser = loser
+        self.advantage = advantage
+
+    def automatic(self) -> bool:
+        return True
 
     def _bar(self, p: Ages, card: Number) -> Objection | None:
         if card not in p.civs[self.loser].specials:

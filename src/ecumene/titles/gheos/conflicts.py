@@ -1,7 +1,6 @@
 """Wars between civilizations whose continents become one, and migrations from continents that break."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
@@ -98,13 +97,13 @@ def _words(colours: Iterable[int]) -> list[str]:
     return [COLOUR_WORDS[colour] for colour in colours]
 
 
-@dataclass(frozen=True, slots=True)
 class PayFollower(Decision[Gheos]):
     """The price of a war or a migration: which follower the player on turn gives back."""
 
-    seat: int
+    __slots__ = ()
 
-    automatic = True
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         return [PAY[colour] for colour, held in enumerate(p.held(self.seat)) if held]
@@ -125,13 +124,15 @@ class PayFollower(Decision[Gheos]):
         return Objection("pay-held-follower", {"colour": COLOUR_WORDS[colour]})
 
 
-@dataclass(frozen=True, slots=True)
 class War(Task[Gheos]):
     """Civilizations on one continent: the one with the most swords remains (rule `war-swords`)."""
 
-    seat: int
-    rivals: tuple[int, ...]
-    swords: tuple[int, ...]
+    __slots__ = ("rivals", "seat", "swords")
+
+    def __init__(self, seat: int, rivals: tuple[int, ...], swords: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.rivals = rivals
+        self.swords = swords
 
     @property
     def strongest(self) -> tuple[int, ...]:
@@ -160,12 +161,14 @@ class War(Task[Gheos]):
                 perish(p, colour)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseWinner(Decision[Gheos]):
     """Which of the equally strong civilizations wins the war, for the player on turn to say."""
 
-    seat: int
-    war: War
+    __slots__ = ("war",)
+
+    def __init__(self, seat: int, war: War) -> None:
+        super().__init__(seat)
+        self.war = war
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         return [FAVOUR[colour] for colour in self.war.strongest]
@@ -189,13 +192,15 @@ class ChooseWinner(Decision[Gheos]):
         return {"civilizations": _words(self.war.rivals), "swords": list(self.war.swords)}
 
 
-@dataclass(frozen=True, slots=True)
 class Migration(Task[Gheos]):
     """A civilization whose continent broke goes to the richest of the pieces."""
 
-    seat: int
-    migrant: int
-    refuges: tuple[Land, ...]
+    __slots__ = ("migrant", "refuges", "seat")
+
+    def __init__(self, seat: int, migrant: int, refuges: tuple[Land, ...]) -> None:
+        self.seat = seat
+        self.migrant = migrant
+        self.refuges = refuges
 
     @property
     def tied(self) -> bool:
@@ -235,12 +240,14 @@ class Migration(Task[Gheos]):
             p.tell("migrated", civilization=COLOUR_WORDS[self.migrant], cell=NAMES[refuge.heart])
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseRefuge(Decision[Gheos]):
     """To which of the equally rich continents a civilization migrates, for the player on turn to say."""
 
-    seat: int
-    migration: Migration
+    __slots__ = ("migration",)
+
+    def __init__(self, seat: int, migration: Migration) -> None:
+        super().__init__(seat)
+        self.migration = migration
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         return [NAMES[land.heart] for land in self.migration.refuges]

@@ -1,7 +1,6 @@
 """The second step of a turn: a new civilization, or one more follower."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
@@ -20,11 +19,13 @@ def unoccupied(p: Gheos) -> list[Land]:
     return [land for land in p.continents if p.civilization(land) == NOBODY]
 
 
-@dataclass(frozen=True, slots=True)
 class TurnToPeople(Task[Gheos]):
     """The step is left out when nothing can be done in it (rule `people-if-possible`)."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Gheos) -> None:
         gather = GatherPeople(self.seat)
@@ -34,11 +35,10 @@ class TurnToPeople(Task[Gheos]):
             p.tell("no-people", seat=self.seat)
 
 
-@dataclass(frozen=True, slots=True)
 class GatherPeople(Decision[Gheos]):
     """Found a civilization, or take a follower of one that is in play."""
 
-    seat: int
+    __slots__ = ()
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         words = [FOLLOW[colour] for colour in COLOURS if p.homes[colour] is not None and p.supply[colour]]
@@ -71,12 +71,10 @@ class GatherPeople(Decision[Gheos]):
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseContinent(Link[Gheos]):
+class ChooseContinent(Link[Gheos, GatherPeople]):
     """On which continent to found."""
 
-    seat: int
-    head: GatherPeople
+    __slots__ = ()
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         return [NAMES[land.heart] for land in unoccupied(p)]
@@ -94,13 +92,14 @@ class ChooseContinent(Link[Gheos]):
         return Objection("found-unoccupied", {"cell": choice, "civilization": COLOUR_WORDS[colour]})
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseColour(Link[Gheos]):
+class ChooseColour(Link[Gheos, GatherPeople]):
     """Of which colour the new civilization is; its followers come with the wheat."""
 
-    seat: int
-    head: GatherPeople
-    heart: Cell
+    __slots__ = ("heart",)
+
+    def __init__(self, seat: int, head: GatherPeople, heart: Cell) -> None:
+        super().__init__(seat, head)
+        self.heart = heart
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         return [COLOUR_WORDS[colour] for colour in COLOURS if p.homes[colour] is None]

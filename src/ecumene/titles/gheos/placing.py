@@ -1,7 +1,6 @@
 """The first step of a turn: a tile from the hand is placed, or replaces another; temples pay."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
@@ -23,11 +22,10 @@ TURNS: Final[tuple[Choice, ...]] = ("r0", "r1", "r2")
 TURN_OF: Final = {word: rotation for rotation, word in enumerate(TURNS)}
 
 
-@dataclass(frozen=True, slots=True)
 class PlayTile(Decision[Gheos]):
     """Which tile of the hand to play."""
 
-    seat: int
+    __slots__ = ()
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         return [TILE_WORDS[tile] for tile in dict.fromkeys(p.hands[self.seat])]
@@ -44,13 +42,14 @@ class PlayTile(Decision[Gheos]):
         return Objection("tile-from-hand", {"tile": choice})
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceTile(Link[Gheos]):
+class PlaceTile(Link[Gheos, PlayTile]):
     """Where it goes: beside the tiles in play, or in the place of one of them."""
 
-    seat: int
-    head: PlayTile
-    tile: int
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, head: PlayTile, tile: int) -> None:
+        super().__init__(seat, head)
+        self.tile = tile
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         cells = p.frontier + [cell for cell, laid in p.tiles.items() if not HAS_PYRAMID[laid // 3]]
@@ -89,14 +88,15 @@ class PlaceTile(Link[Gheos]):
         return {"tile": TILE_WORDS[self.tile]}
 
 
-@dataclass(frozen=True, slots=True)
-class TurnTile(Link[Gheos]):
+class TurnTile(Link[Gheos, PlayTile]):
     """How it is turned."""
 
-    seat: int
-    head: PlayTile
-    tile: int
-    cell: Cell
+    __slots__ = ("cell", "tile")
+
+    def __init__(self, seat: int, head: PlayTile, tile: int, cell: Cell) -> None:
+        super().__init__(seat, head)
+        self.tile = tile
+        self.cell = cell
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         rotations: Iterable[int] = ROTATIONS[self.tile]
@@ -175,12 +175,14 @@ def _announce_temples(p: Gheos, seat: int, laid: Laid, prospect: Prospect) -> No
             p.tell("temple-ahead", seat=seat, symbol=COUNTED[symbol], points=land.count(symbol))
 
 
-@dataclass(frozen=True, slots=True)
 class ScoreTemples(Task[Gheos]):
     """A temple just played pays, if a civilization lives on its continent after all conflicts."""
 
-    seat: int
-    cell: Cell
+    __slots__ = ("cell", "seat")
+
+    def __init__(self, seat: int, cell: Cell) -> None:
+        self.seat = seat
+        self.cell = cell
 
     def run(self, p: Gheos) -> None:
         for edge, symbol in FACES[p.tiles[self.cell]].temples:

@@ -1,8 +1,9 @@
 """A position of Gheos: the tiles on the table and their lands, who holds what."""
 
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from ecumene.core.position import Position
+from ecumene.core.state import Shared, state
 from ecumene.titles.gheos.box import (
     COLOUR_WORDS,
     COLOURS,
@@ -37,35 +38,19 @@ NOBODY: Final = -1
 NO_TILES: Final[Around] = (None, None, None)
 
 
+@state
 class Gheos(Position):
     """A world that grows and changes, and the gods who shape it.
 
     The followers of a seat and a colour lie at `seat * 6 + colour` of a flat list.
     """
 
-    __slots__ = (
-        "continents",
-        "epochs",
-        "followers",
-        "frontier",
-        "gone",
-        "hands",
-        "homes",
-        "lands",
-        "migrant",
-        "piles",
-        "points",
-        "supply",
-        "tiles",
-        "tokens",
-    )
-
     tiles: dict[Cell, Laid]
     """The tiles in play."""
     lands: dict[Side, Land]
     """The land at every side of every tile in play."""
-    continents: list[Land]
-    frontier: list[Cell]
+    continents: Shared[list[Land]]
+    frontier: Shared[list[Cell]]
     """The empty cells beside a tile."""
     homes: list[Land | None]
     """The continent of each civilization in play, by colour."""
@@ -106,22 +91,6 @@ class Gheos(Position):
         self.hands = [[self.drawn() for _ in range(HAND)] for _ in range(seats)]
         self.piles += [EPOCH] * EPOCH_TILES
         self.agenda.append(StartTurn(0))
-
-    def copy_board(self, other: Self) -> None:
-        other.tiles = self.tiles.copy()
-        other.lands = self.lands.copy()
-        other.continents = self.continents
-        other.frontier = self.frontier
-        other.homes = self.homes[:]
-        other.migrant = self.migrant
-        other.supply = self.supply[:]
-        other.followers = self.followers[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.piles = self.piles[:]
-        other.gone = self.gone[:]
-        other.points = self.points[:]
-        other.tokens = self.tokens[:]
-        other.epochs = self.epochs
 
     # The world ------------------------------------------------------------------------------
 

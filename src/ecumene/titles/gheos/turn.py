@@ -1,7 +1,6 @@
 """A turn: a tile, the people, perhaps a scoring token, a new tile; and the end of the game."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
@@ -15,23 +14,27 @@ SCORE: Final[Choice] = "score"
 END: Final[Choice] = "end"
 
 
-@dataclass(frozen=True, slots=True)
 class StartTurn(Task[Gheos]):
     """A seat's turn begins: its steps come in a fixed order (rule `turn-steps`)."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Gheos) -> None:
         p.tell("turn", seat=self.seat)
         p.agenda += (FinishTurn(self.seat, False), TurnToPeople(self.seat), PlayTile(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
 class FinishTurn(Decision[Gheos]):
     """Play a scoring token, once, or end the turn by drawing a tile."""
 
-    seat: int
-    scored: bool
+    __slots__ = ("scored",)
+
+    def __init__(self, seat: int, scored: bool) -> None:
+        super().__init__(seat)
+        self.scored = scored
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         return (SCORE, END) if p.tokens[self.seat] and not self.scored else (END,)
@@ -65,11 +68,13 @@ class FinishTurn(Decision[Gheos]):
         return {"points": p.worth(self.seat, CUP), "tokens": p.tokens[self.seat], "scored": self.scored}
 
 
-@dataclass(frozen=True, slots=True)
 class DrawTile(Task[Gheos]):
     """A new tile for the hand; an epoch tile is shown and scored, and another one drawn."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Gheos) -> None:
         p.reveal()
@@ -95,9 +100,10 @@ class DrawTile(Task[Gheos]):
             p.agenda.append(FinalScoring())
 
 
-@dataclass(frozen=True, slots=True)
 class FinalScoring(Task[Gheos]):
     """At the end everybody scores once more, as if with a token; the agenda is empty after it."""
+
+    __slots__ = ()
 
     def run(self, p: Gheos) -> None:
         for seat in range(p.seats):

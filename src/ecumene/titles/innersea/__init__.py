@@ -1,14 +1,11 @@
 """Ancient Civilizations of the Inner Sea, by Christopher Vorder Bruegge and Mark McLaughlin."""
 
-from pathlib import Path
-
-from ecumene.core.registry import Game, Option
+from ecumene.core.game import Game, Option
 from ecumene.titles.innersea.civilizations import COLOURS, MOST_CIVILIZATIONS, SET_UPS
 from ecumene.titles.innersea.evaluate import evaluate
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.rivals import DIFFICULTIES
 from ecumene.titles.innersea.solo import answer
-from ecumene.titles.innersea.terminal import draw
 
 __all__ = ["answer", "game"]
 
@@ -22,9 +19,13 @@ game = Game(
         Option("last_event", (False, True), False),
         Option("hordes", (False, True), False),
     ),
-    start=InnerSea,
-    folder=Path(__file__).parent,
     seat_words=COLOURS,
+    package=__name__,
+    position=InnerSea,
+    set_up=InnerSea.set_up,
+    table_view=InnerSea.table_view,
+    seat_view=InnerSea.seat_view,
+    redeal=InnerSea.redeal,
+    scores=InnerSea.scores,
     evaluate=evaluate,
-    draw=draw,
 )

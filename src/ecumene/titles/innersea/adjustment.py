@@ -1,7 +1,6 @@
 """The Adjustment Phase: domination, victory points, turn order, Aeneas, sudden death, drawing."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.bits import each
@@ -26,7 +25,7 @@ from ecumene.titles.innersea.losses import lose
 from ecumene.titles.innersea.map import AREA_WORDS, LANDS, SHALLOWS
 from ecumene.titles.innersea.negation import PASS
 from ecumene.titles.innersea.plans import Deed, begin
-from ecumene.titles.innersea.position import ADJUSTMENT, AllOpen, InnerSea, Listed, stacking_limit
+from ecumene.titles.innersea.position import ADJUSTMENT, InnerSea, stacking_limit
 from ecumene.titles.innersea.rivals import DIFFICULTIES
 from ecumene.titles.innersea.scene import Run, Scene
 from ecumene.titles.innersea.uses import OfferUses, abilities, fresh_abilities, use_wonder
@@ -39,9 +38,10 @@ SUDDEN_DEATH: Final = {2: "2", 3: "23"}
 """The digits that end an Epoch, by turn."""
 
 
-@dataclass(frozen=True, slots=True)
 class AdjustmentPhase(Task[InnerSea]):
     """Stacks shrink to three on land and two at sea; then six steps."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.phase = ADJUSTMENT
@@ -57,9 +57,10 @@ class AdjustmentPhase(Task[InnerSea]):
                     p.remove(faction, area)
 
 
-@dataclass(frozen=True, slots=True)
 class Domination(Task[InnerSea]):
     """Whoever occupies a shallow sea and controls all its lands drives the others out of it."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         driven = []
@@ -75,9 +76,10 @@ class Domination(Task[InnerSea]):
                     lose(p, faction, sea, p.stack(faction, sea))
 
 
-@dataclass(frozen=True, slots=True)
 class Tally(Task[InnerSea]):
     """A victory point for each City and each active Wonder, and what abilities and investments give."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         for seat in p.order:
@@ -94,20 +96,23 @@ class Tally(Task[InnerSea]):
 # The turn order ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class ResetOrder(Task[InnerSea]):
     """The most Cities go first."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.agenda += (OfferReset(None), Seating((NOBODY,) * p.count, tuple(p.order)))
 
 
-@dataclass(frozen=True, slots=True)
 class Seating(Task[InnerSea]):
     """The new turn order as far as it is settled, and who still waits for a place."""
 
-    slots: tuple[int, ...]
-    waiting: tuple[int, ...]
+    __slots__ = ("slots", "waiting")
+
+    def __init__(self, slots: tuple[int, ...], waiting: tuple[int, ...]) -> None:
+        self.slots = slots
+        self.waiting = waiting
 
     def run(self, p: InnerSea) -> None:
         if not self.waiting:
@@ -141,14 +146,17 @@ class Seating(Task[InnerSea]):
         return Seating(slots, tuple(other for other in self.waiting if other != seat))
 
 
-@dataclass(frozen=True, slots=True)
-class TakeTiedPlace(Listed, Decision[InnerSea]):
+class TakeTiedPlace(Decision[InnerSea]):
     """With as many Cities as others but fewer victory points: which of their places to take."""
 
-    refusal = Objection("order-ties")
+    __slots__ = ("seating",)
 
-    seat: int
-    seating: Seating
+    def __init__(self, seat: int, seating: Seating) -> None:
+        super().__init__(seat)
+        self.seating = seating
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("order-ties")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [f"place {place + 1}" for place in self.seating.next_group(p)[1]]
@@ -163,12 +171,14 @@ class TakeTiedPlace(Listed, Decision[InnerSea]):
         return {"tied": [p.word(seat) for seat in self.seating.next_group(p)[0]]}
 
 
-@dataclass(frozen=True, slots=True)
 class OfferReset(Task[InnerSea]):
     """Whoever may have a card or a Wonder for the turn order is asked, in the new order."""
 
-    seats: tuple[int, ...] | None
-    """Who is still to be asked; None for all."""
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[int, ...] | None) -> None:
+        self.seats = seats
+        """Who is still to be asked; None for all."""
 
     def run(self, p: InnerSea) -> None:
         seats = tuple(p.order) if self.seats is None else self.seats
@@ -180,13 +190,13 @@ class OfferReset(Task[InnerSea]):
                 return
 
 
-@dataclass(frozen=True, slots=True)
 class ChangeOrder(Decision[InnerSea]):
     """Play a card or use a Wonder to take another place in the turn order, or let it be."""
 
-    silence = PASS
+    __slots__ = ()
 
-    seat: int
+    def silence(self) -> Choice:
+        return PASS
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         wonders = [WONDER_WORDS[wonder] for wonder in p.usable_wonders(self.seat, "reset")]
@@ -217,9 +227,10 @@ class ChangeOrder(Decision[InnerSea]):
 # Sudden death and drawing -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class SuddenDeath(Task[InnerSea]):
     """From the second turn on, the number of a revealed card may end the Epoch."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         if p.epoch_turn == 1:
@@ -235,11 +246,13 @@ class SuddenDeath(Task[InnerSea]):
                 p.agenda.append(ResolveEvent(p.order[0], card))
 
 
-@dataclass(frozen=True, slots=True)
 class CheckNumber(Task[InnerSea]):
     """The Epoch ends if the number has one of the digits of this turn."""
 
-    card: Card
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
 
     def run(self, p: InnerSea) -> None:
         if not EVENTS >> self.card & 1:
@@ -251,20 +264,23 @@ class CheckNumber(Task[InnerSea]):
             p.agenda.append(DrawStep())
 
 
-@dataclass(frozen=True, slots=True)
 class DrawStep(Task[InnerSea]):
     """Everybody draws in turn order; then the next turn of the Epoch begins."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.agenda.append(NextTurn())
         p.agenda.append(NextToDraw(0))
 
 
-@dataclass(frozen=True, slots=True)
 class NextToDraw(Task[InnerSea]):
     """The first in turn order that has not drawn yet."""
 
-    drawn: int
+    __slots__ = ("drawn",)
+
+    def __init__(self, drawn: int) -> None:
+        self.drawn = drawn
 
     def run(self, p: InnerSea) -> None:
         for seat in p.order:
@@ -275,13 +291,13 @@ class NextToDraw(Task[InnerSea]):
                 return
 
 
-@dataclass(frozen=True, slots=True)
-class BuyCards(AllOpen, Decision[InnerSea]):
+class BuyCards(Decision[InnerSea]):
     """How many talents to spend on cards, before any is drawn."""
 
-    seat: int
+    __slots__ = ()
 
-    automatic = True
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [f"spend {n}" for n in range(p.talents[self.seat] + 1)]
@@ -304,9 +320,10 @@ class BuyCards(AllOpen, Decision[InnerSea]):
         return {"cards": self.free(p)}
 
 
-@dataclass(frozen=True, slots=True)
 class NextTurn(Task[InnerSea]):
     """The turn marker moves on."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.epoch_turn += 1

@@ -1,7 +1,6 @@
 """The rule of Aeneas: who has fallen far behind may begin anew elsewhere."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.bits import each
@@ -19,9 +18,10 @@ NEW_DISCS: Final = 16
 DISCS_AN_EPOCH: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
 class AeneasStep(Task[InnerSea]):
     """In turn order, whoever may begin anew is asked; never in the last Epoch."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         if p.epochs_left():
@@ -29,11 +29,13 @@ class AeneasStep(Task[InnerSea]):
                 p.agenda.append(OfferAeneas(seat))
 
 
-@dataclass(frozen=True, slots=True)
 class OfferAeneas(Task[InnerSea]):
     """Whether a civilization may begin anew is looked at when its turn comes."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: InnerSea) -> None:
         if may_begin_anew(p, self.seat):
@@ -53,11 +55,10 @@ def new_discs(p: InnerSea) -> int:
     return NEW_DISCS + DISCS_AN_EPOCH * (p.epoch - 1)
 
 
-@dataclass(frozen=True, slots=True)
 class InvokeAeneas(Decision[InnerSea]):
     """Begin anew, or go on."""
 
-    seat: int
+    __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return (INVOKE, DECLINE)
@@ -98,13 +99,13 @@ class InvokeAeneas(Decision[InnerSea]):
         return None
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseNewCivilization(Decision[InnerSea]):
     """Stay who one is, or lead a civilization that nobody leads now."""
 
-    seat: int
+    __slots__ = ()
 
-    automatic = True
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [word for word in CIVILIZATION_OF if self.objection(p, word) is None]
@@ -129,11 +130,10 @@ class ChooseNewCivilization(Decision[InnerSea]):
         return None
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseNewHome(Decision[InnerSea]):
     """In which land to begin: any but the home of an opposing civilization. The first disc goes there."""
 
-    seat: int
+    __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(p.chart.in_play & LANDS & ~self._homes(p))

@@ -1,7 +1,6 @@
 """The Card Phase: in turn order a card, a Wonder or a pass, until all have passed."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
@@ -24,9 +23,10 @@ from ecumene.titles.innersea.wonders import WhichWonder, building_objection
 BUILD, PASS, ALPHABET = "build", "pass", "alphabet"
 
 
-@dataclass(frozen=True, slots=True)
 class CardPhase(Task[InnerSea]):
     """Everybody is in it again."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.phase = CARD
@@ -37,11 +37,13 @@ class CardPhase(Task[InnerSea]):
         p.agenda.append(NextToPlay(NOBODY))
 
 
-@dataclass(frozen=True, slots=True)
 class NextToPlay(Task[InnerSea]):
     """The next in turn order who has not passed."""
 
-    after: int
+    __slots__ = ("after",)
+
+    def __init__(self, after: int) -> None:
+        self.after = after
 
     def run(self, p: InnerSea) -> None:
         start = p.order.index(self.after) + 1 if self.after != NOBODY else 0
@@ -53,11 +55,10 @@ class NextToPlay(Task[InnerSea]):
                 return
 
 
-@dataclass(frozen=True, slots=True)
 class PlayCard(Decision[InnerSea]):
     """Play a Fate card, build a Wonder, use one, or pass for the rest of the phase."""
 
-    seat: int
+    __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         words = card_words(p.hands[self.seat] & PLAYED_IN_TURN)

@@ -1,7 +1,6 @@
 """The Competition Phase: area by area, cards, then discs off both sides, smallest stacks first; then loot."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.bits import each
@@ -49,7 +48,7 @@ from ecumene.titles.innersea.negation import (
     open_window,
     spend_wonder,
 )
-from ecumene.titles.innersea.position import COMPETITION, InnerSea, Listed
+from ecumene.titles.innersea.position import COMPETITION, InnerSea
 from ecumene.titles.innersea.rivals import competition_order
 from ecumene.titles.innersea.scene import Run, Scene
 from ecumene.titles.innersea.uses import abilities, fresh_abilities
@@ -61,9 +60,10 @@ PER_COMPETITION: Final = sum(
 )
 
 
-@dataclass(frozen=True, slots=True)
 class CompetitionPhase(Task[InnerSea]):
     """No stacking limits now; raiders may stir up seas that were at peace."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.phase = COMPETITION
@@ -84,13 +84,13 @@ def raidable(p: InnerSea, seat: int) -> Areas:
     return p.held[seat] & p.shared() & SHALLOWS & ~home & ~p.allied[seat]
 
 
-@dataclass(frozen=True, slots=True)
-class Raid(Listed, Decision[InnerSea]):
+class Raid(Decision[InnerSea]):
     """In which sea a raiding squadron joins; it may start a competition there."""
 
-    refusal = Objection("ability-raid")
+    __slots__ = ()
 
-    seat: int
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("ability-raid")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(raidable(p, self.seat), (DONE,))
@@ -109,9 +109,10 @@ class Raid(Listed, Decision[InnerSea]):
         return (*AREA_WORDS, DONE)
 
 
-@dataclass(frozen=True, slots=True)
 class NextCompetition(Task[InnerSea]):
     """The contested area nearest to the north-east; when there is none, the phase ends."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         areas = p.contested() & ~p.fought
@@ -134,11 +135,13 @@ class NextCompetition(Task[InnerSea]):
         p.agenda += (EndCompetition(), Round(), Reveal(), Commitments(tuple(seats)))
 
 
-@dataclass(frozen=True, slots=True)
 class Commitments(Task[InnerSea]):
     """Those present who may still lay cards face down or announce something."""
 
-    seats: tuple[int, ...]
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
 
     def run(self, p: InnerSea) -> None:
         for number, seat in enumerate(self.seats):
@@ -172,13 +175,13 @@ def announceable(p: InnerSea, seat: int) -> list[Choice]:
     return words + [CARD_WORDS[card] for card in p.usable_investments(seat, "competition")]
 
 
-@dataclass(frozen=True, slots=True)
 class Commit(Decision[InnerSea]):
     """Lay Competition cards face down, announce abilities, Wonders, investments, one by one; or be done."""
 
-    silence = DONE
+    __slots__ = ()
 
-    seat: int
+    def silence(self) -> Choice:
+        return DONE
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [*card_words(playable_here(p, p.hands[self.seat])), *announceable(p, self.seat), DONE]
@@ -217,9 +220,10 @@ class Commit(Decision[InnerSea]):
         return {"area": AREA_WORDS[p.fight], "laid": len(p.face_down[self.seat])}
 
 
-@dataclass(frozen=True, slots=True)
 class Reveal(Task[InnerSea]):
     """All cards are turned over at once; now they can be negated, and the Wonders in use too."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         cards = [(seat, card) for seat in p.order for card in p.face_down[seat]]
@@ -238,11 +242,13 @@ class Reveal(Task[InnerSea]):
         open_window(p, tuple(Stake(seat, code) for seat, code in [*wonders, *cards]))
 
 
-@dataclass(frozen=True, slots=True)
 class ResolveCommitments(Task[InnerSea]):
     """In turn order: Wonders, then abilities and investments, then the cards."""
 
-    items: tuple[tuple[int, str], ...]
+    __slots__ = ("items",)
+
+    def __init__(self, items: tuple[tuple[int, str], ...]) -> None:
+        self.items = items
 
     def run(self, p: InnerSea) -> None:
         if not self.items:
@@ -267,9 +273,10 @@ class ResolveCommitments(Task[InnerSea]):
                 p.agenda.append(Run(effect_of(code), scene.but(source=code)))
 
 
-@dataclass(frozen=True, slots=True)
 class Round(Task[InnerSea]):
     """While the area is contested, each faction loses a disc in turn, the smallest stacks first."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         area = p.fight
@@ -281,11 +288,13 @@ class Round(Task[InnerSea]):
         p.agenda += (Round(), Strike(tuple(tuple(stacks[size]) for size in sorted(stacks))))
 
 
-@dataclass(frozen=True, slots=True)
 class Strike(Task[InnerSea]):
     """The factions with the smallest stacks that have not lost a disc this round lose one, all at once."""
 
-    groups: tuple[tuple[int, ...], ...]
+    __slots__ = ("groups",)
+
+    def __init__(self, groups: tuple[tuple[int, ...], ...]) -> None:
+        self.groups = groups
 
     def run(self, p: InnerSea) -> None:
         area = p.fight
@@ -297,9 +306,10 @@ class Strike(Task[InnerSea]):
             lose(p, faction, area)
 
 
-@dataclass(frozen=True, slots=True)
 class EndCompetition(Task[InnerSea]):
     """Loot for whoever controls a land where three discs of one civilization fell; then on."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         area = p.fight
@@ -324,9 +334,10 @@ class EndCompetition(Task[InnerSea]):
             p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(winner, winner, name=ability.word)))
 
 
-@dataclass(frozen=True, slots=True)
 class EndOfCompetitions(Task[InnerSea]):
     """Looted talents become treasure; allies that never fought go home."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         for seat in range(p.count):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.core.steps import Choice, Objection
 from ecumene.titles.innersea.civilizations import BARBARIANS, NOBODY
 from ecumene.titles.innersea.losses import fall, lose, lose_ally
 from ecumene.titles.innersea.map import (
@@ -19,7 +19,7 @@ from ecumene.titles.innersea.map import (
     around,
 )
 from ecumene.titles.innersea.picks import Amount, opponents, single_out
-from ecumene.titles.innersea.position import InnerSea, Listed
+from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Planned, Program, Run, Scene, pose
 from ecumene.titles.innersea.where import Where
 
@@ -166,14 +166,14 @@ def tell_placed(p: InnerSea, faction: int, area: Area, count: int) -> None:
         p.tell("disc-placed", seat=faction, area=AREA_WORDS[area], count=count)
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceDisc(Planned, Decision[InnerSea]):
+class PlaceDisc(Planned):
     """Where the next disc goes."""
 
-    seat: int
-    scene: Scene
-    rest: Program
-    placing: Placing
+    __slots__ = ("placing",)
+
+    def __init__(self, seat: int, scene: Scene, rest: Program, placing: Placing) -> None:
+        super().__init__(seat, scene, rest)
+        self.placing = placing
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self.placing.open_areas(p), (STOP,) if self.placing.up_to else ())
@@ -216,16 +216,17 @@ def borrow_barbarian(p: InnerSea, s: Scene, rest: Program, area: Area) -> None:
         p.agenda.append(Run(rest, s))
 
 
-@dataclass(frozen=True, slots=True)
-class BorrowBarbarian(Planned, Listed, Decision[InnerSea]):
+class BorrowBarbarian(Planned):
     """From which area a barbarian disc comes when there is none in supply; or from none."""
 
-    refusal = Objection("barbarian-limit")
+    __slots__ = ("area",)
 
-    seat: int
-    scene: Scene
-    rest: Program
-    area: Area
+    def __init__(self, seat: int, scene: Scene, rest: Program, area: Area) -> None:
+        super().__init__(seat, scene, rest)
+        self.area = area
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("barbarian-limit")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(p.held[BARBARIANS] & ~(1 << self.area), (STOP,))
@@ -387,14 +388,14 @@ class Taking:
         return Taking(self.take, self.reach, self.left - 1, self.trail)
 
 
-@dataclass(frozen=True, slots=True)
-class TakeDisc(Planned, Decision[InnerSea]):
+class TakeDisc(Planned):
     """From which area the next disc goes."""
 
-    seat: int
-    scene: Scene
-    rest: Program
-    taking: Taking
+    __slots__ = ("taking",)
+
+    def __init__(self, seat: int, scene: Scene, rest: Program, taking: Taking) -> None:
+        super().__init__(seat, scene, rest)
+        self.taking = taking
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self.taking.open_areas(p), (STOP,) if self.taking.take.up_to else ())
@@ -417,17 +418,18 @@ class TakeDisc(Planned, Decision[InnerSea]):
         return Objection("card-must-be-resolved") if choice == STOP else Objection("card-says-where")
 
 
-@dataclass(frozen=True, slots=True)
-class TakeFrom(Planned, Listed, Decision[InnerSea]):
+class TakeFrom(Planned):
     """Whose disc goes, where several have some."""
 
-    refusal = Objection("card-says-whom")
+    __slots__ = ("area", "taking")
 
-    seat: int
-    scene: Scene
-    rest: Program
-    taking: Taking
-    area: Area
+    def __init__(self, seat: int, scene: Scene, rest: Program, taking: Taking, area: Area) -> None:
+        super().__init__(seat, scene, rest)
+        self.taking = taking
+        self.area = area
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("card-says-whom")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [p.word(faction) for faction in self.taking.factions(p, self.area)]
@@ -519,16 +521,17 @@ class Moving:
         return Moving(self.left - 1, self.sources, self.here, tuple(sorted((*self.arrived, area))))
 
 
-@dataclass(frozen=True, slots=True)
-class MoveFrom(Planned, Listed, Decision[InnerSea]):
+class MoveFrom(Planned):
     """From where the next disc moves."""
 
-    refusal = Objection("card-says-where")
+    __slots__ = ("moving",)
 
-    seat: int
-    scene: Scene
-    rest: Program
-    moving: Moving
+    def __init__(self, seat: int, scene: Scene, rest: Program, moving: Moving) -> None:
+        super().__init__(seat, scene, rest)
+        self.moving = moving
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("card-says-where")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self.moving.open_areas(p, self.seat), (STOP,))
@@ -547,17 +550,18 @@ class MoveFrom(Planned, Listed, Decision[InnerSea]):
         return (*AREA_WORDS, STOP)
 
 
-@dataclass(frozen=True, slots=True)
-class MoveTo(Planned, Listed, Decision[InnerSea]):
+class MoveTo(Planned):
     """Where a disc moves to."""
 
-    refusal = Objection("card-says-where")
+    __slots__ = ("moving", "source")
 
-    seat: int
-    scene: Scene
-    rest: Program
-    moving: Moving
-    source: Area
+    def __init__(self, seat: int, scene: Scene, rest: Program, moving: Moving, source: Area) -> None:
+        super().__init__(seat, scene, rest)
+        self.moving = moving
+        self.source = source
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("card-says-where")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self.moving.goals(p, self.seat, self.source))

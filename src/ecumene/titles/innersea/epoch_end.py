@@ -1,6 +1,5 @@
 """The end of an Epoch: the Epoch Change Table, points, new hands; and the end of the game."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.steps import Task
@@ -23,9 +22,10 @@ SEAS_A_POINT: Final = 3
 TALENTS_A_POINT: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
 class EndOfEpoch(Task[InnerSea]):
     """The last Epoch is only scored; after any other one the world changes first."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.phase = EPOCH_END
@@ -57,9 +57,10 @@ def change_epoch(p: InnerSea, card: Card) -> None:
     p.agenda.append(Run(EPOCH_EFFECTS[entry.word], Scene(NOBODY, NOBODY, name=entry.word)))
 
 
-@dataclass(frozen=True, slots=True)
 class ChangeOfEpoch(Task[InnerSea]):
     """The top card of the deck points at the table; of the Events only an invasion happens as well."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         card = top_card(p)
@@ -71,9 +72,10 @@ class ChangeOfEpoch(Task[InnerSea]):
             p.shuffle_into_deck([card])
 
 
-@dataclass(frozen=True, slots=True)
 class LastEvent(Task[InnerSea]):
     """The optional event of the last Epoch: cards are revealed up to a number below 69; no Event happens."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         revealed = [top_card(p)]
@@ -83,9 +85,10 @@ class LastEvent(Task[InnerSea]):
         p.shuffle_into_deck(revealed)
 
 
-@dataclass(frozen=True, slots=True)
 class ScoreEpoch(Task[InnerSea]):
     """Points for most Cities, most areas with Wonders, dominated seas and talents."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         blocks = p.blocks()
@@ -104,9 +107,10 @@ class ScoreEpoch(Task[InnerSea]):
             p.tell("epoch-most", seat=counts.index(most), what=what)
 
 
-@dataclass(frozen=True, slots=True)
 class NextEpoch(Task[InnerSea]):
     """Talents are gone, everybody draws a new hand, and the markers move on."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.talents = [0] * p.count
@@ -117,9 +121,10 @@ class NextEpoch(Task[InnerSea]):
         p.extra_cards = [0] * p.count
 
 
-@dataclass(frozen=True, slots=True)
 class EndOfGame(Task[InnerSea]):
     """Nothing follows."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.finished = True

@@ -1,7 +1,6 @@
 """The Fate deck: drawing, Events, the hand limit, looking and choosing."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Task
@@ -15,7 +14,7 @@ from ecumene.titles.innersea.cards import (
     each_card,
 )
 from ecumene.titles.innersea.civilizations import HAND_LIMIT, NOBODY
-from ecumene.titles.innersea.position import AllOpen, InnerSea
+from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Run, Scene
 
 
@@ -44,13 +43,15 @@ def draw_cards(p: InnerSea, seat: int, count: int, keep: int = 0) -> None:
     p.agenda.append(Draw(seat, count, bool(keep)))
 
 
-@dataclass(frozen=True, slots=True)
 class Draw(Task[InnerSea]):
     """Draw cards all at once; Events are resolved, highest number first, and replaced."""
 
-    seat: int
-    count: int
-    to_look: bool = False
+    __slots__ = ("count", "seat", "to_look")
+
+    def __init__(self, seat: int, count: int, to_look: bool = False) -> None:
+        self.seat = seat
+        self.count = count
+        self.to_look = to_look
 
     def run(self, p: InnerSea) -> None:
         drawn, events = 0, []
@@ -74,12 +75,14 @@ class Draw(Task[InnerSea]):
             p.agenda += [ResolveEvent(self.seat, card) for card in sorted(events)]
 
 
-@dataclass(frozen=True, slots=True)
 class ResolveEvent(Task[InnerSea]):
     """An Event happens as soon as it is drawn or revealed."""
 
-    seat: int
-    card: Card
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: Card) -> None:
+        self.seat = seat
+        self.card = card
 
     def run(self, p: InnerSea) -> None:
         from ecumene.titles.innersea.effects import effect_of
@@ -88,21 +91,25 @@ class ResolveEvent(Task[InnerSea]):
         p.agenda += (LayAway(self.card), Run(effect_of(self.card), Scene(self.seat, self.seat, self.card)))
 
 
-@dataclass(frozen=True, slots=True)
 class LayAway(Task[InnerSea]):
     """A resolved card goes to the discard pile, or aside if it says so."""
 
-    card: Card
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
 
     def run(self, p: InnerSea) -> None:
         p.lay_away(self.card)
 
 
-@dataclass(frozen=True, slots=True)
 class CheckHand(Task[InnerSea]):
     """More than six cards: the excess goes at once (rule `hand-limit`)."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: InnerSea) -> None:
         if p.hand_size(self.seat) > HAND_LIMIT:
@@ -110,11 +117,10 @@ class CheckHand(Task[InnerSea]):
             p.ask(DiscardCard(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardCard(AllOpen, Decision[InnerSea]):
+class DiscardCard(Decision[InnerSea]):
     """Which card of the own hand to discard."""
 
-    seat: int
+    __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return card_words(p.hands[self.seat])
@@ -130,12 +136,14 @@ def discard_from_hand(p: InnerSea, seat: int, card: Card) -> None:
     p.tell("discarded", seat=seat, card=CARD_WORDS[card])
 
 
-@dataclass(frozen=True, slots=True)
 class Keep(Task[InnerSea]):
     """Some of the cards looked at come into the hand; the others are discarded."""
 
-    seat: int
-    keep: int
+    __slots__ = ("keep", "seat")
+
+    def __init__(self, seat: int, keep: int) -> None:
+        self.seat = seat
+        self.keep = keep
 
     def run(self, p: InnerSea) -> None:
         if self.keep and p.looked_at:
@@ -147,12 +155,14 @@ class Keep(Task[InnerSea]):
         p.looker, p.looked_at = NOBODY, 0
 
 
-@dataclass(frozen=True, slots=True)
-class KeepCard(AllOpen, Decision[InnerSea]):
+class KeepCard(Decision[InnerSea]):
     """Which of the cards looked at to keep next."""
 
-    seat: int
-    keep: int
+    __slots__ = ("keep",)
+
+    def __init__(self, seat: int, keep: int) -> None:
+        super().__init__(seat)
+        self.keep = keep
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return card_words(p.looked_at)
@@ -167,12 +177,14 @@ class KeepCard(AllOpen, Decision[InnerSea]):
         return {"keep": self.keep}
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardOfAnother(AllOpen, Decision[InnerSea]):
+class DiscardOfAnother(Decision[InnerSea]):
     """Which card of a hand that was looked at is discarded."""
 
-    seat: int
-    owner: int
+    __slots__ = ("owner",)
+
+    def __init__(self, seat: int, owner: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return card_words(p.hands[self.owner])

@@ -22,9 +22,7 @@ from ecumene.titles.innersea.position import (
     ACQUISITION,
     EPOCH_HAND,
     SEA_ACQUISITION,
-    AllOpen,
     InnerSea,
-    Listed,
 )
 from ecumene.titles.innersea.scene import Planned, Program, Run, Scene, pose
 
@@ -169,13 +167,10 @@ class Recover:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class RecoverCard(Planned, Decision[InnerSea]):
+class RecoverCard(Planned):
     """Which card comes back from the discard pile."""
 
-    seat: int
-    scene: Scene
-    rest: Program
+    __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [CARD_WORDS[card] for card in p.discard if not EVENTS >> card & 1]
@@ -246,14 +241,14 @@ class PayTalents:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseTalents(Planned, AllOpen, Decision[InnerSea]):
+class ChooseTalents(Planned):
     """How many talents to pay."""
 
-    seat: int
-    scene: Scene
-    rest: Program
-    most: int
+    __slots__ = ("most",)
+
+    def __init__(self, seat: int, scene: Scene, rest: Program, most: int) -> None:
+        super().__init__(seat, scene, rest)
+        self.most = most
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [f"pay {n}" for n in range(self.most + 1)]
@@ -308,14 +303,17 @@ class Pledging:
         return coming & (SEAS if self.sea_only else LANDS | SEAS)
 
 
-@dataclass(frozen=True, slots=True)
-class PledgeAlly(Listed, Decision[InnerSea]):
+class PledgeAlly(Decision[InnerSea]):
     """To which competition to come another ally is assigned."""
 
-    refusal = Objection("competition-cards-where")
+    __slots__ = ("pledging",)
 
-    seat: int
-    pledging: Pledging
+    def __init__(self, seat: int, pledging: Pledging) -> None:
+        super().__init__(seat)
+        self.pledging = pledging
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("competition-cards-where")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self.pledging.open_areas(p, self.seat), (DONE,))
@@ -377,13 +375,10 @@ class TakePlace:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class ChoosePlace(Planned, AllOpen, Decision[InnerSea]):
+class ChoosePlace(Planned):
     """Which place in the turn order to take."""
 
-    seat: int
-    scene: Scene
-    rest: Program
+    __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [f"place {n}" for n in range(1, p.count + 1)]

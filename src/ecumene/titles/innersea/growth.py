@@ -1,7 +1,6 @@
 """The Growth Phase: retire, acquire, resettle, deploy, each civilization in turn order."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.bits import each
@@ -31,9 +30,10 @@ CANDIDATES: Final = (*AREA_WORDS, DONE)
 _DONE: Final = (DONE,)
 
 
-@dataclass(frozen=True, slots=True)
 class GrowthPhase(Task[InnerSea]):
     """One civilization after the other takes all four steps."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.phase = GROWTH
@@ -43,11 +43,13 @@ class GrowthPhase(Task[InnerSea]):
         p.agenda.append(NextToGrow(0))
 
 
-@dataclass(frozen=True, slots=True)
 class NextToGrow(Task[InnerSea]):
     """The first in turn order that has not grown yet."""
 
-    grown: int
+    __slots__ = ("grown",)
+
+    def __init__(self, grown: int) -> None:
+        self.grown = grown
 
     def run(self, p: InnerSea) -> None:
         for seat in p.order:
@@ -65,13 +67,13 @@ def retirable(p: InnerSea, seat: int) -> Areas:
     return p.held[seat] & ~p.cities(seat)
 
 
-@dataclass(frozen=True, slots=True)
 class Retire(Decision[InnerSea]):
     """Take discs back from the map, one by one, or be done with it."""
 
-    seat: int
+    __slots__ = ()
 
-    automatic = True
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(retirable(p, self.seat), _DONE)
@@ -95,11 +97,13 @@ class Retire(Decision[InnerSea]):
         return Objection("retire-own-discs")
 
 
-@dataclass(frozen=True, slots=True)
 class Acquire(Task[InnerSea]):
     """Abilities, Wonders and investments first, then the discs are counted."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: InnerSea) -> None:
         seat = self.seat
@@ -116,11 +120,13 @@ def acquisition(p: InnerSea, seat: int) -> int:
     return max(LEAST_ACQUISITION, total)
 
 
-@dataclass(frozen=True, slots=True)
 class MakeReady(Task[InnerSea]):
     """Discs go from the supply to the Ready box, as many as there are."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: InnerSea) -> None:
         seat = self.seat
@@ -132,25 +138,30 @@ class MakeReady(Task[InnerSea]):
         p.tell("acquired", seat=seat, count=count)
 
 
-@dataclass(frozen=True, slots=True)
 class StartResettlement(Task[InnerSea]):
     """Whoever has Cities may take a disc from each."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: InnerSea) -> None:
         if p.cities(self.seat):
             p.ask(Resettle(self.seat, 0))
 
 
-@dataclass(frozen=True, slots=True)
 class Resettle(Decision[InnerSea]):
     """Take a disc from a City to deploy it elsewhere; from each City once."""
 
-    seat: int
-    resettled: Areas
+    __slots__ = ("resettled",)
 
-    automatic = True
+    def __init__(self, seat: int, resettled: Areas) -> None:
+        super().__init__(seat)
+        self.resettled = resettled
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(p.cities(self.seat) & ~self.resettled, _DONE)
@@ -206,25 +217,29 @@ def holds_its_own(p: InnerSea, seat: int, area: Area) -> bool:
     return all(p.stack(faction, area) <= own for faction in range(FACTIONS))
 
 
-@dataclass(frozen=True, slots=True)
 class StartDeployment(Task[InnerSea]):
     """The ready discs go to the map."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: InnerSea) -> None:
         p.ask(Deploy(self.seat, NOWHERE, kept_back(p, self.seat)))
 
 
-@dataclass(frozen=True, slots=True)
 class Deploy(Decision[InnerSea]):
     """Where the next ready disc goes; what is not placed goes back to the supply."""
 
-    seat: int
-    base: Area = NOWHERE
-    """With the rule of Aeneas, the area in which a civilization begins anew."""
-    kept: int = 0
-    """The discs that the procedure does not strike with (rule `solo-growth`)."""
+    __slots__ = ("base", "kept")
+
+    def __init__(self, seat: int, base: Area = NOWHERE, kept: int = 0) -> None:
+        super().__init__(seat)
+        self.base = base
+        """With the rule of Aeneas, the area in which a civilization begins anew."""
+        self.kept = kept
+        """The discs that the procedure does not strike with (rule `solo-growth`)."""
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self._open(p), _DONE)

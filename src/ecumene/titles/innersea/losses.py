@@ -1,7 +1,6 @@
 """Discs that must leave the map, and what a civilization can give instead."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Objection
@@ -74,15 +73,18 @@ def fall(p: InnerSea, faction: int, area: Area, count: int) -> None:
             p.tell("discs-lost", seat=faction, area=AREA_WORDS[area], count=count)
 
 
-@dataclass(frozen=True, slots=True)
 class BearLoss(Decision[InnerSea]):
     """A disc must go: or else a talent, a card, or a disc of the granaries (rule `alternative-losses`)."""
 
-    seat: int
-    area: Area
-    count: int
+    __slots__ = ("area", "count")
 
-    automatic = True
+    def __init__(self, seat: int, area: Area, count: int) -> None:
+        super().__init__(seat)
+        self.area = area
+        self.count = count
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         words = [DISC]

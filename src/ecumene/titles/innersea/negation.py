@@ -114,12 +114,14 @@ def open_window(p: InnerSea, stakes: tuple[Stake, ...]) -> None:
         p.agenda.append(Window(stakes, tuple(p.order)))
 
 
-@dataclass(frozen=True, slots=True)
 class Window(Task[InnerSea]):
     """Those who may still answer."""
 
-    stakes: tuple[Stake, ...]
-    seats: tuple[int, ...]
+    __slots__ = ("seats", "stakes")
+
+    def __init__(self, stakes: tuple[Stake, ...], seats: tuple[int, ...]) -> None:
+        self.stakes = stakes
+        self.seats = seats
 
     def run(self, p: InnerSea) -> None:
         live = tuple(stake for stake in self.stakes if not p.negated >> stake.code & 1)
@@ -130,16 +132,19 @@ class Window(Task[InnerSea]):
                 return
 
 
-@dataclass(frozen=True, slots=True)
 class Respond(Decision[InnerSea]):
     """Negate what was played, or let it happen. Whoever has cards is asked, with or without an answer."""
 
-    silence = PASS
+    __slots__ = ("later", "stakes")
 
-    seat: int
-    stakes: tuple[Stake, ...]
-    later: tuple[int, ...]
-    """Who is asked after this seat."""
+    def __init__(self, seat: int, stakes: tuple[Stake, ...], later: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.stakes = stakes
+        self.later = later
+        """Who is asked after this seat."""
+
+    def silence(self) -> Choice:
+        return PASS
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [PASS, *(word for word in self._answers(p) if self.objection(p, word) is None)]
@@ -205,13 +210,14 @@ class Respond(Decision[InnerSea]):
         }
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerTo(Link[InnerSea]):
+class AnswerTo(Link[InnerSea, Respond]):
     """Which of several things to negate."""
 
-    seat: int
-    head: Respond
-    card: Choice
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, head: Respond, card: Choice) -> None:
+        super().__init__(seat, head)
+        self.card = card
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [word_of(stake.code) for stake in self.head.targets(p, self.card)]
@@ -239,13 +245,15 @@ def spend_wonder(p: InnerSea, wonder: int) -> None:
     p.wonders_used |= 1 << wonder
 
 
-@dataclass(frozen=True, slots=True)
 class Negate(Task[InnerSea]):
     """A negation takes effect, unless it was negated itself: then all may answer the first card anew."""
 
-    answer: Respond
-    code: Code
-    target: Stake
+    __slots__ = ("answer", "code", "target")
+
+    def __init__(self, answer: Respond, code: Code, target: Stake) -> None:
+        self.answer = answer
+        self.code = code
+        self.target = target
 
     @property
     def seat(self) -> int:

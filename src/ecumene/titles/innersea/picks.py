@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.core.steps import Choice, Objection
 from ecumene.core.tables import Row, read, refused, speaking_of
 from ecumene.titles.innersea.civilizations import BARBARIANS, NOBODY
 from ecumene.titles.innersea.map import (
@@ -16,7 +16,7 @@ from ecumene.titles.innersea.map import (
     Areas,
     around,
 )
-from ecumene.titles.innersea.position import AllOpen, InnerSea, Listed
+from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Planned, Program, Run, Scene, pose
 from ecumene.titles.innersea.where import Where
 
@@ -93,15 +93,15 @@ class PickArea:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseArea(Planned, Decision[InnerSea]):
+class ChooseArea(Planned):
     """Which area an effect is about."""
 
-    seat: int
-    scene: Scene
-    rest: Program
-    areas: Areas
-    pick: PickArea
+    __slots__ = ("areas", "pick")
+
+    def __init__(self, seat: int, scene: Scene, rest: Program, areas: Areas, pick: PickArea) -> None:
+        super().__init__(seat, scene, rest)
+        self.areas = areas
+        self.pick = pick
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self.areas, (NONE,) if self.pick.optional else ())
@@ -134,18 +134,19 @@ def single_out(p: InnerSea, s: Scene, rest: Program, factions: Sequence[int]) ->
     pose(p, ChooseFaction(s.actor, s, rest, tuple(factions), OPPONENT))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseFaction(Planned, Listed, Decision[InnerSea]):
+class ChooseFaction(Planned):
     """Whom an effect is about."""
 
-    refusal = Objection("card-says-whom")
+    __slots__ = ("factions", "role")
 
-    seat: int
-    scene: Scene
-    rest: Program
-    factions: tuple[int, ...]
-    role: str
-    """`OPPONENT` or `TARGET`: what the chosen one is for the rest of the effect."""
+    def __init__(self, seat: int, scene: Scene, rest: Program, factions: tuple[int, ...], role: str) -> None:
+        super().__init__(seat, scene, rest)
+        self.factions = factions
+        self.role = role
+        """`OPPONENT` or `TARGET`: what the chosen one is for the rest of the effect."""
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("card-says-whom")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [p.word(faction) for faction in self.factions]
@@ -219,14 +220,14 @@ class Choose:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseEffect(Planned, AllOpen, Decision[InnerSea]):
+class ChooseEffect(Planned):
     """Which of several effects it shall be."""
 
-    seat: int
-    scene: Scene
-    rest: Program
-    options: tuple[OneOf, ...]
+    __slots__ = ("options",)
+
+    def __init__(self, seat: int, scene: Scene, rest: Program, options: tuple[OneOf, ...]) -> None:
+        super().__init__(seat, scene, rest)
+        self.options = options
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [option.word for option in self.options]

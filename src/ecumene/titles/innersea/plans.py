@@ -5,7 +5,7 @@ and they are carried out when nobody has negated it.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
@@ -68,25 +68,42 @@ def _pick(asked: Decision[InnerSea], choice: Choice) -> Pick:
     return Pick(len(asked.rest), choice)
 
 
-@dataclass(frozen=True, slots=True)
-class Plan(Link[InnerSea]):
+class Plan(Link[InnerSea, Decision[InnerSea]]):
     """How and where a card or a Wonder shall take effect.
 
     Picks that come to the same in another order make the same plan, so that a search follows it once.
     """
 
-    seat: int
-    head: Decision[InnerSea] = field(hash=False)
-    deed: Deed = field(hash=False)
-    plan: tuple[Pick, ...] = field(compare=False)
-    picked: tuple[Pick, ...]
-    """What was picked so far, whatever came first."""
-    asked: Decision[InnerSea] = field(hash=False)
-    """What is asked on the copy of the position on which the plan is tried out."""
-    discs: bytes = field(hash=False)
-    """The discs of that copy."""
-    offered: Sequence[Choice] = field(compare=False)
-    """What can be chosen there."""
+    __slots__ = ("asked", "deed", "discs", "offered", "picked", "plan")
+
+    def __init__(
+        self,
+        seat: int,
+        head: Decision[InnerSea],
+        deed: Deed,
+        plan: tuple[Pick, ...],
+        picked: tuple[Pick, ...],
+        asked: Decision[InnerSea],
+        discs: bytes,
+        offered: Sequence[Choice],
+    ) -> None:
+        super().__init__(seat, head)
+        self.deed = deed
+        self.plan = plan
+        self.picked = picked
+        """What was picked so far, whatever came first."""
+        self.asked = asked
+        """What is asked on the copy of the position on which the plan is tried out."""
+        self.discs = discs
+        """The discs of that copy."""
+        self.offered = offered
+        """What can be chosen there."""
+
+    def key(self) -> tuple[Any, ...]:
+        return self.seat, self.head, self.deed, self.picked, self.asked, self.discs
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.picked))
 
     def stage(self, p: InnerSea) -> InnerSea:
         """The copy on which the plan is tried out."""
@@ -126,11 +143,13 @@ def _areas(plan: tuple[Pick, ...]) -> list[Choice]:
     return list(dict.fromkeys(pick.word for pick in plan if pick.word in AREA_OF))
 
 
-@dataclass(frozen=True, slots=True)
 class Resolve(Task[InnerSea]):
     """A declared deed takes effect, unless it was negated."""
 
-    deed: Deed
+    __slots__ = ("deed",)
+
+    def __init__(self, deed: Deed) -> None:
+        self.deed = deed
 
     def run(self, p: InnerSea) -> None:
         deed = self.deed

@@ -1,12 +1,11 @@
 """A position of the Inner Sea: whose discs lie where, who holds what, and what turn it is."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Self
+from typing import Any, Final
 
 from ecumene.core.bits import each
 from ecumene.core.position import Position
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.state import Shared, state
+from ecumene.core.steps import Decision, Task
 from ecumene.titles.innersea.cards import (
     CARDS,
     COMPETITIONS,
@@ -58,40 +57,13 @@ CHOOSING, EPOCH_END = "choosing", "epoch-end"
 ACQUISITION, SEA_ACQUISITION, EPOCH_HAND = "acquisition", "sea_acquisition", "epoch_hand"
 
 
-class AllOpen:
-    """A question where everything that one could point at is allowed."""
-
-    __slots__ = ()
-
-    def choices(self, p: "InnerSea") -> Sequence[Choice]:
-        raise NotImplementedError
-
-    def candidates(self, p: "InnerSea") -> Iterable[Choice]:
-        return self.choices(p)
-
-    def objection(self, p: "InnerSea", choice: Choice) -> Objection | None:
-        return None
-
-
-class Listed:
-    """A question where one rule says what is allowed."""
-
-    __slots__ = ()
-
-    refusal: ClassVar[Objection]
-
-    def choices(self, p: "InnerSea") -> Sequence[Choice]:
-        raise NotImplementedError
-
-    def objection(self, p: "InnerSea", choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else self.refusal
-
-
-@dataclass(frozen=True, slots=True)
 class Answer(Task["InnerSea"]):
     """A civilization without a player decides by itself."""
 
-    decision: Decision["InnerSea"]
+    __slots__ = ("decision",)
+
+    def __init__(self, decision: Decision["InnerSea"]) -> None:
+        self.decision = decision
 
     def run(self, p: "InnerSea") -> None:
         from ecumene.titles.innersea.solo import answer
@@ -100,6 +72,7 @@ class Answer(Task["InnerSea"]):
         self.decision.choose(p, answer(p, self.decision))
 
 
+@state
 class InnerSea(Position):
     """Ten civilizations around one sea.
 
@@ -107,69 +80,7 @@ class InnerSea(Position):
     come first, those with a player before those without; the barbarians are the last faction.
     """
 
-    __slots__ = (
-        "abilities_used",
-        "absent",
-        "aeneas_used",
-        "age_ends",
-        "allied",
-        "allies",
-        "announced",
-        "aside",
-        "built",
-        "called_off",
-        "chart",
-        "civ",
-        "count",
-        "deck",
-        "disc_hits",
-        "discard",
-        "discount",
-        "discs",
-        "enemies",
-        "epoch",
-        "epoch_turn",
-        "extra_cards",
-        "extra_discs",
-        "extra_sea_discs",
-        "face_down",
-        "fallen",
-        "fight",
-        "finished",
-        "fought",
-        "four",
-        "hands",
-        "held",
-        "hits",
-        "host",
-        "in_play",
-        "invest_discs",
-        "invest_owner",
-        "invest_used",
-        "known",
-        "looked_at",
-        "looker",
-        "loot",
-        "negated",
-        "order",
-        "passed",
-        "phase",
-        "ready",
-        "rehearsing",
-        "sanctuary",
-        "sea_ready",
-        "supply",
-        "talents",
-        "three",
-        "two",
-        "vp",
-        "wonder_area",
-        "wonder_discs",
-        "wonder_owner",
-        "wonders_used",
-    )
-
-    chart: Chart
+    chart: Shared[Chart]
     count: int
     """How many civilizations take part, those without a player included."""
     civ: list[int]
@@ -232,13 +143,13 @@ class InnerSea(Position):
     sanctuary: list[Areas]
     host: list[int]
     """Allies that join every competition of a civilization in this phase."""
-    enemies: list[int]
+    enemies: Shared[list[int]]
     """The principal enemy of each civilization this turn."""
     aeneas_used: int
     age_ends: bool
     """Whether the next sudden death step ends the Epoch without a look at the deck."""
     finished: bool
-    announced: list[tuple[int, str]]
+    announced: Shared[list[tuple[int, str]]]
     """The abilities, Wonders and investments announced in this competition."""
     fight: Area
     fought: Areas
@@ -296,75 +207,13 @@ class InnerSea(Position):
         self.rehearsing = NOBODY
         self.agenda.append(ChooseCivilizations())
 
-    def copy_board(self, other: Self) -> None:
-        other.chart = self.chart
-        other.count = self.count
-        other.civ = self.civ[:]
-        other.order = self.order[:]
-        other.epoch = self.epoch
-        other.epoch_turn = self.epoch_turn
-        other.phase = self.phase
-        other.discs = self.discs[:]
-        other.held = self.held[:]
-        other.two = self.two[:]
-        other.three = self.three[:]
-        other.four = self.four[:]
-        other.allies = self.allies[:]
-        other.allied = self.allied[:]
-        other.supply = self.supply[:]
-        other.ready = self.ready[:]
-        other.sea_ready = self.sea_ready[:]
-        other.talents = self.talents[:]
-        other.loot = self.loot[:]
-        other.vp = self.vp[:]
-        other.hands = self.hands[:]
-        other.known = self.known[:]
-        other.absent = self.absent[:]
-        other.looker = self.looker
-        other.looked_at = self.looked_at
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.aside = self.aside[:]
-        other.in_play = self.in_play[:]
-        other.face_down = self.face_down[:]
-        other.wonder_owner = self.wonder_owner[:]
-        other.wonder_area = self.wonder_area[:]
-        other.wonder_discs = self.wonder_discs[:]
-        other.wonders_used = self.wonders_used
-        other.invest_owner = self.invest_owner[:]
-        other.invest_discs = self.invest_discs[:]
-        other.invest_used = self.invest_used
-        other.abilities_used = self.abilities_used[:]
-        other.passed = self.passed
-        other.built = self.built
-        other.discount = self.discount[:]
-        other.extra_discs = self.extra_discs[:]
-        other.extra_sea_discs = self.extra_sea_discs[:]
-        other.extra_cards = self.extra_cards[:]
-        other.sanctuary = self.sanctuary[:]
-        other.host = self.host[:]
-        other.enemies = self.enemies
-        other.aeneas_used = self.aeneas_used
-        other.age_ends = self.age_ends
-        other.finished = self.finished
-        other.announced = self.announced
-        other.fight = self.fight
-        other.fought = self.fought
-        other.called_off = self.called_off
-        other.fallen = self.fallen[:]
-        other.negated = self.negated
-        other.rehearsing = self.rehearsing
-        other.hits = self.hits
-        other.disc_hits = self.disc_hits
-
     def ask(self, decision: Decision["InnerSea"]) -> None:
         """Put a question: to a player, or to a civilization that answers by itself."""
         self.agenda.append(decision if decision.seat < self.seats else Answer(decision))
 
     def play_out(self, choices: tuple[str, ...]) -> None:
         """Run what is on the agenda, with these answers to the first questions."""
-        self._offered = None
-        self._advance()
+        self.advance()
         for choice in choices:
             self._choose(choice)
 

@@ -1,6 +1,5 @@
 """The interpreter of effects: operations of a table, run one after another on a scene."""
 
-from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol
 
 from ecumene.core.steps import Choice, Decision, Task
@@ -73,12 +72,14 @@ class Operation(Protocol):
 Program = tuple[Operation, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Run(Task[InnerSea]):
     """The operations of an effect that are still to do."""
 
-    program: Program
-    scene: Scene
+    __slots__ = ("program", "scene")
+
+    def __init__(self, program: Program, scene: Scene) -> None:
+        self.program = program
+        self.scene = scene
 
     def run(self, p: InnerSea) -> None:
         scene = self.scene
@@ -90,14 +91,15 @@ class Run(Task[InnerSea]):
             scene = following
 
 
-class Planned:
+class Planned(Decision[InnerSea]):
     """A choice that the player of a card settles when playing it, before anybody can answer."""
 
-    __slots__ = ()
+    __slots__ = ("rest", "scene")
 
-    seat: int
-    scene: Scene
-    rest: Program
+    def __init__(self, seat: int, scene: Scene, rest: Program) -> None:
+        super().__init__(seat)
+        self.scene = scene
+        self.rest = rest
 
     def go_on(self, p: InnerSea, **changes: Any) -> None:
         """Run the rest of the effect, with what has been picked."""
@@ -111,9 +113,8 @@ class Planned:
         self.go_on(p)
 
 
-def pose(p: InnerSea, decision: Decision[InnerSea]) -> None:
+def pose(p: InnerSea, decision: Planned) -> None:
     """Put a planned choice: carry out what is settled, take an only choice, or ask."""
-    assert isinstance(decision, Planned)
     choices = decision.choices(p)
     script = _still_due(decision)
     if p.rehearsing != NOBODY:
@@ -122,7 +123,7 @@ def pose(p: InnerSea, decision: Decision[InnerSea]) -> None:
         else:
             decision.choose(p, choices[0])
     elif script and script[0].left == len(decision.rest):
-        settled = replace(decision, scene=decision.scene.but(script=script[1:]))  # type: ignore[type-var]
+        settled = decision.but(scene=decision.scene.but(script=script[1:]))
         if script[0].word in choices:
             settled.choose(p, script[0].word)
         else:

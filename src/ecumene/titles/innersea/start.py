@@ -1,7 +1,6 @@
 """The set-up: who takes which civilization, the first discs, the deck and the hands; then turn by turn."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.bits import each
@@ -24,9 +23,10 @@ from ecumene.titles.innersea.turn import StartTurn
 WORDS: Final = tuple(CIVILIZATION_OF)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseCivilizations(Task[InnerSea]):
     """In turn order, players first, everybody takes one of the civilizations of the set-up."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         for seat in sorted(p.order, key=lambda seat: seat >= p.seats):
@@ -37,13 +37,13 @@ class ChooseCivilizations(Task[InnerSea]):
         p.agenda.append(SetOut())
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseCivilization(Decision[InnerSea]):
     """Which civilization to lead."""
 
-    seat: int
+    __slots__ = ()
 
-    automatic = True
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [word for word in SET_UPS[p.count].settlements if CIVILIZATION_OF[word] not in p.civ]
@@ -61,9 +61,10 @@ class ChooseCivilization(Decision[InnerSea]):
         return Objection("civilization-taken") if CIVILIZATION_OF[choice] in p.civ else None
 
 
-@dataclass(frozen=True, slots=True)
 class SetOut(Task[InnerSea]):
     """The first discs, the Fate deck with its Events below the first hands, and the hands."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         set_up = SET_UPS[p.count]

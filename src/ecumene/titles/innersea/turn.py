@@ -1,7 +1,5 @@
 """A turn: growth, cards, competition, adjustment."""
 
-from dataclasses import dataclass
-
 from ecumene.core.steps import Task
 from ecumene.titles.innersea.adjustment import AdjustmentPhase
 from ecumene.titles.innersea.card_phase import CardPhase
@@ -10,9 +8,10 @@ from ecumene.titles.innersea.growth import GrowthPhase
 from ecumene.titles.innersea.position import InnerSea
 
 
-@dataclass(frozen=True, slots=True)
 class StartTurn(Task[InnerSea]):
     """The four phases lie ahead, and what can be used once a turn can be used again."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.turn += 1
@@ -22,9 +21,10 @@ class StartTurn(Task[InnerSea]):
         p.agenda += (EndTurn(), AdjustmentPhase(), CompetitionPhase(), CardPhase(), GrowthPhase())
 
 
-@dataclass(frozen=True, slots=True)
 class EndTurn(Task[InnerSea]):
     """The turn marker moves on, unless the game is over."""
+
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         if not p.finished:

@@ -1,7 +1,6 @@
 """Wonders and Investment cards that are used at a fixed moment of the turn."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Task
@@ -12,7 +11,7 @@ from ecumene.titles.innersea.gains import DONE
 from ecumene.titles.innersea.losses import spend_disc
 from ecumene.titles.innersea.negation import FIRST_WONDER
 from ecumene.titles.innersea.plans import Deed, begin
-from ecumene.titles.innersea.position import AllOpen, InnerSea
+from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Run, Scene
 
 
@@ -37,24 +36,28 @@ def use_investment(p: InnerSea, seat: int, choice: Choice) -> None:
     p.agenda.append(Run(USE_EFFECTS[choice], Scene(seat, seat, name=CARD_WORDS[USE_OF[choice]])))
 
 
-@dataclass(frozen=True, slots=True)
 class OfferUses(Task[InnerSea]):
     """Whoever has something to use at this moment is asked."""
 
-    seat: int
-    when: str
+    __slots__ = ("seat", "when")
+
+    def __init__(self, seat: int, when: str) -> None:
+        self.seat = seat
+        self.when = when
 
     def run(self, p: InnerSea) -> None:
         if offers(p, self.seat, self.when):
             p.ask(UseSomething(self.seat, self.when))
 
 
-@dataclass(frozen=True, slots=True)
-class UseSomething(AllOpen, Decision[InnerSea]):
+class UseSomething(Decision[InnerSea]):
     """Which Wonder or Investment card to use now, if any."""
 
-    seat: int
-    when: str
+    __slots__ = ("when",)
+
+    def __init__(self, seat: int, when: str) -> None:
+        super().__init__(seat)
+        self.when = when
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [*offers(p, self.seat, self.when), DONE]

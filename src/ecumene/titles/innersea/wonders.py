@@ -17,7 +17,7 @@ from ecumene.titles.innersea.map import (
     AreaChoices,
     Areas,
 )
-from ecumene.titles.innersea.position import InnerSea, Listed
+from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Planned, Program, Scene, pose
 
 PRICE = 5
@@ -63,18 +63,21 @@ class BuryWonder:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseWonder(Planned, Listed, Decision[InnerSea]):
+class ChooseWonder(Planned):
     """Which Wonder an effect is about: to bury it, or to put discs back on it."""
 
-    refusal = Objection("card-says-wonder")
+    __slots__ = ("bury", "discs", "wonders")
 
-    seat: int
-    scene: Scene
-    rest: Program
-    wonders: tuple[int, ...]
-    bury: bool
-    discs: int = 0
+    def __init__(
+        self, seat: int, scene: Scene, rest: Program, wonders: tuple[int, ...], bury: bool, discs: int = 0
+    ) -> None:
+        super().__init__(seat, scene, rest)
+        self.wonders = wonders
+        self.bury = bury
+        self.discs = discs
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("card-says-wonder")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [WONDER_WORDS[wonder] for wonder in self.wonders]
@@ -154,16 +157,17 @@ class RestoreWonders:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class RestoreAt(Planned, Listed, Decision[InnerSea]):
+class RestoreAt(Planned):
     """Where the block of a restored Wonder is set."""
 
-    refusal = Objection("wonder-site")
+    __slots__ = ("wonder",)
 
-    seat: int
-    scene: Scene
-    rest: Program
-    wonder: int
+    def __init__(self, seat: int, scene: Scene, rest: Program, wonder: int) -> None:
+        super().__init__(seat, scene, rest)
+        self.wonder = wonder
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("wonder-site")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(sites(p, self.seat))
@@ -218,12 +222,10 @@ def building_objection(p: InnerSea, seat: int, wonder: int) -> Objection | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class WhichWonder(Link[InnerSea]):
+class WhichWonder(Link[InnerSea, Decision[InnerSea]]):
     """Which of the available Wonders to build."""
 
-    seat: int
-    head: Decision[InnerSea]
+    __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [word for word in WONDER_WORDS if self.objection(p, word) is None]
@@ -238,13 +240,14 @@ class WhichWonder(Link[InnerSea]):
         return building_objection(p, self.seat, WONDER_OF[choice])
 
 
-@dataclass(frozen=True, slots=True)
-class SetBlock(Link[InnerSea]):
+class SetBlock(Link[InnerSea, Decision[InnerSea]]):
     """Where the Wonder will stand: an own land area without one."""
 
-    seat: int
-    head: Decision[InnerSea]
-    wonder: int
+    __slots__ = ("wonder",)
+
+    def __init__(self, seat: int, head: Decision[InnerSea], wonder: int) -> None:
+        super().__init__(seat, head)
+        self.wonder = wonder
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(sites(p, self.seat))
@@ -266,18 +269,22 @@ class SetBlock(Link[InnerSea]):
         return {"wonder": WONDER_WORDS[self.wonder]}
 
 
-@dataclass(frozen=True, slots=True)
 class PayForWonder(Decision[InnerSea]):
     """With what to pay for the Wonder, one resource after another; its site keeps a disc."""
 
-    seat: int
-    wonder: int
-    site: Area
-    left: int
-    discs_left: int
-    """How many of the resources left must be discs."""
-    following: Task[InnerSea]
-    """What comes when it is built."""
+    __slots__ = ("discs_left", "following", "left", "site", "wonder")
+
+    def __init__(
+        self, seat: int, wonder: int, site: Area, left: int, discs_left: int, following: Task[InnerSea]
+    ) -> None:
+        super().__init__(seat)
+        self.wonder = wonder
+        self.site = site
+        self.left = left
+        self.discs_left = discs_left
+        """How many of the resources left must be discs."""
+        self.following = following
+        """What comes when it is built."""
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         if self.left <= self.discs_left:

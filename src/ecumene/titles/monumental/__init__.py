@@ -1,13 +1,10 @@
 """Monumental, by Matthew Dunstan."""
 
-from pathlib import Path
-
-from ecumene.core.registry import Game, Option
+from ecumene.core.game import Game, Option
 from ecumene.titles.monumental.automa import LEVELS
 from ecumene.titles.monumental.evaluate import evaluate
 from ecumene.titles.monumental.maps import READY_NAMES
 from ecumene.titles.monumental.position import Monumental
-from ecumene.titles.monumental.terminal import draw
 
 game = Game(
     id="monumental",
@@ -21,9 +18,13 @@ game = Game(
         Option("automas", (0, 1, 2, 3), 0),
         Option("level", tuple(LEVELS), "beginner"),
     ),
-    start=Monumental,
-    folder=Path(__file__).parent,
     seat_words=("first", "second", "third", "fourth"),
+    package=__name__,
+    position=Monumental,
+    set_up=Monumental.set_up,
+    table_view=Monumental.table_view,
+    seat_view=Monumental.seat_view,
+    redeal=Monumental.redeal,
+    scores=Monumental.scores,
     evaluate=evaluate,
-    draw=draw,
 )

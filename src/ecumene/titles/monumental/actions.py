@@ -1,7 +1,6 @@
 """The action phase: anything, in any order and number, as long as it can be paid (rule `action-phase`)."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
@@ -96,12 +95,10 @@ def can_acquire(p: Monumental, seat: int) -> bool:
     return any(left and affords_card(p, seat, card) for card, left in zip(BASICS, p.basics, strict=True))
 
 
-@dataclass(frozen=True, slots=True)
-class Acquire(Link[Monumental]):
+class Acquire(Link[Monumental, Decision[Monumental]]):
     """Which card of the display or basic building to acquire (rule `acquire`)."""
 
-    seat: int
-    head: Decision[Monumental]
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         cards = [card for card in p.display if card >= 0]
@@ -162,12 +159,10 @@ def unusable(p: Monumental, seat: int, card: int) -> Objection | None:
 ONCE: Final = Objection("effect-once")
 
 
-@dataclass(frozen=True, slots=True)
-class UseEffect(Link[Monumental]):
+class UseEffect(Link[Monumental, Decision[Monumental]]):
     """Which effect to use (rule `use-effect`)."""
 
-    seat: int
-    head: Decision[Monumental]
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [
@@ -201,11 +196,10 @@ def can_break_through(p: Monumental, seat: int) -> bool:
 # The question of the action phase -------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class TakeAction(Decision[Monumental]):
     """What to do next, or `end` the action phase."""
 
-    seat: int
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         seat = self.seat
@@ -242,7 +236,7 @@ class TakeAction(Decision[Monumental]):
         }
 
 
-LINKS: Final[dict[str, Callable[[int, Decision[Monumental]], Link[Monumental]]]] = {
+LINKS: Final[dict[str, Callable[[int, Decision[Monumental]], Link[Monumental, Any]]]] = {
     "acquire": Acquire,
     "develop": DevelopPolicy,
     "conquer": Conquer,

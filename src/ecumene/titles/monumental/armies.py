@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Link, Objection, Step
-from ecumene.titles.monumental.asking import DONE, LEADER, OneOf
+from ecumene.titles.monumental.asking import DONE, LEADER
 from ecumene.titles.monumental.cards import (
     CARD_WORDS,
     CELEBRITIES,
@@ -234,12 +234,10 @@ def can_conquer(p: Monumental, seat: int) -> bool:
 # Conquering ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Conquer(Link[Monumental]):
+class Conquer(Link[Monumental, Decision[Monumental]]):
     """Which province to conquer."""
 
-    seat: int
-    head: Decision[Monumental]
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(targets(p, self.seat))
@@ -270,14 +268,15 @@ class Conquer(Link[Monumental]):
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Muster(Link[Monumental]):
+class Muster(Link[Monumental, Decision[Monumental]]):
     """Which units take part: one by one, or `go` to fill up with soldiers (rule `conquest-units`)."""
 
-    seat: int
-    head: Decision[Monumental]
-    tile: Tile
-    force: Force
+    __slots__ = ("force", "tile")
+
+    def __init__(self, seat: int, head: Decision[Monumental], tile: Tile, force: Force) -> None:
+        super().__init__(seat, head)
+        self.tile = tile
+        self.force = force
 
     def _joined(self, p: Monumental, choice: Choice) -> Force:
         """The force with one more unit."""
@@ -441,14 +440,17 @@ def _settled(step: Step[Monumental]) -> bool:
     return isinstance(step, Resolve) and plain(step.operations)
 
 
-@dataclass(frozen=True, slots=True)
-class OrderEffects(OneOf, Decision[Monumental]):
+class OrderEffects(Decision[Monumental]):
     """Which of several simultaneous effects to resolve next (rule `effects-order`)."""
 
-    automatic = True
+    __slots__ = ("pending",)
 
-    seat: int
-    pending: tuple[tuple[str, Step[Monumental]], ...]
+    def __init__(self, seat: int, pending: tuple[tuple[str, Step[Monumental]], ...]) -> None:
+        super().__init__(seat)
+        self.pending = pending
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [word for word, _ in self.pending]
@@ -529,12 +531,10 @@ def relocate(p: Monumental, seat: int, unit: str, target: Tile) -> None:
         p.tell("moved-unit", seat=seat, old=NAMES[origin], tile=NAMES[target])
 
 
-@dataclass(frozen=True, slots=True)
-class MoveUnit(Link[Monumental]):
+class MoveUnit(Link[Monumental, Decision[Monumental]]):
     """Which unit to move for one military."""
 
-    seat: int
-    head: Decision[Monumental]
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return list(movable(p, self.seat))
@@ -549,12 +549,14 @@ class MoveUnit(Link[Monumental]):
         return _stay(p, self.seat, choice)
 
 
-@dataclass(frozen=True, slots=True)
 class RedeployUnit(Decision[Monumental]):
     """Which unit to move without paying; `done` when enough have moved."""
 
-    seat: int
-    left: int
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [*movable(p, self.seat), DONE]
@@ -573,13 +575,14 @@ class RedeployUnit(Decision[Monumental]):
         return {"left": self.left}
 
 
-@dataclass(frozen=True, slots=True)
-class MoveTo(Link[Monumental]):
+class MoveTo(Link[Monumental, Decision[Monumental]]):
     """To which own province the unit moves, for one military or as an effect allows."""
 
-    seat: int
-    head: Decision[Monumental]
-    unit: str
+    __slots__ = ("unit",)
+
+    def __init__(self, seat: int, head: Decision[Monumental], unit: str) -> None:
+        super().__init__(seat, head)
+        self.unit = unit
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(destinations(p, self.seat, movable(p, self.seat)[self.unit]))
@@ -622,12 +625,10 @@ def outpost_sites(p: Monumental, seat: int) -> Tiles:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class BuildOutpostAt(Link[Monumental]):
+class BuildOutpostAt(Link[Monumental, Decision[Monumental]]):
     """In which province to build an outpost."""
 
-    seat: int
-    head: Decision[Monumental]
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(outpost_sites(p, self.seat))
@@ -655,13 +656,14 @@ class BuildOutpostAt(Link[Monumental]):
         return None if outpost_sites(p, self.seat) >> tile & 1 else Objection("outpost")
 
 
-@dataclass(frozen=True, slots=True)
-class ReturnUnits(OneOf, Link[Monumental]):
+class ReturnUnits(Link[Monumental, Decision[Monumental]]):
     """Which three units go home: soldiers only, or the leader with two of them."""
 
-    seat: int
-    head: Decision[Monumental]
-    tile: Tile
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, head: Decision[Monumental], tile: Tile) -> None:
+        super().__init__(seat, head)
+        self.tile = tile
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return (SOLDIERS, LEADER)
@@ -687,13 +689,13 @@ def put_outpost(p: Monumental, seat: int, tile: Tile) -> None:
         p.tell("outpost", seat=seat, tile=NAMES[tile])
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceOutpost(OneOf, Decision[Monumental]):
+class PlaceOutpost(Decision[Monumental]):
     """In which own province an effect places an outpost."""
 
-    automatic = True
+    __slots__ = ()
 
-    seat: int
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(p.provinces(self.seat) & ~p.outposts)

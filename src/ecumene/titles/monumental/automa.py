@@ -9,7 +9,6 @@ from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Task
 from ecumene.core.tables import Row, read, read_each, speaking_of, text_of
 from ecumene.titles.monumental.armies import conquest_price, drive_out, put_outpost
-from ecumene.titles.monumental.asking import OneOf
 from ecumene.titles.monumental.cards import (
     CARD_OF,
     CARD_WORDS,
@@ -97,15 +96,17 @@ def right_hand(p: Monumental) -> int:
 # Its turn -------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class AutomaTurn(OneOf, Decision[Monumental]):
+class AutomaTurn(Decision[Monumental]):
     """Somebody turns up the Automa's two cards, one after the other (rule `automa-turn`).
 
     It is asked although there is nothing to choose: a person's turn is over before chance has its say.
     """
 
-    seat: int
-    automa_seat: int
+    __slots__ = ("automa_seat",)
+
+    def __init__(self, seat: int, automa_seat: int) -> None:
+        super().__init__(seat)
+        self.automa_seat = automa_seat
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return (REVEAL,)
@@ -118,11 +119,13 @@ class AutomaTurn(OneOf, Decision[Monumental]):
         return {"automa_seat": self.automa_seat}
 
 
-@dataclass(frozen=True, slots=True)
 class NextCard(Task[Monumental]):
     """The next card is drawn and its steps are carried out; then the one after it."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Monumental) -> None:
         if not p.automa_queue:
@@ -168,12 +171,14 @@ def shuffle_deck(p: Monumental, seat: int) -> None:
     p.automa_discard[seat] = []
 
 
-@dataclass(frozen=True, slots=True)
 class CarryOut(Task[Monumental]):
     """The steps of a card in order, each with whether gold consoles for it (rule `automa-cannot`)."""
 
-    seat: int
-    steps: tuple[tuple[Instruction, bool], ...]
+    __slots__ = ("seat", "steps")
+
+    def __init__(self, seat: int, steps: tuple[tuple[Instruction, bool], ...]) -> None:
+        self.seat = seat
+        self.steps = steps
 
     def run(self, p: Monumental) -> None:
         if not self.steps:
@@ -265,13 +270,15 @@ def wonder(p: Monumental, seat: int) -> None:
         place_wonder(p, seat, card, next(each(provinces or free_sites(p, seat))))
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceAutomaWonder(OneOf, Decision[Monumental]):
+class PlaceAutomaWonder(Decision[Monumental]):
     """In which of its provinces the Automa's wonder goes."""
 
-    seat: int
-    automa_seat: int
-    card: int
+    __slots__ = ("automa_seat", "card")
+
+    def __init__(self, seat: int, automa_seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.automa_seat = automa_seat
+        self.card = card
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(free_sites(p, self.automa_seat) & p.world.land)
@@ -344,13 +351,15 @@ def _conquer_three(p: Monumental, seat: int) -> None:
     _conquer_highest(p, seat)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseAutomaConquest(OneOf, Decision[Monumental]):
+class ChooseAutomaConquest(Decision[Monumental]):
     """Which of several equal provinces the Automa conquers."""
 
-    seat: int
-    automa_seat: int
-    tiles: Tiles
+    __slots__ = ("automa_seat", "tiles")
+
+    def __init__(self, seat: int, automa_seat: int, tiles: Tiles) -> None:
+        super().__init__(seat)
+        self.automa_seat = automa_seat
+        self.tiles = tiles
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(self.tiles)
@@ -435,18 +444,28 @@ SPACES: Final = 99
 NO_MARKET: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
 class AutomaExplores(Task[Monumental]):
     """Its explorers go towards their markets, the first one and then the other (rule `automa-explorers`)."""
 
-    seat: int
-    explorer: int
-    steps: int
-    left: int
-    aims: tuple[int, ...] = ()
-    """The markets that this explorer headed for at its last step, all equally near."""
-    taken: int = NO_MARKET
-    """The market that the second explorer leaves to the first."""
+    __slots__ = ("aims", "explorer", "left", "seat", "steps", "taken")
+
+    def __init__(
+        self,
+        seat: int,
+        explorer: int,
+        steps: int,
+        left: int,
+        aims: tuple[int, ...] = (),
+        taken: int = NO_MARKET,
+    ) -> None:
+        self.seat = seat
+        self.explorer = explorer
+        self.steps = steps
+        self.left = left
+        self.aims = aims
+        """The markets that this explorer headed for at its last step, all equally near."""
+        self.taken = taken
+        """The market that the second explorer leaves to the first."""
 
     def run(self, p: Monumental) -> None:
         seat, explorer = self.seat, self.explorer
@@ -481,14 +500,16 @@ class AutomaExplores(Task[Monumental]):
         p.agenda.append(AutomaExplores(self.seat, 1, self.steps, self.steps, (), first))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseAutomaWay(OneOf, Decision[Monumental]):
+class ChooseAutomaWay(Decision[Monumental]):
     """Which of several equally good ways the Automa's explorer takes."""
 
-    seat: int
-    automa_seat: int
-    explorer: int
-    tiles: Tiles
+    __slots__ = ("automa_seat", "explorer", "tiles")
+
+    def __init__(self, seat: int, automa_seat: int, explorer: int, tiles: Tiles) -> None:
+        super().__init__(seat)
+        self.automa_seat = automa_seat
+        self.explorer = explorer
+        self.tiles = tiles
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(self.tiles)

@@ -1,7 +1,6 @@
 """Celebrities: hired for gold, deployed where their card says, and retired again (rule `celebrities`)."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
@@ -34,12 +33,10 @@ def hireable(p: Monumental, seat: int) -> list[int]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Hire(Link[Monumental]):
+class Hire(Link[Monumental, Decision[Monumental]]):
     """Which celebrity to hire (rule `celebrity-hire`)."""
 
-    seat: int
-    head: Decision[Monumental]
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CARD_WORDS[card] for card in hireable(p, self.seat)]
@@ -64,13 +61,14 @@ class Hire(Link[Monumental]):
         return None if can_deploy(p, self.seat, card) else Objection("celebrity-deploy")
 
 
-@dataclass(frozen=True, slots=True)
-class Deploy(Link[Monumental]):
+class Deploy(Link[Monumental, Decision[Monumental]]):
     """Where the celebrity goes."""
 
-    seat: int
-    head: Decision[Monumental]
-    card: int
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, head: Decision[Monumental], card: int) -> None:
+        super().__init__(seat, head)
+        self.card = card
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(sites(p, self.seat, self.card))
@@ -144,11 +142,13 @@ def driven_out(p: Monumental, seat: int) -> None:
         p.celebrity_at[seat] = p.capital[seat]
 
 
-@dataclass(frozen=True, slots=True)
 class RetireUsed(Task[Monumental]):
     """At the end of the turn, a celebrity that retires then and was used goes."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Monumental) -> None:
         card = p.celebrity[self.seat]

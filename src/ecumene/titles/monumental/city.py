@@ -1,11 +1,10 @@
 """The city: nine slots, a row and a column activated, cards archived, reinforced, dealt."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
-from ecumene.titles.monumental.asking import DONE, OneOf
+from ecumene.titles.monumental.asking import DONE
 from ecumene.titles.monumental.cards import (
     BARRACKS,
     CARD_OF,
@@ -101,11 +100,10 @@ def barracks_active(p: Monumental) -> int:
 # The city phase -----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseRow(OneOf, Decision[Monumental]):
+class ChooseRow(Decision[Monumental]):
     """Which row of the city to activate (rule `city-phase`)."""
 
-    seat: int
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return ROWS
@@ -114,13 +112,14 @@ class ChooseRow(OneOf, Decision[Monumental]):
         p.agenda.append(ChooseColumn(self.seat, self, ROWS.index(choice)))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseColumn(OneOf, Link[Monumental]):
+class ChooseColumn(Link[Monumental, ChooseRow]):
     """Which column of the city to activate with the row."""
 
-    seat: int
-    head: ChooseRow
-    row: int
+    __slots__ = ("row",)
+
+    def __init__(self, seat: int, head: ChooseRow, row: int) -> None:
+        super().__init__(seat, head)
+        self.row = row
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return COLUMNS
@@ -165,15 +164,18 @@ def remove_from_city(p: Monumental, seat: int, slot: int) -> int:
     return card
 
 
-@dataclass(frozen=True, slots=True)
-class CityQuestion:
+class CityQuestion(Decision[Monumental]):
     """What the questions for cards of the own city share: one after the other, `done` where fewer will do."""
 
-    automatic = True
+    __slots__ = ("left", "up_to")
 
-    seat: int
-    left: int = 1
-    up_to: bool = False
+    def __init__(self, seat: int, left: int = 1, up_to: bool = False) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.up_to = up_to
+
+    def automatic(self) -> bool:
+        return True
 
     def slots(self, p: Monumental) -> int:
         """The slots that can be chosen."""
@@ -183,13 +185,13 @@ class CityQuestion:
         """What happens to the card of a slot."""
         raise NotImplementedError
 
-    def refusal(self, p: Monumental, slot: int) -> Objection:
+    def hindrance(self, p: Monumental, slot: int) -> Objection:
         """Why a slot cannot be chosen."""
         raise NotImplementedError
 
     def rest(self, p: Monumental) -> tuple[Self, ...]:
         """The question for the next card, if there is one to choose."""
-        return (replace(self, left=self.left - 1),) if self.left > 1 and self.slots(p) else ()
+        return (self.but(left=self.left - 1),) if self.left > 1 and self.slots(p) else ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         words = slot_words(self.slots(p))
@@ -206,18 +208,21 @@ class CityQuestion:
         if choice == DONE:
             return None if self.up_to else Objection("effect-in-full")
         slot = SLOT_OF[choice]
-        return None if self.slots(p) >> slot & 1 else self.refusal(p, slot)
+        return None if self.slots(p) >> slot & 1 else self.hindrance(p, slot)
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"left": self.left}
 
 
-@dataclass(frozen=True, slots=True)
-class ReinforceCard(CityQuestion, Decision[Monumental]):
+class ReinforceCard(CityQuestion):
     """Which active card to reinforce, so that it stays for the next turn (rule `reinforce`)."""
 
-    spared: int = 0
-    """Slots that this effect cannot reinforce."""
+    __slots__ = ("spared",)
+
+    def __init__(self, seat: int, left: int = 1, up_to: bool = False, spared: int = 0) -> None:
+        super().__init__(seat, left, up_to)
+        self.spared = spared
+        """Slots that this effect cannot reinforce."""
 
     def slots(self, p: Monumental) -> int:
         return reinforceable(p, self.spared)
@@ -228,7 +233,7 @@ class ReinforceCard(CityQuestion, Decision[Monumental]):
             p.tell("reinforced", seat=self.seat, card=CARD_WORDS[top(p, self.seat, slot)])
         p.agenda += self.rest(p)
 
-    def refusal(self, p: Monumental, slot: int) -> Objection:
+    def hindrance(self, p: Monumental, slot: int) -> Objection:
         if self.spared >> slot & 1:
             return Objection("reinforce-another")
         return Objection("reinforce")
@@ -239,9 +244,10 @@ def reinforceable(p: Monumental, spared: int = 0) -> int:
     return p.active & ~p.reinforced & ~spared
 
 
-@dataclass(frozen=True, slots=True)
-class ActivateCard(CityQuestion, Decision[Monumental]):
+class ActivateCard(CityQuestion):
     """Which further card of the city to activate (rule `activate`)."""
+
+    __slots__ = ()
 
     def slots(self, p: Monumental) -> int:
         return unactivated(p, self.seat)
@@ -252,18 +258,20 @@ class ActivateCard(CityQuestion, Decision[Monumental]):
             p.tell("activated-card", seat=self.seat, card=CARD_WORDS[top(p, self.seat, slot)], **yielded)
         p.agenda += self.rest(p)
 
-    def refusal(self, p: Monumental, slot: int) -> Objection:
+    def hindrance(self, p: Monumental, slot: int) -> Objection:
         return Objection("activate")
 
 
 # The maintenance phase ------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Maintenance(Task[Monumental]):
     """Activated cards are discarded, reinforced ones straightened, the gaps dealt anew."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Monumental) -> None:
         clear_activated(p, self.seat)
@@ -296,12 +304,14 @@ def clear_activated(p: Monumental, seat: int) -> None:
     p.active = p.reinforced = 0
 
 
-@dataclass(frozen=True, slots=True)
 class DealCity(Task[Monumental]):
     """Fill the gaps of a city from left to right and from top to bottom (rule `deal-city`)."""
 
-    seat: int
-    slot: int
+    __slots__ = ("seat", "slot")
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
 
     def run(self, p: Monumental) -> None:
         seat = self.seat
@@ -322,13 +332,15 @@ class DealCity(Task[Monumental]):
                     return
 
 
-@dataclass(frozen=True, slots=True)
-class KeepKnowledge(OneOf, Decision[Monumental]):
+class KeepKnowledge(Decision[Monumental]):
     """Two knowledge cards in one slot: which one stays (rule `deal-two-knowledge`)."""
 
-    seat: int
-    slot: int
-    card: int
+    __slots__ = ("card", "slot")
+
+    def __init__(self, seat: int, slot: int, card: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
+        self.card = card
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CARD_WORDS[p.under[self.seat * SLOTS + self.slot]], CARD_WORDS[self.card]]

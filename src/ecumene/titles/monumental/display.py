@@ -1,6 +1,5 @@
 """The development display: one row of six, or two rows of three for two civilizations."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.steps import Task
@@ -28,11 +27,13 @@ def acquired(p: Monumental, card: int) -> None:
     p.acquired[CITY_KINDS.index(KIND[card])] += 1
 
 
-@dataclass(frozen=True, slots=True)
 class DevelopmentPhase(Task[Monumental]):
     """Each row closes up to the right and is filled from the left (rule `development-phase`)."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Monumental) -> None:
         p.reveal()

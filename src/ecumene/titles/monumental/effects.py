@@ -1,11 +1,10 @@
 """Effects at work: what each operation does, when an effect can be used, what answers to an event."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
-from ecumene.titles.monumental.asking import SKIP, OneOf
+from ecumene.titles.monumental.asking import SKIP
 from ecumene.titles.monumental.cards import (
     ACTIONS,
     BASICS,
@@ -90,15 +89,17 @@ def resolve(p: Monumental, seat: int, operations: Operations, source: int = NO_C
         p.agenda.append(Resolve(seat, operations, 0, source))
 
 
-@dataclass(frozen=True, slots=True)
 class Resolve(Task[Monumental]):
     """One operation of an effect, and then the others. What cannot be done is passed over."""
 
-    seat: int
-    operations: Operations
-    at: int
-    source: int
-    """The card whose effect it is."""
+    __slots__ = ("at", "operations", "seat", "source")
+
+    def __init__(self, seat: int, operations: Operations, at: int, source: int) -> None:
+        self.seat = seat
+        self.operations = operations
+        self.at = at
+        self.source = source
+        """The card whose effect it is."""
 
     def run(self, p: Monumental) -> None:
         if self.at + 1 < len(self.operations):
@@ -175,12 +176,14 @@ def charge(p: Monumental, seat: int, cost: Cost) -> None:
         p.agenda.append(ArchiveCard(seat, cost.archive, only=cost.archive_only))
 
 
-@dataclass(frozen=True, slots=True)
-class ChoosePrice(OneOf, Decision[Monumental]):
+class ChoosePrice(Decision[Monumental]):
     """Which of two prices to pay for an effect: a card or resources."""
 
-    seat: int
-    card: int
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
 
     def _prices(self, p: Monumental) -> dict[str, Cost]:
         effect = EFFECTS[self.card]
@@ -212,12 +215,14 @@ def perform(p: Monumental, seat: int, card: int) -> None:
     p.gain_all(seat, YIELDS[card])
 
 
-@dataclass(frozen=True, slots=True)
 class OfferEffect(Task[Monumental]):
     """Ask whether to use an effect, if it can be used."""
 
-    seat: int
-    card: int
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
 
     def run(self, p: Monumental) -> None:
         effect = EFFECTS[self.card]
@@ -226,12 +231,14 @@ class OfferEffect(Task[Monumental]):
             p.agenda.append(UseOrNot(self.seat, self.card))
 
 
-@dataclass(frozen=True, slots=True)
-class UseOrNot(OneOf, Decision[Monumental]):
+class UseOrNot(Decision[Monumental]):
     """Whether to use the effect of a card that is copied, drawn or lent."""
 
-    seat: int
-    card: int
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return ("apply", SKIP)
@@ -319,13 +326,23 @@ def _double_gold(p: Monumental, seat: int, _: DoubleGold, _source: int) -> None:
 # The city ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class ArchiveCard(CityQuestion, Decision[Monumental]):
+class ArchiveCard(CityQuestion):
     """Which card of the own city to archive (rule `archive`)."""
 
-    only: tuple[str, ...] = ()
-    each: tuple[str, ...] = ()
-    """What each archived card gives, in turn."""
+    __slots__ = ("each", "only")
+
+    def __init__(
+        self,
+        seat: int,
+        left: int = 1,
+        up_to: bool = False,
+        only: tuple[str, ...] = (),
+        each: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(seat, left, up_to)
+        self.only = only
+        self.each = each
+        """What each archived card gives, in turn."""
 
     def slots(self, p: Monumental) -> int:
         return archivable(p, self.seat, self.only)
@@ -335,10 +352,10 @@ class ArchiveCard(CityQuestion, Decision[Monumental]):
         p.archive_card(self.seat, card)
         if self.each:
             p.gain(self.seat, NUMBER_OF[self.each[0]], 1)
-        p.agenda += replace(self, each=self.each[1:]).rest(p)
+        p.agenda += self.but(each=self.each[1:]).rest(p)
         archived(p, self.seat, card)
 
-    def refusal(self, p: Monumental, slot: int) -> Objection:
+    def hindrance(self, p: Monumental, slot: int) -> Objection:
         if self.only and unactivated(p, self.seat) >> slot & 1:
             return Objection("archive-these", {"cards": list(self.only)})
         return Objection("archive")
@@ -380,14 +397,17 @@ def _copy(p: Monumental, seat: int, copy: Copy, _source: int) -> None:
     p.agenda.append(CopyCard(seat, copy))
 
 
-@dataclass(frozen=True, slots=True)
-class CopyCard(OneOf, Decision[Monumental]):
+class CopyCard(Decision[Monumental]):
     """Which card to copy."""
 
-    automatic = True
+    __slots__ = ("copy",)
 
-    seat: int
-    copy: Copy
+    def __init__(self, seat: int, copy: Copy) -> None:
+        super().__init__(seat)
+        self.copy = copy
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CARD_WORDS[card] for card in _copyable(p, self.seat, self.copy)]
@@ -422,15 +442,18 @@ def draw_and_use(p: Monumental, seat: int, count: int, uses: int) -> None:
     p.agenda += (DiscardDrawn(seat, tuple(cards)), UseDrawn(seat, tuple(cards), uses))
 
 
-@dataclass(frozen=True, slots=True)
-class UseDrawn(OneOf, Decision[Monumental]):
+class UseDrawn(Decision[Monumental]):
     """Which of the drawn cards to use."""
 
-    automatic = True
+    __slots__ = ("cards", "left")
 
-    seat: int
-    cards: tuple[int, ...]
-    left: int
+    def __init__(self, seat: int, cards: tuple[int, ...], left: int) -> None:
+        super().__init__(seat)
+        self.cards = cards
+        self.left = left
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CARD_WORDS[card] for card in dict.fromkeys(self.cards)]
@@ -447,12 +470,14 @@ class UseDrawn(OneOf, Decision[Monumental]):
         return {"left": self.left}
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardDrawn(Task[Monumental]):
     """Drawn cards go to the discard pile once they are resolved."""
 
-    seat: int
-    cards: tuple[int, ...]
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
 
     def run(self, p: Monumental) -> None:
         for card in self.cards:
@@ -478,14 +503,17 @@ def _take(p: Monumental, seat: int, take: Take, _source: int) -> None:
     p.agenda.append(TakeCard(seat, take.what))
 
 
-@dataclass(frozen=True, slots=True)
-class TakeCard(OneOf, Decision[Monumental]):
+class TakeCard(Decision[Monumental]):
     """Which card to take without paying (rule `take`)."""
 
-    automatic = True
+    __slots__ = ("what",)
 
-    seat: int
-    what: str
+    def __init__(self, seat: int, what: str) -> None:
+        super().__init__(seat)
+        self.what = what
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CARD_WORDS[card] for card in _takeable(p, self.what)]
@@ -518,14 +546,17 @@ def _use_display(p: Monumental, seat: int, display: UseDisplay, _source: int) ->
     p.agenda.append(BorrowCard(seat, display))
 
 
-@dataclass(frozen=True, slots=True)
-class BorrowCard(OneOf, Decision[Monumental]):
+class BorrowCard(Decision[Monumental]):
     """Which card of the display to use where it lies."""
 
-    automatic = True
+    __slots__ = ("display",)
 
-    seat: int
-    display: UseDisplay
+    def __init__(self, seat: int, display: UseDisplay) -> None:
+        super().__init__(seat)
+        self.display = display
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CARD_WORDS[card] for card in _lendable(p, self.display)]
@@ -543,13 +574,13 @@ def _copy_token(p: Monumental, seat: int, _copy: CopyToken, _source: int) -> Non
     p.agenda.append(CopyClaimed(seat))
 
 
-@dataclass(frozen=True, slots=True)
-class CopyClaimed(OneOf, Decision[Monumental]):
+class CopyClaimed(Decision[Monumental]):
     """Which claimed token to resolve once more and put out of the game."""
 
-    automatic = True
+    __slots__ = ()
 
-    seat: int
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [TOKENS[token].id for token in dict.fromkeys(p.claimed[self.seat])]
@@ -561,12 +592,14 @@ class CopyClaimed(OneOf, Decision[Monumental]):
         p.agenda.append(ChooseBenefit(self.seat, token))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseBenefit(OneOf, Decision[Monumental]):
+class ChooseBenefit(Decision[Monumental]):
     """Which of the two benefits of a token to take (rule `token-benefit`)."""
 
-    seat: int
-    token: int
+    __slots__ = ("token",)
+
+    def __init__(self, seat: int, token: int) -> None:
+        super().__init__(seat)
+        self.token = token
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TOKENS[self.token].words

@@ -1,11 +1,10 @@
 """Explorers: they walk the map, bring home production and market tokens, and face monsters."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
-from ecumene.titles.monumental.asking import DONE, OneOf
+from ecumene.titles.monumental.asking import DONE
 from ecumene.titles.monumental.effects import RESOLVE, happened, resolve
 from ecumene.titles.monumental.maps import NAMES, NEAR, NOWHERE, TILE_OF, Tile, TileChoices, Tiles
 from ecumene.titles.monumental.operations import MoveExplorer
@@ -48,12 +47,10 @@ def walk(p: Monumental, seat: int, explorer: int, tile: Tile) -> None:
         happened(p, seat, "explorer-enters-enemy")
 
 
-@dataclass(frozen=True, slots=True)
-class Explore(Link[Monumental]):
+class Explore(Link[Monumental, Decision[Monumental]]):
     """Which explorer to move for military."""
 
-    seat: int
-    head: Decision[Monumental]
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [
@@ -72,13 +69,14 @@ class Explore(Link[Monumental]):
         return None if choice in self.choices(p) else Objection("explorer-cost")
 
 
-@dataclass(frozen=True, slots=True)
-class ExploreTo(Link[Monumental]):
+class ExploreTo(Link[Monumental, Decision[Monumental]]):
     """To which neighbouring tile the explorer goes."""
 
-    seat: int
-    head: Decision[Monumental]
-    explorer: int
+    __slots__ = ("explorer",)
+
+    def __init__(self, seat: int, head: Decision[Monumental], explorer: int) -> None:
+        super().__init__(seat, head)
+        self.explorer = explorer
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(payable_paths(p, self.seat, p.explorers[self.seat * 2 + self.explorer]))
@@ -118,13 +116,15 @@ def send(p: Monumental, seat: int, move: MoveExplorer, _source: int) -> None:
 RESOLVE[MoveExplorer] = send
 
 
-@dataclass(frozen=True, slots=True)
-class SendExplorer(OneOf, Decision[Monumental]):
+class SendExplorer(Decision[Monumental]):
     """Which explorer an effect moves; none, if its owner likes."""
 
-    seat: int
-    move: MoveExplorer
-    waiting: tuple[str, ...]
+    __slots__ = ("move", "waiting")
+
+    def __init__(self, seat: int, move: MoveExplorer, waiting: tuple[str, ...]) -> None:
+        super().__init__(seat)
+        self.move = move
+        self.waiting = waiting
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return (*self.waiting, DONE)
@@ -141,13 +141,15 @@ class SendExplorer(OneOf, Decision[Monumental]):
         p.agenda.append(SendTo(self.seat, explorer, self.move.steps))
 
 
-@dataclass(frozen=True, slots=True)
-class SendTo(OneOf, Decision[Monumental]):
+class SendTo(Decision[Monumental]):
     """To which neighbouring tile an effect moves the explorer."""
 
-    seat: int
-    explorer: int
-    left: int
+    __slots__ = ("explorer", "left")
+
+    def __init__(self, seat: int, explorer: int, left: int) -> None:
+        super().__init__(seat)
+        self.explorer = explorer
+        self.left = left
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(paths(p, self.seat, p.explorers[self.seat * 2 + self.explorer]), (DONE,))
@@ -183,12 +185,10 @@ def blocked(p: Monumental, tile: Tile) -> bool:
     return lair != NOWHERE and bool(NEAR[lair] >> tile & 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Collect(Link[Monumental]):
+class Collect(Link[Monumental, Decision[Monumental]]):
     """Which explorer takes the token where it stands (rules `explorer-production`, `market-look`)."""
 
-    seat: int
-    head: Decision[Monumental]
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [word for word in EXPLORER_WORDS if self.objection(p, word) is None]
@@ -234,12 +234,14 @@ def can_collect(p: Monumental, seat: int) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseMarketToken(OneOf, Decision[Monumental]):
+class ChooseMarketToken(Decision[Monumental]):
     """Which token of the market to keep; the others go back face down (rule `market-look`)."""
 
-    seat: int
-    market: int
+    __slots__ = ("market",)
+
+    def __init__(self, seat: int, market: int) -> None:
+        super().__init__(seat)
+        self.market = market
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [MARKET_TOKENS[token].id for token in sorted(p.pile[self.market])]
@@ -257,12 +259,10 @@ class ChooseMarketToken(OneOf, Decision[Monumental]):
         return {"market": MARKETS[self.market]}
 
 
-@dataclass(frozen=True, slots=True)
-class SpendToken(OneOf, Link[Monumental]):
+class SpendToken(Link[Monumental, Decision[Monumental]]):
     """Which production or market token to use (rule `tokens-kept`)."""
 
-    seat: int
-    head: Decision[Monumental]
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         words = [MARKET_TOKENS[token].id for token in p.held(self.seat)]

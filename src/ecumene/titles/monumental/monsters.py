@@ -1,12 +1,11 @@
 """Monsters: they appear among barbarians, move along the display, attack, and can be defeated."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
-from ecumene.titles.monumental.asking import LEADER, OneOf
+from ecumene.titles.monumental.asking import LEADER
 from ecumene.titles.monumental.cards import (
     CARD_OF,
     CARD_WORDS,
@@ -61,11 +60,13 @@ def appear(p: Monumental, monster: int, tile: Tile) -> "Devastate | PlaceKraken"
     return Devastate(tile)
 
 
-@dataclass(frozen=True, slots=True)
 class Devastate(Task[Monumental]):
     """Half the units where a monster appears are destroyed, rounded up (rule `monster-appears`)."""
 
-    tile: Tile
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: Tile) -> None:
+        self.tile = tile
 
     def run(self, p: Monumental) -> None:
         destroy(p, self.tile, (p.units(self.tile) + 1) // 2)
@@ -76,14 +77,17 @@ def nearest_waters(p: Monumental, tile: Tile) -> Tiles:
     return tiles_of([water for water in each(p.world.water) if DISTANCE[tile][water] == nearest])
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceKraken(OneOf, Decision[Monumental]):
+class PlaceKraken(Decision[Monumental]):
     """In which of several equally near waters the Kraken appears; no unit is there."""
 
-    automatic = True
+    __slots__ = ("waters",)
 
-    seat: int
-    waters: Tiles
+    def __init__(self, seat: int, waters: Tiles) -> None:
+        super().__init__(seat)
+        self.waters = waters
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(self.waters)
@@ -103,13 +107,15 @@ def destroy(p: Monumental, tile: Tile, count: int) -> None:
         p.agenda.append(LoseUnits(p.owner[tile], tile, count))
 
 
-@dataclass(frozen=True, slots=True)
 class LoseUnits(Task[Monumental]):
     """Units are lost one by one; an Automa loses its soldiers first."""
 
-    seat: int
-    tile: Tile
-    left: int
+    __slots__ = ("left", "seat", "tile")
+
+    def __init__(self, seat: int, tile: Tile, left: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.left = left
 
     def run(self, p: Monumental) -> None:
         if p.owner[self.tile] != self.seat or not p.units(self.tile):
@@ -148,15 +154,18 @@ def lose(p: Monumental, seat: int, tile: Tile, unit: str) -> None:
         p.tell("unit-destroyed", seat=seat, tile=NAMES[tile])
 
 
-@dataclass(frozen=True, slots=True)
-class LoseUnit(OneOf, Decision[Monumental]):
+class LoseUnit(Decision[Monumental]):
     """Which unit on a tile is destroyed."""
 
-    automatic = True
+    __slots__ = ("left", "tile")
 
-    seat: int
-    tile: Tile
-    left: int
+    def __init__(self, seat: int, tile: Tile, left: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.left = left
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return unit_words(p, self.seat, self.tile)
@@ -174,9 +183,10 @@ class LoseUnit(OneOf, Decision[Monumental]):
 # Moving along the display -----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class MonstersMove(Task[Monumental]):
     """At the end of each turn every monster moves on; past the end it attacks (rule `monster-moves`)."""
+
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         for monster in reversed(range(len(MONSTERS))):
@@ -188,11 +198,13 @@ class MonstersMove(Task[Monumental]):
                 p.agenda.append(MonsterAttacks(monster))
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterAttacks(Task[Monumental]):
     """A monster attacks (rule `monster-attack`)."""
 
-    monster: int
+    __slots__ = ("monster",)
+
+    def __init__(self, monster: int) -> None:
+        self.monster = monster
 
     def run(self, p: Monumental) -> None:
         if p.lairs[self.monster] == NOWHERE:
@@ -227,9 +239,10 @@ def minotaur(p: Monumental, tile: Tile) -> None:
     destroy(p, tile, (p.units(tile) + 1) // 2)
 
 
-@dataclass(frozen=True, slots=True)
 class MinotaurWanders(Task[Monumental]):
     """The Minotaur goes to the neighbouring province with the most units; somebody settles a tie."""
+
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         lair = p.lairs[MINOTAUR]
@@ -255,12 +268,14 @@ def wander(p: Monumental, tile: Tile) -> None:
     p.tell("monster-moved", monster="minotaur", tile=NAMES[tile])
 
 
-@dataclass(frozen=True, slots=True)
-class LeadMinotaur(OneOf, Decision[Monumental]):
+class LeadMinotaur(Decision[Monumental]):
     """Where the Minotaur goes, of several provinces with equally many units (rule `monster-choices`)."""
 
-    seat: int
-    tiles: Tiles
+    __slots__ = ("tiles",)
+
+    def __init__(self, seat: int, tiles: Tiles) -> None:
+        super().__init__(seat)
+        self.tiles = tiles
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(self.tiles)
@@ -401,13 +416,13 @@ def archive_anywhere(p: Monumental, seat: int, card: int) -> None:
     p.archive_card(seat, card)
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerSphinx(Decision[Monumental]):
     """Gold for the Sphinx, or a knowledge card."""
 
-    automatic = True
+    __slots__ = ()
 
-    seat: int
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [word for word in (GIVE_GOLD, GIVE_KNOWLEDGE) if self.objection(p, word) is None]
@@ -426,13 +441,13 @@ class AnswerSphinx(Decision[Monumental]):
         return None if there else Objection("monster-sphinx")
 
 
-@dataclass(frozen=True, slots=True)
-class GiveKnowledge(OneOf, Decision[Monumental]):
+class GiveKnowledge(Decision[Monumental]):
     """Which knowledge card the Sphinx gets."""
 
-    automatic = True
+    __slots__ = ()
 
-    seat: int
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CARD_WORDS[card] for card in owned_knowledge(p, self.seat)]
@@ -441,14 +456,17 @@ class GiveKnowledge(OneOf, Decision[Monumental]):
         archive_anywhere(p, self.seat, CARD_OF[choice])
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardCard(Decision[Monumental]):
     """Which unactivated card of the own city to discard (rule `discard`)."""
 
-    automatic = True
+    __slots__ = ("left",)
 
-    seat: int
-    left: int
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return slot_words(unactivated(p, self.seat))
@@ -494,12 +512,10 @@ def defeatable(p: Monumental, seat: int) -> list[int]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Defeat(Link[Monumental]):
+class Defeat(Link[Monumental, Decision[Monumental]]):
     """Which monster to defeat."""
 
-    seat: int
-    head: Decision[Monumental]
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [MONSTER_WORDS[monster] for monster in defeatable(p, self.seat)]
@@ -530,13 +546,14 @@ def _differ(p: Monumental, seat: int) -> bool:
     return p.acts[0] != p.acts[1] or p.explorers[seat * 2] != p.explorers[seat * 2 + 1]
 
 
-@dataclass(frozen=True, slots=True)
-class DefeatWith(OneOf, Link[Monumental]):
+class DefeatWith(Link[Monumental, Decision[Monumental]]):
     """Which of two explorers that face the monster defeats it."""
 
-    seat: int
-    head: Decision[Monumental]
-    monster: int
+    __slots__ = ("monster",)
+
+    def __init__(self, seat: int, head: Decision[Monumental], monster: int) -> None:
+        super().__init__(seat, head)
+        self.monster = monster
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [EXPLORER_WORDS[explorer] for explorer in challengers(p, self.seat, self.monster)]
@@ -556,12 +573,14 @@ def defeat(p: Monumental, seat: int, monster: int, explorer: int) -> None:
     charge(p, seat, MONSTERS[monster].cost)
 
 
-@dataclass(frozen=True, slots=True)
 class ClaimMonster(Task[Monumental]):
     """The monster leaves the map; its card is claimed and its reward resolved."""
 
-    seat: int
-    monster: int
+    __slots__ = ("monster", "seat")
+
+    def __init__(self, seat: int, monster: int) -> None:
+        self.seat = seat
+        self.monster = monster
 
     def run(self, p: Monumental) -> None:
         p.lairs[self.monster] = NOWHERE

@@ -1,11 +1,9 @@
 """Paying and gaining where there is something to choose: which kinds of basic resources."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Task
-from ecumene.titles.monumental.asking import OneOf
 from ecumene.titles.monumental.city import archivable
 from ecumene.titles.monumental.operations import Cost
 from ecumene.titles.monumental.position import Monumental
@@ -41,15 +39,18 @@ def fixed_cost(p: Monumental, cost: Cost) -> tuple[int, ...]:
     return production, science, military + cost.heads * p.heads, gold, culture
 
 
-@dataclass(frozen=True, slots=True)
-class PayAny(OneOf, Decision[Monumental]):
+class PayAny(Decision[Monumental]):
     """Which resource to pay next, where any basic one will do."""
 
-    automatic = True
+    __slots__ = ("left", "no_gold")
 
-    seat: int
-    left: int
-    no_gold: bool = False
+    def __init__(self, seat: int, left: int, no_gold: bool = False) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.no_gold = no_gold
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         gold = 0 if self.no_gold else p.gold[self.seat]
@@ -69,14 +70,17 @@ class PayAny(OneOf, Decision[Monumental]):
         return {"left": self.left}
 
 
-@dataclass(frozen=True, slots=True)
-class PaySame(OneOf, Decision[Monumental]):
+class PaySame(Decision[Monumental]):
     """Which kind of basic resource to pay, all of one kind."""
 
-    automatic = True
+    __slots__ = ("count",)
 
-    seat: int
-    count: int
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [WORDS[kind] for kind in BASIC if p.res[kind] + p.gold[self.seat] >= self.count]
@@ -89,13 +93,13 @@ class PaySame(OneOf, Decision[Monumental]):
         return {"count": self.count}
 
 
-@dataclass(frozen=True, slots=True)
-class PayDifferent(OneOf, Decision[Monumental]):
+class PayDifferent(Decision[Monumental]):
     """Which two basic resources of different kinds to pay."""
 
-    automatic = True
+    __slots__ = ()
 
-    seat: int
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         gold = p.gold[self.seat]
@@ -106,13 +110,15 @@ class PayDifferent(OneOf, Decision[Monumental]):
             p.pay(self.seat, ONES[kind])
 
 
-@dataclass(frozen=True, slots=True)
-class GainAny(OneOf, Decision[Monumental]):
+class GainAny(Decision[Monumental]):
     """Which basic resource to gain next."""
 
-    seat: int
-    left: int
-    other_than: int = GOLD
+    __slots__ = ("left", "other_than")
+
+    def __init__(self, seat: int, left: int, other_than: int = GOLD) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.other_than = other_than
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [WORDS[kind] for kind in BASIC if kind != self.other_than]
@@ -126,22 +132,26 @@ class GainAny(OneOf, Decision[Monumental]):
         return {"left": self.left}
 
 
-@dataclass(frozen=True, slots=True)
 class GainOtherThanPaid(Task[Monumental]):
     """One basic resource of another kind than the one that was paid."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Monumental) -> None:
         p.agenda.append(GainAny(self.seat, 1, p.paid))
 
 
-@dataclass(frozen=True, slots=True)
-class GainSame(OneOf, Decision[Monumental]):
+class GainSame(Decision[Monumental]):
     """Which kind of basic resource to gain, all of one kind."""
 
-    seat: int
-    count: int
+    __slots__ = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return BASIC_WORDS
@@ -153,11 +163,10 @@ class GainSame(OneOf, Decision[Monumental]):
         return {"count": self.count}
 
 
-@dataclass(frozen=True, slots=True)
-class GainDifferent(OneOf, Decision[Monumental]):
+class GainDifferent(Decision[Monumental]):
     """Which two basic resources of different kinds to gain."""
 
-    seat: int
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return tuple(PAIRS)

@@ -1,11 +1,9 @@
 """Policies: each costs one culture more than the last, and gives all earlier unique effects again."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
-from ecumene.titles.monumental.asking import OneOf
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, LASTING, bit
 from ecumene.titles.monumental.effects import POSSIBLE, RESOLVE, plain, resolve
 from ecumene.titles.monumental.operations import UniqueEffects
@@ -26,12 +24,10 @@ def can_develop(p: Monumental, seat: int) -> bool:
     return developed < p.culture[seat] and developed < len(p.nation(seat).policies)
 
 
-@dataclass(frozen=True, slots=True)
-class DevelopPolicy(Link[Monumental]):
+class DevelopPolicy(Link[Monumental, Decision[Monumental]]):
     """Which policy of the own pile to develop (rule `policy-develop`)."""
 
-    seat: int
-    head: Decision[Monumental]
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         if not can_develop(p, self.seat):
@@ -67,12 +63,14 @@ def develop(p: Monumental, seat: int, card: int) -> None:
     p.agenda.append(ResolveUniques(seat, tuple(p.policies[seat])))
 
 
-@dataclass(frozen=True, slots=True)
 class ResolveUniques(Task[Monumental]):
     """The unique effects of several policies: plain gains at once, the others in the order liked."""
 
-    seat: int
-    policies: tuple[int, ...]
+    __slots__ = ("policies", "seat")
+
+    def __init__(self, seat: int, policies: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.policies = policies
 
     def run(self, p: Monumental) -> None:
         rest = tuple(card for card in self.policies if not plain(CARDS[card].unique))
@@ -83,14 +81,17 @@ class ResolveUniques(Task[Monumental]):
                 resolve(p, self.seat, CARDS[card].unique, card)
 
 
-@dataclass(frozen=True, slots=True)
-class OrderUniques(OneOf, Decision[Monumental]):
+class OrderUniques(Decision[Monumental]):
     """Which unique effect to resolve next (rule `policy-uniques-again`)."""
 
-    automatic = True
+    __slots__ = ("policies",)
 
-    seat: int
-    policies: tuple[int, ...]
+    def __init__(self, seat: int, policies: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.policies = policies
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CARD_WORDS[card] for card in self.policies]
@@ -103,13 +104,13 @@ class OrderUniques(OneOf, Decision[Monumental]):
         resolve(p, self.seat, CARDS[chosen].unique, chosen)
 
 
-@dataclass(frozen=True, slots=True)
-class ResolveOne(OneOf, Decision[Monumental]):
+class ResolveOne(Decision[Monumental]):
     """Whose unique effect to resolve, of all developed policies."""
 
-    automatic = True
+    __slots__ = ()
 
-    seat: int
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CARD_WORDS[card] for card in p.policies[self.seat]]

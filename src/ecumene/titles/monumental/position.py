@@ -1,8 +1,9 @@
 """A position of Monumental: cities, the map, the display, and what has happened this turn."""
 
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from ecumene.core.position import Position
+from ecumene.core.state import Shared, state
 from ecumene.titles.monumental.cards import (
     CARD_WORDS,
     CELEBRITIES,
@@ -36,6 +37,7 @@ ONI_DEFENCE: Final = 2
 ONI: Final = MONSTER_OF["oni"]
 
 
+@state
 class Monumental(Position):
     """Up to four civilizations, the Automas among them in the last seats.
 
@@ -43,85 +45,7 @@ class Monumental(Position):
     and the next place. What concerns only the turn at hand is kept once, for the seat whose turn it is.
     """
 
-    __slots__ = (
-        "acquired",
-        "active",
-        "acts",
-        "archived",
-        "automa_deck",
-        "automa_discard",
-        "automa_drawn",
-        "automa_policies",
-        "automa_queue",
-        "automa_rounds",
-        "automa_seen",
-        "basics",
-        "building",
-        "capital",
-        "celebrity",
-        "celebrity_at",
-        "celebrity_row",
-        "city",
-        "civilization",
-        "claimed",
-        "conquered",
-        "culture",
-        "deck",
-        "development",
-        "discard",
-        "discounts",
-        "display",
-        "drawn",
-        "drawn_before",
-        "explorers",
-        "far",
-        "gained",
-        "gold",
-        "gold_melts",
-        "guard",
-        "heads",
-        "hired",
-        "in_force",
-        "knowledge",
-        "known",
-        "lairs",
-        "last_turns",
-        "leader_at",
-        "leader_fought",
-        "market_tile",
-        "mover",
-        "once",
-        "out",
-        "outposts",
-        "own",
-        "owner",
-        "paid",
-        "people",
-        "pile",
-        "policies",
-        "production",
-        "production_tokens",
-        "reinforced",
-        "res",
-        "rows_used",
-        "samurai",
-        "soldiers",
-        "spent",
-        "takers",
-        "token",
-        "tokens_out",
-        "track",
-        "trophies",
-        "under",
-        "used",
-        "war_discount",
-        "wonder_at",
-        "wonder_of",
-        "wonders",
-        "world",
-    )
-
-    world: Map
+    world: Shared[Map]
     people: int
     """How many seats decide for themselves; the Automas sit after them."""
     mover: int
@@ -184,7 +108,7 @@ class Monumental(Position):
     explorers: list[Tile]
     token: list[int]
     production: Tiles
-    market_tile: list[Tile]
+    market_tile: Shared[list[Tile]]
     pile: list[list[int]]
     """What lies in each market, the top token last."""
     takers: list[list[tuple[int, int]]]
@@ -246,83 +170,6 @@ class Monumental(Position):
         from ecumene.titles.monumental.preparation import prepare
 
         prepare(self)
-
-    def copy_board(self, other: Self) -> None:
-        other.world = self.world
-        other.people = self.people
-        other.mover = self.mover
-        other.last_turns = self.last_turns
-        other.civilization = self.civilization[:]
-        other.capital = self.capital[:]
-        other.gold = self.gold[:]
-        other.culture = self.culture[:]
-        other.city = self.city[:]
-        other.under = self.under[:]
-        other.deck = [cards[:] for cards in self.deck]
-        other.known = self.known[:]
-        other.discard = [cards[:] for cards in self.discard]
-        other.archived = [cards[:] for cards in self.archived]
-        other.policies = [cards[:] for cards in self.policies]
-        other.building = self.building[:]
-        other.knowledge = self.knowledge[:]
-        other.wonders = self.wonders[:]
-        other.claimed = [tokens[:] for tokens in self.claimed]
-        other.production_tokens = self.production_tokens[:]
-        other.spent = self.spent[:]
-        other.celebrity = self.celebrity[:]
-        other.celebrity_at = self.celebrity_at[:]
-        other.trophies = [monsters[:] for monsters in self.trophies]
-        other.guard = self.guard[:]
-        other.automa_deck = [cards[:] for cards in self.automa_deck]
-        other.automa_discard = [cards[:] for cards in self.automa_discard]
-        other.automa_policies = [cards[:] for cards in self.automa_policies]
-        other.automa_rounds = self.automa_rounds[:]
-        other.automa_seen = self.automa_seen[:]
-        other.automa_drawn = self.automa_drawn[:]
-        other.automa_queue = self.automa_queue[:]
-        other.own = self.own[:]
-        other.owner = self.owner[:]
-        other.soldiers = self.soldiers[:]
-        other.outposts = self.outposts
-        other.leader_at = self.leader_at[:]
-        other.explorers = self.explorers[:]
-        other.token = self.token[:]
-        other.production = self.production
-        other.market_tile = self.market_tile
-        other.pile = [tokens[:] for tokens in self.pile]
-        other.takers = [takers[:] for takers in self.takers]
-        other.wonder_at = self.wonder_at[:]
-        other.wonder_of = self.wonder_of[:]
-        other.lairs = self.lairs[:]
-        other.track = self.track[:]
-        other.heads = self.heads
-        other.display = self.display[:]
-        other.development = self.development[:]
-        other.basics = self.basics[:]
-        other.celebrity_row = self.celebrity_row[:]
-        other.out = self.out[:]
-        other.tokens_out = self.tokens_out[:]
-        other.res = self.res[:]
-        other.samurai = self.samurai
-        other.gained = self.gained[:]
-        other.active = self.active
-        other.reinforced = self.reinforced
-        other.in_force = self.in_force
-        other.once = self.once
-        other.used = self.used[:]
-        other.drawn = self.drawn[:]
-        other.drawn_before = self.drawn_before[:]
-        other.conquered = self.conquered
-        other.acquired = self.acquired[:]
-        other.rows_used = self.rows_used
-        other.discounts = self.discounts[:]
-        other.war_discount = self.war_discount
-        other.far = self.far
-        other.acts = self.acts[:]
-        other.leader_fought = self.leader_fought
-        other.hired = self.hired
-        other.gold_melts = self.gold_melts
-        other.paid = self.paid
 
     def lay_out(self, seats: int) -> None:
         """Everything empty, for that many civilizations."""

@@ -1,10 +1,8 @@
 """Getting ready: map, tokens, markets, decks; then civilizations and capitals are chosen."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from ecumene.core.steps import Choice, Decision, Task
-from ecumene.titles.monumental.asking import OneOf
 from ecumene.titles.monumental.automa import prepare_automa
 from ecumene.titles.monumental.cards import (
     CELEBRITIES,
@@ -160,11 +158,10 @@ def civilizations_left(p: Monumental) -> list[int]:
     return [number for number in range(len(CIVILIZATIONS)) if number not in p.civilization]
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseCivilization(OneOf, Decision[Monumental]):
+class ChooseCivilization(Decision[Monumental]):
     """Which civilization to lead (rule `choose-civilization`)."""
 
-    seat: int
+    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CIVILIZATION_WORDS[number] for number in civilizations_left(p)]
@@ -176,9 +173,10 @@ class ChooseCivilization(OneOf, Decision[Monumental]):
         p.agenda.append(ChooseCivilization(following) if following < p.people else DealCities())
 
 
-@dataclass(frozen=True, slots=True)
 class DealCities(Task[Monumental]):
     """Each civilization shuffles its deck and deals its city; the Automas get theirs at random."""
+
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         p.reveal()
@@ -194,9 +192,10 @@ class DealCities(Task[Monumental]):
             p.agenda.append(DealCity(seat, 0))
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseCapitals(Task[Monumental]):
     """From the last civilization to the first, each takes a capital (rule `choose-capital`)."""
+
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         for seat in range(p.people, p.seats):
@@ -209,13 +208,13 @@ def capitals_left(p: Monumental) -> Tiles:
     return tiles_of([tile for tile in p.world.ground.capitals if tile not in p.capital])
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseCapital(OneOf, Decision[Monumental]):
+class ChooseCapital(Decision[Monumental]):
     """Which capital to take."""
 
-    automatic = True
+    __slots__ = ()
 
-    seat: int
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(capitals_left(p))

@@ -1,7 +1,5 @@
 """A turn: city, actions, maintenance, development; and when it is the last (rules `turn`, `end-trigger`)."""
 
-from dataclasses import dataclass
-
 from ecumene.core.steps import Task
 from ecumene.titles.monumental.actions import TakeAction
 from ecumene.titles.monumental.automa import AutomaTurn, right_hand
@@ -13,11 +11,13 @@ from ecumene.titles.monumental.monsters import MonstersMove
 from ecumene.titles.monumental.position import Monumental
 
 
-@dataclass(frozen=True, slots=True)
 class StartTurn(Task[Monumental]):
     """A turn begins: four phases in order."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Monumental) -> None:
         seat = self.seat
@@ -34,11 +34,13 @@ class StartTurn(Task[Monumental]):
         p.agenda += (Maintenance(seat), RetireUsed(seat), TakeAction(seat), ChooseRow(seat))
 
 
-@dataclass(frozen=True, slots=True)
 class EndTurn(Task[Monumental]):
     """The next civilization is on, unless this was the last turn."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Monumental) -> None:
         if p.last_turns > 0:

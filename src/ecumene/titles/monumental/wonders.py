@@ -1,12 +1,10 @@
 """Wonders: built in two stages, one at a time, with a token on the map when they are completed."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
-from ecumene.titles.monumental.asking import OneOf
 from ecumene.titles.monumental.cards import (
     CARD_OF,
     CARD_WORDS,
@@ -81,14 +79,17 @@ RESOLVE[WonderStage] = offer_stage
 POSSIBLE[WonderStage] = lambda p, seat, terms, _source: bool(stage_options(p, seat, terms))
 
 
-@dataclass(frozen=True, slots=True)
-class BuildStage(OneOf, Decision[Monumental]):
+class BuildStage(Decision[Monumental]):
     """Which stage to complete on an effect's terms."""
 
-    automatic = True
+    __slots__ = ("terms",)
 
-    seat: int
-    terms: WonderStage
+    def __init__(self, seat: int, terms: WonderStage) -> None:
+        super().__init__(seat)
+        self.terms = terms
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return stage_options(p, self.seat, self.terms)
@@ -123,12 +124,14 @@ def _pay(p: Monumental, seat: int, price: int, terms: WonderStage) -> None:
         p.pay(seat, (price, 0, 0, 0, 0))
 
 
-@dataclass(frozen=True, slots=True)
 class BeginWonder(Task[Monumental]):
     """A wonder of the display is now under construction."""
 
-    seat: int
-    card: int
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
 
     def run(self, p: Monumental) -> None:
         seat, card = self.seat, self.card
@@ -144,12 +147,14 @@ class BeginWonder(Task[Monumental]):
             p.building[seat] = card
 
 
-@dataclass(frozen=True, slots=True)
-class KeepWonder(OneOf, Decision[Monumental]):
+class KeepWonder(Decision[Monumental]):
     """Only one wonder at a time: which of the two to keep (rule `wonder-one-at-a-time`)."""
 
-    seat: int
-    card: int
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return (CARD_WORDS[p.building[self.seat]], CARD_WORDS[self.card])
@@ -167,11 +172,13 @@ class KeepWonder(OneOf, Decision[Monumental]):
             p.tell("abandoned-wonder", seat=self.seat, card=CARD_WORDS[other])
 
 
-@dataclass(frozen=True, slots=True)
 class CompleteWonder(Task[Monumental]):
     """The card goes on top of the deck; then its bonus, then its token on the map."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Monumental) -> None:
         seat = self.seat
@@ -186,14 +193,17 @@ class CompleteWonder(Task[Monumental]):
         happened(p, seat, "complete-wonder")
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceWonder(Decision[Monumental]):
     """On which own tile the token of a completed wonder goes (rule `wonder-token`)."""
 
-    automatic = True
+    __slots__ = ("card",)
 
-    seat: int
-    card: int
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(free_sites(p, self.seat))

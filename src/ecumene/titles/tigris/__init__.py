@@ -1,13 +1,14 @@
 """Tigris & Euphrates, by Reiner Knizia."""
 
-from pathlib import Path
-
-from ecumene.core.registry import Game, Option
+from ecumene.core.game import Game, Option
 from ecumene.titles.tigris.board import SIDES
 from ecumene.titles.tigris.evaluate import evaluate
 from ecumene.titles.tigris.pieces import DYNASTIES
 from ecumene.titles.tigris.position import Tigris
-from ecumene.titles.tigris.terminal import draw
+from ecumene.titles.tigris.redeal import redeal
+from ecumene.titles.tigris.scoring import scores
+from ecumene.titles.tigris.setup import set_up
+from ecumene.titles.tigris.view import seat_view, table_view
 
 game = Game(
     id="tigris",
@@ -17,9 +18,13 @@ game = Game(
         Option("points", ("hidden", "open"), "hidden"),
         Option("buildings", (False, True), False),
     ),
-    start=Tigris,
-    folder=Path(__file__).parent,
     seat_words=DYNASTIES,
+    package=__name__,
+    position=Tigris,
+    set_up=set_up,
+    table_view=table_view,
+    seat_view=seat_view,
+    redeal=redeal,
+    scores=scores,
     evaluate=evaluate,
-    draw=draw,
 )

@@ -1,11 +1,10 @@
 """The four actions: a leader, a tile, a catastrophe, a swap."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ecumene.core.steps import Choice, Link, Objection
-from ecumene.titles.tigris.board import BOARD, CELL_OF, NAMES, Cell, CellChoices, Cells, around
+from ecumene.titles.tigris.board import BOARD, CELL_OF, NAMES, OFF, Cell, CellChoices, Cells, around
 from ecumene.titles.tigris.buildings import OfferBuilding, doubled
 from ecumene.titles.tigris.conflicts import ExternalConflicts, revolt
 from ecumene.titles.tigris.monuments import OfferMonument
@@ -16,11 +15,12 @@ from ecumene.titles.tigris.pieces import (
     COLOURS,
     HAND,
     LEADER_WORDS,
+    PER_SEAT,
     RED,
     TILE_OF,
     TILE_WORDS,
 )
-from ecumene.titles.tigris.position import OFF, Tigris, crowds_of, first_cell, kingdoms_of
+from ecumene.titles.tigris.position import Tigris, crowds_of, first_cell, kingdoms_of
 from ecumene.titles.tigris.treasures import TakeTreasures
 
 if TYPE_CHECKING:
@@ -31,16 +31,17 @@ DONE = "done"
 CELLS = tuple(CELL_OF)
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceLeader(Link[Tigris]):
+class PlaceLeader(Link[Tigris, "TakeAction"]):
     """Where an own leader goes: onto the board, elsewhere, or home."""
 
-    seat: int
-    head: "TakeAction"
-    colour: int
+    __slots__ = ("colour",)
+
+    def __init__(self, seat: int, head: "TakeAction", colour: int) -> None:
+        super().__init__(seat, head)
+        self.colour = colour
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
-        at = p.leaders[self.seat * 4 + self.colour]
+        at = p.leaders[self.seat * PER_SEAT + self.colour]
         cells = p.empty() & p.side.land & around(p.tiles[RED]) & ~self._between_kingdoms(p, at)
         return CellChoices(cells, () if at == OFF else (WITHDRAW,))
 
@@ -53,7 +54,7 @@ class PlaceLeader(Link[Tigris]):
 
     def choose(self, p: Tigris, choice: Choice) -> None:
         seat, colour = self.seat, self.colour
-        at = p.leaders[seat * 4 + colour]
+        at = p.leaders[seat * PER_SEAT + colour]
         leader = LEADER_WORDS[colour]
         p.agenda.append(self.head.next())
         if at != OFF:
@@ -77,7 +78,7 @@ class PlaceLeader(Link[Tigris]):
         return (*CELLS, WITHDRAW)
 
     def objection(self, p: Tigris, choice: Choice) -> Objection | None:
-        at = p.leaders[self.seat * 4 + self.colour]
+        at = p.leaders[self.seat * PER_SEAT + self.colour]
         leader = {"leader": LEADER_WORDS[self.colour]}
         if choice == WITHDRAW:
             return Objection("leader-withdraws-from-board", leader) if at == OFF else None
@@ -98,13 +99,14 @@ class PlaceLeader(Link[Tigris]):
         return {"leader": LEADER_WORDS[self.colour]}
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceTile(Link[Tigris]):
+class PlaceTile(Link[Tigris, "TakeAction"]):
     """Where a tile from the hand goes, and who gets the point for it."""
 
-    seat: int
-    head: "TakeAction"
-    colour: int
+    __slots__ = ("colour",)
+
+    def __init__(self, seat: int, head: "TakeAction", colour: int) -> None:
+        super().__init__(seat, head)
+        self.colour = colour
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         ground = p.side.rivers if self.colour == BLUE else p.side.land
@@ -114,7 +116,7 @@ class PlaceTile(Link[Tigris]):
         seat, colour, cell = self.seat, self.colour, CELL_OF[choice]
         touched = around(1 << cell)
         sides = sorted((kingdom for kingdom in p.kingdoms() if kingdom & touched), key=first_cell)
-        p.hands[seat * 4 + colour] -= 1
+        p.hands[seat * PER_SEAT + colour] -= 1
         p.put_tile(colour, cell)
         if p.log is not None:
             p.tell("placed-tile", seat=seat, tile=TILE_WORDS[colour], cell=choice)
@@ -172,12 +174,10 @@ def _kingdom_beside(p: Tigris, cell: Cell) -> Cells:
     return 0
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceCatastrophe(Link[Tigris]):
+class PlaceCatastrophe(Link[Tigris, "TakeAction"]):
     """Where a catastrophe strikes."""
 
-    seat: int
-    head: "TakeAction"
+    __slots__ = ()
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         return CellChoices(BOARD & ~(p.discs | p.ruins | p.flipped | p.treasures | self._built(p)))
@@ -215,20 +215,21 @@ class PlaceCatastrophe(Link[Tigris]):
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class SwapTiles(Link[Tigris]):
+class SwapTiles(Link[Tigris, "TakeAction"]):
     """Which tiles to put away unseen, one by one, for as many out of the bag."""
 
-    seat: int
-    head: "TakeAction"
-    picked: tuple[int, int, int, int]
+    __slots__ = ("picked",)
+
+    def __init__(self, seat: int, head: "TakeAction", picked: tuple[int, int, int, int]) -> None:
+        super().__init__(seat, head)
+        self.picked = picked
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         tiles = [TILE_WORDS[colour] for colour in COLOURS if self._held(p, colour)]
         return [*tiles, DONE] if any(self.picked) else tiles
 
     def _held(self, p: Tigris, colour: int) -> int:
-        return p.hands[self.seat * 4 + colour] - self.picked[colour]
+        return p.hands[self.seat * PER_SEAT + colour] - self.picked[colour]
 
     def choose(self, p: Tigris, choice: Choice) -> None:
         if choice != DONE:
@@ -239,8 +240,8 @@ class SwapTiles(Link[Tigris]):
         p.agenda.append(self.head.next())
         count = sum(self.picked)
         for colour, picked in enumerate(self.picked):
-            p.hands[self.seat * 4 + colour] -= picked
-            p.swapped[self.seat * 4 + colour] += picked
+            p.hands[self.seat * PER_SEAT + colour] -= picked
+            p.swapped[self.seat * PER_SEAT + colour] += picked
         p.tell("swapped", seat=self.seat, count=count)
         p.draw(self.seat, count)
 

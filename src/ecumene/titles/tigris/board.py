@@ -16,6 +16,9 @@ Cell = int
 Cells = int
 """A set of cells: their bits together."""
 
+OFF: Final[Cell] = -1
+"""Where a leader, a monument or a building is that does not stand on the board."""
+
 COLUMNS: Final = 16
 ROWS: Final = 11
 STRIDE: Final = COLUMNS + 1

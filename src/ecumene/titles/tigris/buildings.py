@@ -1,13 +1,12 @@
 """The special buildings of the advanced game: one a colour, on a line of three tiles or more."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
-from ecumene.titles.tigris.board import CELL_OF, NAMES, STRIDE, Cell, CellChoices, Cells
+from ecumene.titles.tigris.board import CELL_OF, NAMES, OFF, STRIDE, Cell, CellChoices, Cells
 from ecumene.titles.tigris.pieces import BUILDING_WORDS, COLOURS, SHORTEST_LINE
-from ecumene.titles.tigris.position import OFF, Tigris
+from ecumene.titles.tigris.position import Tigris
 
 DECLINE = "decline"
 STEPS = (1, STRIDE)
@@ -54,26 +53,30 @@ def remove_flipped(p: Tigris, cells: Cells) -> None:
             p.tell("building-removed", building=BUILDING_WORDS[colour], cell=NAMES[at])
 
 
-@dataclass(frozen=True, slots=True)
 class OfferBuilding(Task[Tigris]):
     """After a tile and its conflicts: does it stand in a line that may have the building?"""
 
-    seat: int
-    colour: int
-    cell: Cell
+    __slots__ = ("cell", "colour", "seat")
+
+    def __init__(self, seat: int, colour: int, cell: Cell) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.cell = cell
 
     def run(self, p: Tigris) -> None:
         if sites(p, self.colour, self.cell):
             p.agenda.append(PlaceBuilding(self.seat, self.colour, self.cell))
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceBuilding(Decision[Tigris]):
     """Whether to build, or to move, the building of the tile just placed."""
 
-    seat: int
-    colour: int
-    cell: Cell
+    __slots__ = ("cell", "colour")
+
+    def __init__(self, seat: int, colour: int, cell: Cell) -> None:
+        super().__init__(seat)
+        self.colour = colour
+        self.cell = cell
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         return CellChoices(sites(p, self.colour, self.cell), (DECLINE,))

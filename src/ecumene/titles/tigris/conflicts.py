@@ -5,17 +5,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
-from ecumene.titles.tigris.board import NAMES, Cell, Cells, around
+from ecumene.titles.tigris.board import NAMES, OFF, Cell, Cells, around
 from ecumene.titles.tigris.pieces import (
     COLOUR_WORDS,
     COLOURS,
     HAND,
     LEADER_OF,
     LEADER_WORDS,
+    PER_SEAT,
     RED,
     TILE_WORDS,
 )
-from ecumene.titles.tigris.position import OFF, Tigris
+from ecumene.titles.tigris.position import Tigris
 
 COMMITS: tuple[Choice, ...] = tuple(f"commit {n}" for n in range(HAND + 1))
 
@@ -45,20 +46,22 @@ def revolt(p: Tigris, colour: int, attacker: int, defender: int) -> None:
     """An internal conflict: a leader has entered a kingdom with one of its colour."""
 
     def temples(seat: int) -> int:
-        return (around(1 << p.leaders[seat * 4 + colour]) & p.tiles[RED]).bit_count()
+        return (around(1 << p.leaders[seat * PER_SEAT + colour]) & p.tiles[RED]).bit_count()
 
     conflict = Conflict(colour, attacker, defender, temples(attacker), temples(defender), RED)
     _announce(p, conflict)
     p.agenda.append(Commit(conflict.attacker, conflict, None))
 
 
-@dataclass(frozen=True, slots=True)
 class ExternalConflicts(Task[Tigris]):
     """Looks, after a union and after each conflict, whether leaders of one colour still share the kingdom."""
 
-    active: int
-    union: Cell
-    sides: tuple[Cells, Cells]
+    __slots__ = ("active", "sides", "union")
+
+    def __init__(self, active: int, union: Cell, sides: tuple[Cells, Cells]) -> None:
+        self.active = active
+        self.union = union
+        self.sides = sides
 
     def run(self, p: Tigris) -> None:
         if clashes(p, self.union):
@@ -72,20 +75,22 @@ def clashes(p: Tigris, union: Cell) -> list[int]:
 
 
 def _rivals(p: Tigris, kingdom: Cells, colour: int) -> list[int]:
-    return [
-        seat for seat in range(p.seats) if (cell := p.leaders[seat * 4 + colour]) >= 0 and kingdom >> cell & 1
-    ]
+    cells = p.leaders[colour::PER_SEAT]
+    return [seat for seat, cell in enumerate(cells) if cell != OFF and kingdom >> cell & 1]
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseConflict(Decision[Tigris]):
     """Which conflict comes first, for the active player to say."""
 
-    seat: int
-    union: Cell
-    sides: tuple[Cells, Cells]
+    __slots__ = ("sides", "union")
 
-    automatic = True
+    def __init__(self, seat: int, union: Cell, sides: tuple[Cells, Cells]) -> None:
+        super().__init__(seat)
+        self.union = union
+        self.sides = sides
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         return [LEADER_WORDS[colour] for colour in clashes(p, self.union)]
@@ -127,7 +132,7 @@ class ChooseConflict(Decision[Tigris]):
 def _side(p: Tigris, sides: tuple[Cells, Cells], seat: int, colour: int) -> Cells:
     """The former kingdom where a seat's leader stands."""
     first, second = sides
-    return first if first >> p.leaders[seat * 4 + colour] & 1 else second
+    return first if first >> p.leaders[seat * PER_SEAT + colour] & 1 else second
 
 
 def _announce(p: Tigris, conflict: Conflict) -> None:
@@ -143,22 +148,24 @@ def _announce(p: Tigris, conflict: Conflict) -> None:
         )
 
 
-@dataclass(frozen=True, slots=True)
 class Commit(Decision[Tigris]):
     """How many tiles to add from the hand: the attacker first, then the defender, once each."""
 
-    seat: int
-    conflict: Conflict
-    attack: int | None
-    """What the attacker has added; None while it is the attacker who is asked."""
+    __slots__ = ("attack", "conflict")
+
+    def __init__(self, seat: int, conflict: Conflict, attack: int | None) -> None:
+        super().__init__(seat)
+        self.conflict = conflict
+        self.attack = attack
+        """What the attacker has added; None while it is the attacker who is asked."""
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
-        return COMMITS[: p.hands[self.seat * 4 + self.conflict.support] + 1]
+        return COMMITS[: p.hands[self.seat * PER_SEAT + self.conflict.support] + 1]
 
     def choose(self, p: Tigris, choice: Choice) -> None:
         conflict = self.conflict
         count = COMMITS.index(choice)
-        p.hands[self.seat * 4 + conflict.support] -= count
+        p.hands[self.seat * PER_SEAT + conflict.support] -= count
         p.out[conflict.support] += count
         p.reveal()
         if p.log is not None:

@@ -4,9 +4,10 @@ from functools import lru_cache
 from itertools import pairwise
 from math import log
 
-from ecumene.titles.tigris.board import Cell, Cells, around
-from ecumene.titles.tigris.pieces import BLACK, COLOURS, GREEN, MONUMENTS, RED
-from ecumene.titles.tigris.position import OFF, Tigris, spread
+from ecumene.titles.tigris.board import OFF, Cell, Cells, around
+from ecumene.titles.tigris.pieces import BLACK, COLOURS, GREEN, MONUMENTS, PER_SEAT, RED
+from ecumene.titles.tigris.position import Tigris
+from ecumene.titles.tigris.scoring import spread
 
 WORTH = tuple(9 * log(1 + points / 4) for points in range(400))
 """What so many points of a colour are worth: each further one a little less, so that balance pays."""
@@ -76,8 +77,8 @@ def evaluate(p: Tigris, seat: int) -> float:
     prospects: list[float] = []
     needs: list[list[float]] = []
     for s in range(p.seats):
-        worth, need = _points(*p.points[s * 4 : s * 4 + 4], p.treasures_taken[s])
-        prospects.append(worth + CATASTROPHE * p.catastrophes[s] + TEMPLE * p.hands[s * 4 + RED])
+        worth, need = _points(*p.points[s * 4 : s * PER_SEAT + 4], p.treasures_taken[s])
+        prospects.append(worth + CATASTROPHE * p.catastrophes[s] + TEMPLE * p.hands[s * PER_SEAT + RED])
         needs.append(need)
     decision = p.decision
     if isinstance(left := getattr(decision, "left", None), int) and decision is not None:
@@ -88,12 +89,13 @@ def evaluate(p: Tigris, seat: int) -> float:
         if cell >= 0:
             for realm in realms:
                 if realm.cells >> cell & 1:
-                    realm.leaders[index & 3] = index >> 2
+                    owner, colour = divmod(index, PER_SEAT)
+                    realm.leaders[colour] = owner
                     standing.append((realm, index, cell))
                     break
     turns = min(HORIZON, sum(p.bag) / (2 * p.seats))
     for realm, index, cell in standing:
-        owner, colour = index >> 2, index & 3
+        owner, colour = divmod(index, PER_SEAT)
         need = needs[owner]
         value = LEADER + turns * _income(realm, colour, need)
         value += FITTING * need[colour] * min(p.hands[index], 4)
@@ -126,9 +128,9 @@ def _income(realm: Realm, colour: int, needs: list[float]) -> float:
 
 def _danger(p: Tigris, realm: Realm, realms: list[Realm], index: int, cell: Cell) -> float:
     """How likely a leader is driven out, from within or by a neighbour."""
-    seat, colour = index >> 2, index & 3
+    seat, colour = divmod(index, PER_SEAT)
     temples = (around(1 << cell) & p.tiles[RED]).bit_count()
-    danger = OVERRUN[temples] * RESISTANCE[min(6, p.hands[seat * 4 + RED])]
+    danger = OVERRUN[temples] * RESISTANCE[min(6, p.hands[seat * PER_SEAT + RED])]
     for other in realms:
         rival = other.leaders[colour]
         if rival not in (OFF, seat) and other.border & realm.border and other is not realm:

@@ -1,16 +1,13 @@
 """Monuments: built on a square of four, they pay their colours at the end of every turn."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
-from ecumene.titles.tigris.board import CELL_OF, NAMES, STRIDE, Cell, Cells
-from ecumene.titles.tigris.buildings import remove_flipped
-from ecumene.titles.tigris.pieces import COLOUR_WORDS, MONUMENT_WORDS, MONUMENTS, RED
-from ecumene.titles.tigris.position import OFF, Tigris
-
-DECLINE = "decline"
+from ecumene.titles.tigris.board import CELL_OF, NAMES, OFF, STRIDE, Cell, Cells
+from ecumene.titles.tigris.buildings import DECLINE, remove_flipped
+from ecumene.titles.tigris.pieces import COLOUR_WORDS, MONUMENT_WORDS, MONUMENTS, PER_SEAT, RED
+from ecumene.titles.tigris.position import Tigris
 
 
 def square(corner: Cell) -> Cells:
@@ -25,13 +22,15 @@ def squares(p: Tigris, colour: int, cell: Cell) -> list[Cell]:
     return [c for c in corners if c >= 0 and square(c) & tiles == square(c)]
 
 
-@dataclass(frozen=True, slots=True)
 class OfferMonument(Task[Tigris]):
     """After a tile and its conflicts: does a square stand, and is a monument left for it?"""
 
-    seat: int
-    colour: int
-    cell: Cell
+    __slots__ = ("cell", "colour", "seat")
+
+    def __init__(self, seat: int, colour: int, cell: Cell) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.cell = cell
 
     def run(self, p: Tigris) -> None:
         # Most tiles complete no square: look at the two sides that every square has.
@@ -44,13 +43,15 @@ class OfferMonument(Task[Tigris]):
             p.agenda.append(BuildMonument(self.seat, self.colour, self.cell))
 
 
-@dataclass(frozen=True, slots=True)
 class BuildMonument(Decision[Tigris]):
     """Which monument to build now; later will be too late."""
 
-    seat: int
-    colour: int
-    cell: Cell
+    __slots__ = ("cell", "colour")
+
+    def __init__(self, seat: int, colour: int, cell: Cell) -> None:
+        super().__init__(seat)
+        self.colour = colour
+        self.cell = cell
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         free = [
@@ -80,15 +81,17 @@ class BuildMonument(Decision[Tigris]):
         return {"colour": COLOUR_WORDS[self.colour]}
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseSquare(Link[Tigris]):
+class ChooseSquare(Link[Tigris, BuildMonument]):
     """On which square the monument goes, when the tile has completed more than one."""
 
-    seat: int
-    head: BuildMonument
-    monument: int
+    __slots__ = ("monument",)
 
-    automatic = True
+    def __init__(self, seat: int, head: BuildMonument, monument: int) -> None:
+        super().__init__(seat, head)
+        self.monument = monument
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         return [NAMES[corner] for corner in squares(p, self.head.colour, self.head.cell)]
@@ -122,7 +125,7 @@ def pay_monuments(p: Tigris, seat: int) -> None:
             continue
         kingdom = p.kingdom_at(corner)
         for colour in MONUMENTS[i]:
-            cell = p.leaders[seat * 4 + colour]
+            cell = p.leaders[seat * PER_SEAT + colour]
             if cell >= 0 and kingdom >> cell & 1:
                 p.score(seat, colour, 1)
                 if p.log is not None:

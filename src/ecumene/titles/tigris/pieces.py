@@ -12,6 +12,8 @@ RED: Final = 1
 BLUE: Final = 2
 GREEN: Final = 3
 COLOURS: Final = range(4)
+PER_SEAT: Final = len(COLOURS)
+"""How many places of a flat list belong to a seat: one a colour."""
 
 COLOUR_WORDS: Final[tuple[str, ...]] = tuple(row["colour"] for row in _BOX["colours"])
 TILE_WORDS: Final[tuple[str, ...]] = tuple(row["tile"] for row in _BOX["colours"])

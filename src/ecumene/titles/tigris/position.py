@@ -1,58 +1,27 @@
 """A position of Tigris & Euphrates: who stands where, who holds what."""
 
-from typing import Any, Self
+from collections.abc import Iterator
 
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
-from ecumene.titles.tigris.board import NAMES, Cell, Cells, Side, around, names, region, side
+from ecumene.core.state import Derived, Shared, state
+from ecumene.titles.tigris.board import NAMES, OFF, Cell, Cells, Side, around, region
 from ecumene.titles.tigris.pieces import (
-    BUILDING_WORDS,
-    CATASTROPHES_EACH,
-    COLOUR_WORDS,
-    COLOURS,
-    DYNASTIES,
-    HAND,
     LEADER_WORDS,
-    MONUMENT_WORDS,
-    MONUMENTS,
+    PER_SEAT,
     RED,
-    TILE_COUNTS,
     TILE_WORDS,
 )
 
-OFF: Cell = -1
-"""Where a leader, a monument or a building is that does not stand on the board."""
 
-
+@state
 class Tigris(Position):
     """Two rivers, four dynasties.
 
-    What belongs to a seat and a colour lies at `seat * 4 + colour` of a flat list.
+    What belongs to a seat and a colour lies at `seat * PER_SEAT + colour` of a flat list.
     """
 
-    __slots__ = (
-        "_crowds",
-        "_kingdoms",
-        "bag",
-        "bag_ran_short",
-        "buildings",
-        "catastrophes",
-        "discs",
-        "flipped",
-        "hands",
-        "leaders",
-        "monuments",
-        "out",
-        "points",
-        "ruins",
-        "side",
-        "swapped",
-        "tiles",
-        "treasures",
-        "treasures_taken",
-    )
-
-    side: Side
+    side: Shared[Side]
     tiles: list[Cells]
     """The face-up tiles by colour."""
     flipped: Cells
@@ -77,54 +46,8 @@ class Tigris(Position):
     out: list[int]
     """What has left the game in the open, by colour."""
     bag_ran_short: bool
-    _kingdoms: list[Cells] | None
-    _crowds: tuple[Cells, Cells] | None
-
-    def set_up(self) -> None:
-        from ecumene.titles.tigris.turn import StartTurn
-
-        seats = self.seats
-        self.side = side(str(self.options["board"]))
-        self.tiles = [0, 0, 0, 0]
-        self.tiles[RED] = self.treasures = self.side.temples
-        self.flipped = self.discs = self.ruins = 0
-        self.leaders = [OFF] * 4 * seats
-        self.monuments = [OFF] * len(MONUMENTS)
-        self.buildings = [OFF] * 4
-        self.hands = [0] * 4 * seats
-        self.points = [0] * 4 * seats
-        self.treasures_taken = [0] * seats
-        self.catastrophes = [CATASTROPHES_EACH] * seats
-        self.bag = list(TILE_COUNTS)
-        self.bag[RED] -= self.side.temples.bit_count()
-        self.swapped = [0] * 4 * seats
-        self.out = [0] * 4
-        self.bag_ran_short = False
-        self._kingdoms = self._crowds = None
-        for seat in range(seats):
-            self.draw(seat, HAND)
-        self.agenda.append(StartTurn(0))
-
-    def copy_board(self, other: Self) -> None:
-        other.side = self.side
-        other.tiles = self.tiles[:]
-        other.flipped = self.flipped
-        other.discs = self.discs
-        other.ruins = self.ruins
-        other.treasures = self.treasures
-        other.leaders = self.leaders[:]
-        other.monuments = self.monuments[:]
-        other.buildings = self.buildings[:]
-        other.hands = self.hands[:]
-        other.points = self.points[:]
-        other.treasures_taken = self.treasures_taken[:]
-        other.catastrophes = self.catastrophes[:]
-        other.bag = self.bag[:]
-        other.swapped = self.swapped[:]
-        other.out = self.out[:]
-        other.bag_ran_short = self.bag_ran_short
-        other._kingdoms = self._kingdoms
-        other._crowds = self._crowds
+    _kingdoms: Derived[list[Cells] | None]
+    _crowds: Derived[tuple[Cells, Cells] | None]
 
     # The board ------------------------------------------------------------------------------
 
@@ -159,7 +82,7 @@ class Tigris(Position):
     def leader_in(self, kingdom: Cells, colour: int) -> int | None:
         """The seat whose leader of that colour stands in the kingdom, if any does."""
         for seat in range(self.seats):
-            cell = self.leaders[seat * 4 + colour]
+            cell = self.leaders[seat * PER_SEAT + colour]
             if cell >= 0 and kingdom >> cell & 1:
                 return seat
         return None
@@ -169,14 +92,14 @@ class Tigris(Position):
         self._join(1 << cell)
 
     def put_leader(self, seat: int, colour: int, cell: Cell) -> None:
-        self.leaders[seat * 4 + colour] = cell
+        self.leaders[seat * PER_SEAT + colour] = cell
         self.discs |= 1 << cell
         self._join(1 << cell)
 
     def lift_leader(self, seat: int, colour: int) -> None:
         """Give a leader back to its owner."""
-        self.discs &= ~(1 << self.leaders[seat * 4 + colour])
-        self.leaders[seat * 4 + colour] = OFF
+        self.discs &= ~(1 << self.leaders[seat * PER_SEAT + colour])
+        self.leaders[seat * PER_SEAT + colour] = OFF
         self._kingdoms = self._crowds = None
 
     def remove_tiles(self, colour: int, cells: Cells) -> None:
@@ -209,12 +132,18 @@ class Tigris(Position):
         others.append(region(merged | loose, self.joined()) if loose else merged)
         self._kingdoms = others
 
+    def standing_leaders(self) -> Iterator[tuple[int, int, Cell]]:
+        """The leaders on the board: seat, colour and cell."""
+        for index, cell in enumerate(self.leaders):
+            if cell != OFF:
+                seat, colour = divmod(index, PER_SEAT)
+                yield seat, colour, cell
+
     def send_home_without_temple(self) -> None:
         """Leaders beside no temple go back to their owners (rule `leader-needs-temple`)."""
         safe = around(self.tiles[RED])
-        for index, cell in enumerate(self.leaders):
-            if cell >= 0 and not safe >> cell & 1:
-                seat, colour = divmod(index, 4)
+        for seat, colour, cell in list(self.standing_leaders()):
+            if not safe >> cell & 1:
                 self.lift_leader(seat, colour)
                 self.tell("sent-home", seat=seat, leader=LEADER_WORDS[colour], cell=NAMES[cell])
 
@@ -230,97 +159,23 @@ class Tigris(Position):
             if not left:
                 self.bag_ran_short = True
                 break
-            colour = _pick(self.rng, bag, left)
-            self.hands[seat * 4 + colour] += 1
+            colour = pick(self.rng, bag, left)
+            self.hands[seat * PER_SEAT + colour] += 1
             if self.log is not None:
                 drawn.append(TILE_WORDS[colour])
         if drawn:
             self.tell("drew", to=seat, seat=seat, tiles=drawn)
 
     def score(self, seat: int, colour: int, points: int) -> None:
-        self.points[seat * 4 + colour] += points
+        self.points[seat * PER_SEAT + colour] += points
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hands[seat * 4 : seat * 4 + 4])
-
-    def scores(self) -> list[tuple[int, ...]]:
-        """Each seat's categories, the weakest first (rule `end-weakest`)."""
-        return [tuple(sorted(self.final_points(seat))) for seat in range(self.seats)]
-
-    def final_points(self, seat: int) -> list[int]:
-        """The points by colour with the treasures put where they help most."""
-        return spread(self.points[seat * 4 : seat * 4 + 4], self.treasures_taken[seat])
-
-    # What a seat sees ---------------------------------------------------------------------------
-
-    def redeal(self, seat: int) -> None:
-        """Hands of others, what they put away, and the bag: all from what `seat` has not seen."""
-        others = [s for s in range(self.seats) if s != seat]
-        pool = self.bag[:]
-        for other in others:
-            for colour in COLOURS:
-                pool[colour] += self.hands[other * 4 + colour] + self.swapped[other * 4 + colour]
-        left = sum(pool)
-        for other in others:
-            for lists in (self.hands, self.swapped):
-                count = sum(lists[other * 4 : other * 4 + 4])
-                lists[other * 4 : other * 4 + 4] = [0, 0, 0, 0]
-                for _ in range(count):
-                    lists[other * 4 + _pick(self.rng, pool, left)] += 1
-                    left -= 1
-        self.bag = pool
-
-    def table_view(self) -> dict[str, Any]:
-        tiles: dict[str, str] = {}
-        for colour in COLOURS:
-            tiles |= dict.fromkeys(names(self.tiles[colour]), TILE_WORDS[colour])
-        return {
-            "board": self.side.name,
-            "tiles": tiles,
-            "flipped": names(self.flipped),
-            "leaders": {
-                NAMES[cell]: {"seat": index // 4, "leader": LEADER_WORDS[index % 4]}
-                for index, cell in enumerate(self.leaders)
-                if cell != OFF
-            },
-            "treasures": names(self.treasures),
-            "catastrophes": names(self.ruins),
-            "monuments": {
-                MONUMENT_WORDS[i]: NAMES[cell] if cell != OFF else None
-                for i, cell in enumerate(self.monuments)
-            },
-            "buildings": {
-                BUILDING_WORDS[k]: NAMES[cell] if cell != OFF else None
-                for k, cell in enumerate(self.buildings)
-            }
-            if self.options["buildings"]
-            else None,
-            "kingdoms": [names(kingdom) for kingdom in sorted(self.kingdoms(), key=first_cell)],
-            "bag": sum(self.bag),
-        }
-
-    def seat_view(self, seat: int | None) -> dict[str, Any]:
-        return {"players": [self._player_view(s, s == seat) for s in range(self.seats)]}
-
-    def _player_view(self, seat: int, own: bool) -> dict[str, Any]:
-        hand = self.hands[seat * 4 : seat * 4 + 4]
-        points = self.points[seat * 4 : seat * 4 + 4]
-        over = self.over
-        open_points = own or over or self.options["points"] == "open"
-        return {
-            "dynasty": DYNASTIES[seat],
-            "hand": _by_word(TILE_WORDS, hand) if own else None,
-            "hand_size": sum(hand),
-            "points": _by_word(COLOUR_WORDS, points) if open_points else None,
-            "treasures": self.treasures_taken[seat] if open_points else None,
-            "final": _by_word(COLOUR_WORDS, self.final_points(seat)) if over else None,
-            "catastrophes": self.catastrophes[seat],
-            "leaders": [LEADER_WORDS[k] for k in COLOURS if self.leaders[seat * 4 + k] == OFF],
-        }
+        return sum(self.hands[seat * 4 : seat * PER_SEAT + 4])
 
 
-def _by_word(words: tuple[str, ...], values: list[int]) -> dict[str, int]:
-    return dict(zip(words, values, strict=True))
+def own(seat: int) -> slice:
+    """The part of a flat list that belongs to a seat."""
+    return slice(seat * PER_SEAT, (seat + 1) * PER_SEAT)
 
 
 def first_cell(kingdom: Cells) -> Cells:
@@ -349,19 +204,7 @@ def crowds_of(kingdoms: list[Cells]) -> tuple[Cells, Cells]:
     return twice, thrice
 
 
-def spread(points: list[int], treasures: int) -> list[int]:
-    """Points with treasures added where they help most: one by one to the weakest colour.
-
-    >>> spread([11, 11, 14, 8], 3)
-    [11, 11, 14, 11]
-    """
-    best = points[:]
-    for _ in range(treasures):
-        best[best.index(min(best))] += 1
-    return best
-
-
-def _pick(rng: Rng, pool: list[int], left: int) -> int:
+def pick(rng: Rng, pool: list[int], left: int) -> int:
     """Take a random tile out of a pool that holds `left` of them."""
     n = rng.below(left)
     colour = 0

@@ -1,7 +1,6 @@
 """Treasures: where a kingdom holds more than one, its merchant takes all but one."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.tigris.board import CELL_OF, CellChoices, Cells
@@ -9,9 +8,10 @@ from ecumene.titles.tigris.pieces import GREEN
 from ecumene.titles.tigris.position import Tigris
 
 
-@dataclass(frozen=True, slots=True)
 class TakeTreasures(Task[Tigris]):
     """The last event of an action: who has a treasure to take?"""
+
+    __slots__ = ()
 
     def run(self, p: Tigris) -> None:
         for kingdom in p.kingdoms():
@@ -22,14 +22,17 @@ class TakeTreasures(Task[Tigris]):
                     p.agenda.append(TakeTreasure(merchant, kingdom))
 
 
-@dataclass(frozen=True, slots=True)
 class TakeTreasure(Decision[Tigris]):
     """Which treasure the merchant's owner takes next."""
 
-    seat: int
-    kingdom: Cells
+    __slots__ = ("kingdom",)
 
-    automatic = True
+    def __init__(self, seat: int, kingdom: Cells) -> None:
+        super().__init__(seat)
+        self.kingdom = kingdom
+
+    def automatic(self) -> bool:
+        return True
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         return CellChoices(self._takeable(p))

@@ -1,12 +1,11 @@
 """A turn: up to two actions, then monuments pay, hands are filled, and the end is looked for."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.tigris.actions import PlaceCatastrophe, PlaceLeader, PlaceTile, SwapTiles
-from ecumene.titles.tigris.board import around
+from ecumene.titles.tigris.board import OFF, around
 from ecumene.titles.tigris.monuments import pay_monuments
 from ecumene.titles.tigris.pieces import (
     ACTIONS,
@@ -16,11 +15,12 @@ from ecumene.titles.tigris.pieces import (
     HAND,
     LEADER_OF,
     LEADER_WORDS,
+    PER_SEAT,
     RED,
     TILE_OF,
     TILE_WORDS,
 )
-from ecumene.titles.tigris.position import OFF, Tigris
+from ecumene.titles.tigris.position import Tigris
 
 CATASTROPHE = "catastrophe"
 SWAP = "swap"
@@ -28,23 +28,27 @@ END = "end"
 WORDS = (*TILE_WORDS, *LEADER_WORDS, CATASTROPHE, SWAP, END)
 
 
-@dataclass(frozen=True, slots=True)
 class StartTurn(Task[Tigris]):
     """A seat's turn begins."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Tigris) -> None:
         p.tell("turn", seat=self.seat)
         p.agenda += (EndTurn(self.seat), TakeAction(self.seat, ACTIONS))
 
 
-@dataclass(frozen=True, slots=True)
 class TakeAction(Decision[Tigris]):
     """What to do next: a tile, a leader, a catastrophe, a swap, or end the turn (rule `two-actions`)."""
 
-    seat: int
-    left: int
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         if not self.left:
@@ -58,9 +62,10 @@ class TakeAction(Decision[Tigris]):
         words = [
             TILE_WORDS[colour]
             for colour in COLOURS
-            if p.hands[seat * 4 + colour] and (river if colour == BLUE else land)
+            if p.hands[seat * PER_SEAT + colour] and (river if colour == BLUE else land)
         ]
-        words += [LEADER_WORDS[colour] for colour in COLOURS if room or p.leaders[seat * 4 + colour] != OFF]
+        own = seat * PER_SEAT
+        words += [LEADER_WORDS[colour] for colour in COLOURS if room or p.leaders[own + colour] != OFF]
         if p.catastrophes[seat]:
             words.append(CATASTROPHE)
         if p.hand_size(seat):
@@ -101,7 +106,7 @@ class TakeAction(Decision[Tigris]):
         return None if p.hand_size(self.seat) else Objection("swap-from-hand")
 
     def _tile_objection(self, p: Tigris, colour: int) -> Objection | None:
-        if not p.hands[self.seat * 4 + colour]:
+        if not p.hands[self.seat * PER_SEAT + colour]:
             return Objection("tile-from-hand", {"tile": TILE_WORDS[colour]})
         place = PlaceTile(self.seat, self, colour)
         if all(place.objection(p, cell) for cell in place.candidates(p)):
@@ -118,11 +123,13 @@ class TakeAction(Decision[Tigris]):
         return {"left": self.left}
 
 
-@dataclass(frozen=True, slots=True)
 class EndTurn(Task[Tigris]):
     """Monuments pay the active player; hands are filled; the game may end."""
 
-    seat: int
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: Tigris) -> None:
         pay_monuments(p, self.seat)

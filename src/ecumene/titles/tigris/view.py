@@ -1,0 +1,114 @@
+"""What everybody sees of the table, and what a seat sees besides."""
+
+from collections.abc import Sequence
+
+from typing_extensions import TypedDict
+
+from ecumene.titles.tigris.board import NAMES, OFF, Cell, names
+from ecumene.titles.tigris.pieces import (
+    BUILDING_WORDS,
+    COLOUR_WORDS,
+    COLOURS,
+    DYNASTIES,
+    LEADER_WORDS,
+    MONUMENT_WORDS,
+    TILE_WORDS,
+)
+from ecumene.titles.tigris.position import Tigris, first_cell, own
+from ecumene.titles.tigris.scoring import final_points
+
+
+class Leader(TypedDict):
+    """A leader on the board."""
+
+    seat: int
+    leader: str
+
+
+class TableView(TypedDict):
+    """The table as everybody sees it; cells go by their names."""
+
+    board: str
+    tiles: dict[str, str]
+    """What lies face up, by cell."""
+    flipped: list[str]
+    leaders: dict[str, Leader]
+    treasures: list[str]
+    catastrophes: list[str]
+    monuments: dict[str, str | None]
+    """The top left cell of each; None while it is in the box."""
+    buildings: dict[str, str | None] | None
+    """Likewise; None when the table plays without."""
+    kingdoms: list[list[str]]
+    bag: int
+
+
+class Player(TypedDict):
+    """A dynasty, with what the viewer may not see left out as None."""
+
+    dynasty: str
+    hand: dict[str, int] | None
+    hand_size: int
+    points: dict[str, int] | None
+    treasures: int | None
+    final: dict[str, int] | None
+    """The points with the treasures spread, once the game is over."""
+    catastrophes: int
+    leaders: list[str]
+    """Those that do not stand on the board."""
+
+
+class SeatView(TypedDict):
+    """What a seat, or a spectator, sees besides."""
+
+    players: list[Player]
+
+
+def table_view(p: Tigris) -> TableView:
+    tiles: dict[str, str] = {}
+    for colour in COLOURS:
+        tiles |= dict.fromkeys(names(p.tiles[colour]), TILE_WORDS[colour])
+    return {
+        "board": p.side.name,
+        "tiles": tiles,
+        "flipped": names(p.flipped),
+        "leaders": {
+            NAMES[cell]: {"seat": seat, "leader": LEADER_WORDS[colour]}
+            for seat, colour, cell in p.standing_leaders()
+        },
+        "treasures": names(p.treasures),
+        "catastrophes": names(p.ruins),
+        "monuments": _places(MONUMENT_WORDS, p.monuments),
+        "buildings": _places(BUILDING_WORDS, p.buildings) if p.options["buildings"] else None,
+        "kingdoms": [names(kingdom) for kingdom in sorted(p.kingdoms(), key=first_cell)],
+        "bag": sum(p.bag),
+    }
+
+
+def seat_view(p: Tigris, seat: int | None) -> SeatView:
+    return {"players": [_player(p, player, player == seat) for player in range(p.seats)]}
+
+
+def _player(p: Tigris, seat: int, itself: bool) -> Player:
+    hand = p.hands[own(seat)]
+    open_points = itself or p.over or p.options["points"] == "open"
+    return {
+        "dynasty": DYNASTIES[seat],
+        "hand": _by_word(TILE_WORDS, hand) if itself else None,
+        "hand_size": sum(hand),
+        "points": _by_word(COLOUR_WORDS, p.points[own(seat)]) if open_points else None,
+        "treasures": p.treasures_taken[seat] if open_points else None,
+        "final": _by_word(COLOUR_WORDS, final_points(p, seat)) if p.over else None,
+        "catastrophes": p.catastrophes[seat],
+        "leaders": [
+            word for word, cell in zip(LEADER_WORDS, p.leaders[own(seat)], strict=True) if cell == OFF
+        ],
+    }
+
+
+def _by_word(words: tuple[str, ...], values: list[int]) -> dict[str, int]:
+    return dict(zip(words, values, strict=True))
+
+
+def _places(words: tuple[str, ...], cells: Sequence[Cell]) -> dict[str, str | None]:
+    return {word: NAMES[cell] if cell != OFF else None for word, cell in zip(words, cells, strict=True)}
