@@ -39,7 +39,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 ROOT = Path(__file__).parents[1]
 SOURCE = Path("src/ecumene")
 WHERE = Path(tempfile.gettempdir()) / "ecumene-mutants"
-BATTERY = "tests/titles/test_every_game.py"
+BATTERY = "tests/titles/test_every_game.py tests/titles/test_kept_records.py"
 PYTEST = "-m pytest -x -q --tb=line -p no:cacheprovider --hypothesis-profile=mutants"
 LEAST_SECONDS = 20.0
 PATIENCE = 5
@@ -191,8 +191,14 @@ def settle(copy: Path) -> None:
     os.environ["PYTHONPATH"] = os.pathsep.join([str(copy / "src"), str(copy / "bench")])
 
 
-def tried(item: WorkItem, command: str, limit: float) -> tuple[str, WorkResult]:
-    return item.job_id, mutate_and_test(item.mutations, command, limit)
+def tried(item: WorkItem, command: str, limit: float) -> WorkResult:
+    result: WorkResult = mutate_and_test(item.mutations, command, limit)
+    return result
+
+
+def _place(item: WorkItem) -> str:
+    spec = item.mutations[0]
+    return f"{spec.module_path}:{spec.start_pos[0]} {spec.operator_name}"
 
 
 def time_limit(package: Package, command: str) -> float:
@@ -218,9 +224,12 @@ def work(package: Package, session: WorkDB, copies: list[Path], progress: Progre
         free.put(str(copy))
     with ProcessPoolExecutor(len(copies), context, enter, (free,)) as pool:
         try:
-            for done in as_completed([pool.submit(tried, item, command, limit) for item in pending]):
-                session.set_result(*done.result())
+            asked = {pool.submit(tried, item, command, limit): item for item in pending}
+            for done in as_completed(asked):
+                result = done.result()
+                session.set_result(asked[done].job_id, result)
                 progress.advance(task)
+                progress.console.print(package.name, _place(asked[done]), result.test_outcome)
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
             raise

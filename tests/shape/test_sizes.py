@@ -15,6 +15,7 @@ LONG_FILES = {
     "src/ecumene/server/api.py",
     "src/ecumene/server/table.py",
     "src/ecumene/titles/ages/actions.py",
+    "src/ecumene/titles/ages/aggressions.py",
     "src/ecumene/titles/ages/events.py",
     "src/ecumene/titles/innersea/discs.py",
     "src/ecumene/titles/innersea/gains.py",
@@ -35,10 +36,8 @@ LONG_FILES = {
 LONG_FUNCTIONS = {
     "src/ecumene/server/app.py make_app",
     "src/ecumene/titles/ages/view.py _civilization",
-    "src/ecumene/titles/innersea/position.py copy_board",
     "src/ecumene/titles/innersea/position.py set_up",
     "src/ecumene/titles/innersea/view.py _player_view",
-    "src/ecumene/titles/monumental/position.py copy_board",
     "src/ecumene/titles/monumental/position.py lay_out",
     "src/ecumene/titles/monumental/view.py player_view",
     "src/ecumene/titles/monumental/view.py table_view",
