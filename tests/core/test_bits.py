@@ -1,5 +1,7 @@
 """Sets of places, and choices among them."""
 
+from types import MappingProxyType
+
 import pytest
 
 from ecumene.core.bits import PlaceChoices, each, nth
@@ -19,7 +21,7 @@ class Squares(PlaceChoices):
     __slots__ = ()
 
     names = tuple("abcdefgh")
-    numbers = {name: number for number, name in enumerate(names)}
+    numbers = MappingProxyType({name: number for number, name in enumerate(names)})
 
 
 @pytest.mark.parametrize("words", [(), ("pass",), ("pass", "end")])
