@@ -33,7 +33,8 @@ def test_help_lists_every_command_in_both_languages(terminal: Terminal) -> None:
         assert told.returncode == 0
         assert heading in told.stdout
         assert all(f"  {command} " in told.stdout for command in COMMANDS)
-    assert terminal.run().stdout == terminal.run("--help").stdout
+    for asked in ([], ["-h"], ["help"], ["help", "play", "--fast"], ["--help", "play"]):
+        assert terminal.run(*asked).stdout == terminal.run("--help").stdout
 
 
 @pytest.mark.parametrize("command", COMMANDS)

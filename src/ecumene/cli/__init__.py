@@ -7,7 +7,7 @@ from importlib import import_module, metadata
 
 import click
 
-from ecumene.cli.arguments import HELP, LANG, said, spoken_language
+from ecumene.cli.arguments import ANYTHING, HELP, LANG, said, spoken_language
 from ecumene.cli.errors import NotInstalled, UnknownCommand
 from ecumene.cli.voice import voice
 from ecumene.core.errors import EcumeneError
@@ -58,7 +58,7 @@ class Commands(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
         if cmd_name == "help":
-            return click.Command(cmd_name, callback=_about)
+            return click.Command(cmd_name, callback=_about, context_settings=ANYTHING)
         if cmd_name not in COMMANDS:
             raise UnknownCommand(command=cmd_name, known=list(COMMANDS))
         try:

@@ -17,6 +17,8 @@ from ecumene.cli.errors import (
 from ecumene.core.errors import EcumeneError
 from ecumene.core.text import LANGUAGES, Speaker, language
 
+ANYTHING = {"ignore_unknown_options": True, "allow_extra_args": True}
+"""How a command is read of which only a part matters."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -138,14 +140,14 @@ class Command(click.Command):
                 with formatter.section(say.say(heading)):
                     formatter.write_dl(rows)
         if say.has(f"examples-{self.name}"):
-            formatter.write(f"\n{say.say('help-examples')}\n{say.say(f'examples-{self.name}')}\n")
+            formatter.write("\n".join(["", say.say("help-examples"), say.say(f"examples-{self.name}"), ""]))
 
     def _usage(self, ctx: click.Context, width: int) -> str:
         """All parameters in a row, arguments last, none broken between its name and its value."""
         options = [f"[{_valued(param, param.opts[0])}]" for param in self.params if _is_option(param)]
         arguments = [_placed(param) for param in self.params if not _is_option(param)]
         words = [word.replace(" ", NO_BREAK) for word in (*options, *arguments)]
-        begin = f"{ctx.obj.say('help-usage')} {ctx.command_path} "
+        begin = ctx.obj.say("help-usage") + f" {ctx.command_path} "
         wrapped = click.wrap_text(" ".join(words), width, begin, " " * len(begin))
         return wrapped.replace(NO_BREAK, " ")
 
@@ -183,8 +185,7 @@ def _names(param: click.Parameter) -> str:
 
 def spoken_language(arguments: Sequence[str]) -> str:
     """The language that the arguments ask for, wherever they do, else the environment."""
-    anything = {"ignore_unknown_options": True, "allow_extra_args": True}
-    listener = click.Command("ecumene", params=[SPOKEN], add_help_option=False, context_settings=anything)
+    listener = click.Command("ecumene", params=[SPOKEN], add_help_option=False, context_settings=ANYTHING)
     try:
         wanted = listener.make_context("ecumene", list(arguments)).params["lang"]
     except click.BadOptionUsage:
