@@ -8,14 +8,13 @@ from importlib import import_module, metadata
 import click
 
 from ecumene.cli.arguments import ANYTHING, HELP, LANG, said, spoken_language
-from ecumene.cli.errors import NotInstalled, UnknownCommand
+from ecumene.cli.errors import UnknownCommand
+from ecumene.cli.extras import needed
 from ecumene.cli.voice import voice
 from ecumene.core.errors import EcumeneError
 from ecumene.core.text import Speaker, language
 
 COMMANDS = ("play", "serve", "arena", "replay", "bench", "rules")
-EXTRAS = {"arena": "arena", "serve": "server"}
-"""What has to be installed besides for some commands."""
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -61,13 +60,8 @@ class Commands(click.Group):
             return click.Command(cmd_name, callback=_about, context_settings=ANYTHING)
         if cmd_name not in COMMANDS:
             raise UnknownCommand(command=cmd_name, known=list(COMMANDS))
-        try:
+        with needed(cmd_name):
             command: click.Command = import_module(f"ecumene.cli.{cmd_name}").run
-        except ModuleNotFoundError as missing:
-            if cmd_name not in EXTRAS:
-                raise
-            what, extra = f"ecumene {cmd_name}", EXTRAS[cmd_name]
-            raise NotInstalled(what=what, package=str(missing.name), extra=extra) from None
         return command
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

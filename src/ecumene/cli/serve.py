@@ -2,8 +2,9 @@
 
 import click
 
+import ecumene.server
 from ecumene.cli.arguments import Whole, command
-from ecumene.server.run import serve
+from ecumene.cli.extras import needed
 
 
 @command("serve")
@@ -13,5 +14,7 @@ from ecumene.server.run import serve
 @click.option("--open", "open_page", flag_value=True, default=True)
 @click.option("--no-open", "open_page", flag_value=False)
 def run(host: str, port: int, database: str | None, open_page: bool) -> int:
+    with needed("serve"):
+        serve = ecumene.server.serve
     serve(host=host, port=port, database=database, open_page=open_page)
     return 0
