@@ -1,9 +1,11 @@
 """A record that cannot be read: which line is wrong, and how."""
 
+from pathlib import Path
+
 import pytest
 
 from ecumene.core.errors import BadRecord
-from ecumene.core.record import loads
+from ecumene.core.record import load, loads
 
 RECORD = """ecumene-record 1
 game: tigris
@@ -79,3 +81,11 @@ def test_names_belong_to_their_seats() -> None:
     assert loads(RECORD).names == []
     assert "lion: Bruno\n" in str(named)
     assert "archer: " not in str(named).partition("\n\n")[0]
+
+
+def test_a_file_that_is_no_text_is_wrong_from_its_first_line(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadRecord) as caught:
+        load(path)
+    assert caught.value.details == {"line": 1, "problem": "text"}
