@@ -285,9 +285,9 @@ def sampled(chosen: Iterable[Package], mutants: int, seed: int, jobs: int, folde
         settle(copies[0])
         for package in chosen:
             path = folder.parent / f"{package.name}-{sessions}"
-            items = [] if path.exists() else sample(package, mutants, seed, folder / "all.sqlite")
             with use_db(str(path), WorkDB.Mode.create) as session:
-                session.add_work_items(items)
+                if not session.num_work_items:
+                    session.add_work_items(sample(package, mutants, seed, folder / "all.sqlite"))
                 work(package, session, copies, progress)
                 yield told(package, session)
 
