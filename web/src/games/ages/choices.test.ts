@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  type AgesView,
-  BLUE_SECTIONS,
-  cardOf,
-  choicesAt,
-  isShown,
-  touchAt,
-  warnings,
-  wishesAt,
-  YELLOW_SECTIONS,
-} from "./view";
+import { cardOf, choicesAt, isShown, touchAt, wishesAt } from "./choices";
+import { type AgesView, BLUE_SECTIONS, YELLOW_SECTIONS } from "./view";
+import { warnings } from "./warnings";
 
 const CARDS = {
   bronze: { age: "a", kind: "mine", cost: 2, worth: 1 },
