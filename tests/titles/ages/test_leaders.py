@@ -129,13 +129,13 @@ def test_hammurabi() -> None:
     board = own(p, leader="hammurabi", civil=0, food=4)
     assert p.view(0)["row"][0]["price"] == 0
     p.push("hammurabi")
-    assert (board.military, p.extra_civil) == (1, 1)
+    assert (board.military, p.this_turn.extra_civil) == (1, 1)
     p.push("population")
-    assert (board.civil, p.extra_civil) == (0, 0)
+    assert (board.civil, p.this_turn.extra_civil) == (0, 0)
     assert objection(p, "hammurabi") == "hammurabi"
     p.push("take joan-of-arc")
     assert [ID[card] for card in board.hand] == ["joan-of-arc"]
-    p.used = 0
+    p.this_turn.used = 0
     own(p, military=0)
     assert objection(p, "hammurabi") == "military-actions"
 
@@ -145,7 +145,7 @@ def test_hammurabis_action_counts_for_a_revolution() -> None:
     p = scene()
     board = own(p, leader="hammurabi", civil=3, hand=["monarchy"], science=2)
     p.push("hammurabi").push("revolution monarchy")
-    assert (ID[board.government], board.civil, p.extra_civil) == ("monarchy", 0, 0)
+    assert (ID[board.government], board.civil, p.this_turn.extra_civil) == ("monarchy", 0, 0)
 
 
 @pytest.mark.rule("homer", "temporary")
@@ -158,7 +158,7 @@ def test_homer_arms_a_unit_each_turn() -> None:
     assert objection(p, "build warriors") == "pay-resources"
     start_turn(p)
     p.push("pass")
-    assert p.arms == 1
+    assert p.this_turn.arms == 1
     assert objection(p, "build bronze") == "pay-resources"
     assert objection(p, "build warriors") is None
 
@@ -329,12 +329,12 @@ def test_bach_turns_buildings_into_theaters() -> None:
     assert on(board)["drama"] == 1
     assert (board.resources, board.civil) == (0, 3)
     assert objection(p, "compose alchemy") == "bach"
-    p.used = 0
+    p.this_turn.used = 0
     # alchemy costs 6, drama 4: nothing to pay, and the same level is enough.
     p._offered = None
     p.push("compose alchemy drama")
     assert on(board)["drama"] == 2
-    p.used = 0
+    p.this_turn.used = 0
     own(p, techs={"religion": 1, "organized-religion": 1})
     assert objection(p, "compose religion") == "urban-limit"
     own(p, techs={"drama": 1})
@@ -395,11 +395,11 @@ def test_churchill() -> None:
     assert objection(p, "churchill-culture") == "churchill"
     board = own(p, leader="winston-churchill", hand=["tanks"], science=6)
     p.push("churchill-arms").push("develop tanks")
-    assert (board.science, p.arms_science, p.arms) == (0, 0, 3)
+    assert (board.science, p.this_turn.arms_science, p.this_turn.arms) == (0, 0, 3)
     assert objection(p, "churchill-culture") == "churchill"
     own(p, unused=2, resources=4)
     p.push("build tanks")
-    assert (board.resources, p.arms) == (0, 0)
+    assert (board.resources, p.this_turn.arms) == (0, 0)
     p.push("end")
     assert board.culture == 0
     p = scene(age=3)

@@ -52,16 +52,16 @@ NO_TRADE: Final = Objection("trade-routes")
 
 
 def hammurabi_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
-    if civ.leader != HAMMURABI or p.used & once.HAMMURABI:
+    if civ.leader != HAMMURABI or p.this_turn.used & once.HAMMURABI:
         return NO_HAMMURABI
     return None if military_left(p, civ) else LACK_MILITARY[1]
 
 
 def use_hammurabi(p: Ages, civ: Civilization, _: Number) -> None:
     """A military action serves as a civil one."""
-    p.used |= once.HAMMURABI
+    p.this_turn.used |= once.HAMMURABI
     spend_military(p, civ, 1)
-    p.extra_civil += 1
+    p.this_turn.extra_civil += 1
     p.tell("hammurabi", seat=civ.seat)
 
 
@@ -85,7 +85,7 @@ def use_recruit(p: Ages, civ: Civilization, card: Number) -> None:
 
 
 def compose_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
-    if civ.leader != BACH or p.used & once.BACH:
+    if civ.leader != BACH or p.this_turn.used & once.BACH:
         return NO_BACH
     if not civil_left(p, civ):
         return LACK_CIVIL[1]
@@ -101,38 +101,38 @@ def compose_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
 
 
 def liner_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
-    if LINER not in civ.wonders or p.used & once.LINER:
+    if LINER not in civ.wonders or p.this_turn.used & once.LINER:
         return NO_LINER
     return None if civ.yellow else NO_YELLOW
 
 
 def use_liner(p: Ages, civ: Civilization, _: Number) -> None:
     """The Ocean Liner Service brings a worker for nothing."""
-    p.used |= once.LINER
+    p.this_turn.used |= once.LINER
     gain_population(civ, 1)
     p.tell("population", seat=civ.seat)
 
 
 def churchill_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
-    return NO_CHURCHILL if civ.leader != CHURCHILL or p.used & once.CHURCHILL else None
+    return NO_CHURCHILL if civ.leader != CHURCHILL or p.this_turn.used & once.CHURCHILL else None
 
 
 def use_churchill_culture(p: Ages, civ: Civilization, _: Number) -> None:
-    p.used |= once.CHURCHILL
+    p.this_turn.used |= once.CHURCHILL
     score_leader(p, civ)
 
 
 def use_churchill_arms(p: Ages, civ: Civilization, _: Number) -> None:
-    p.used |= once.CHURCHILL
+    p.this_turn.used |= once.CHURCHILL
     arms = CARDS[CHURCHILL].value
-    p.arms += arms
-    p.arms_science += arms
+    p.this_turn.arms += arms
+    p.this_turn.arms_science += arms
     p.tell("churchill-arms", seat=civ.seat, amount=arms)
 
 
 def _may_trade(p: Ages, civ: Civilization, side: str) -> bool:
     """Whether a civilization is on this side of the Trade Routes Agreement and has not used it yet."""
-    return not p.used & once.TRADE and any(
+    return not p.this_turn.used & once.TRADE and any(
         pact.card == TRADE_ROUTES and pact.side == side for pact in civ.pacts
     )
 
@@ -145,9 +145,9 @@ def trade_food_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
 
 def use_trade_food(p: Ages, civ: Civilization, _: Number) -> None:
     """Side A pays food in place of a resource."""
-    p.used |= once.TRADE
+    p.this_turn.used |= once.TRADE
     lose_food(civ, 1)
-    p.spare_resources += 1
+    p.this_turn.spare_resources += 1
     p.tell("traded-food", seat=civ.seat)
 
 
@@ -159,7 +159,7 @@ def trade_resource_bar(p: Ages, civ: Civilization, _: Number) -> Objection | Non
 
 def use_trade_resource(p: Ages, civ: Civilization, _: Number) -> None:
     """Side B pays a resource in place of food."""
-    p.used |= once.TRADE
+    p.this_turn.used |= once.TRADE
     lose_resources(civ, 1)
-    p.spare_food += 1
+    p.this_turn.spare_food += 1
     p.tell("traded-resource", seat=civ.seat)

@@ -40,7 +40,7 @@ def name(card: Number) -> str:
 
 def play_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
     """Why an action card cannot be played now."""
-    if p.taken and civ.hand.count(card) <= p.taken.count(card):
+    if p.this_turn.taken and civ.hand.count(card) <= p.this_turn.taken.count(card):
         return JUST_TAKEN
     kind = NAMES[card]
     if kind == "breakthrough" and breakthroughs(p, civ):

@@ -217,7 +217,7 @@ def wonder_gate(p: Ages, civ: Civilization) -> Objection | None:
 
 def may_take(p: Ages, civ: Civilization, offer: Thing) -> Objection | None:
     space = space_of(p, offer)
-    return NO_CARD if space == NONE else take_bar(p, civ, offer, space, civ.civil + p.extra_civil)
+    return NO_CARD if space == NONE else take_bar(p, civ, offer, space, civ.civil + p.this_turn.extra_civil)
 
 
 def do_take(p: Ages, civ: Civilization, offer: Thing) -> None:
@@ -225,7 +225,7 @@ def do_take(p: Ages, civ: Civilization, offer: Thing) -> None:
     spend_civil(p, civ, price(p, civ, offer % COPY, space))
     card = take(p, civ, space)
     if KIND[card] == ACTION:
-        p.taken += (card,)
+        p.this_turn.taken += (card,)
 
 
 def may_increase(p: Ages, civ: Civilization, _: Thing) -> Objection | None:
@@ -378,7 +378,7 @@ class TakeAction(Decision[Ages]):
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         civ = p.civs[self.seat]
-        purse = civ.civil + p.extra_civil
+        purse = civ.civil + p.this_turn.extra_civil
         words = _TAKE.words
         found = [words[offer] for offer in takable(p, civ, purse)]
         if p.round:
@@ -393,7 +393,7 @@ class TakeAction(Decision[Ages]):
 
     def _verbs(self, p: Ages, civ: Civilization) -> Sequence[Verb]:
         """The verbs that may have something to say for a civilization; the others are barred."""
-        verbs = _USUAL[civ.civil + p.extra_civil > 0, civ.military + p.extra_military > 0]
+        verbs = _USUAL[civ.civil + p.this_turn.extra_civil > 0, civ.military + p.this_turn.extra_military > 0]
         verbs += _OF_LEADERS.get(civ.leader, ())
         if civ.wonders:
             verbs += _OF_WONDERS
@@ -418,13 +418,16 @@ class TakeAction(Decision[Ages]):
         civ = p.civs[self.seat]
         if not p.round and verb is not _TAKE and verb is not _END:
             return FIRST_TURN
-        if verb.colour == CIVIL and not civ.civil + p.extra_civil:
+        if verb.colour == CIVIL and not civ.civil + p.this_turn.extra_civil:
             return LACK_CIVIL[1]
-        if verb.colour == MILITARY and not civ.military + p.extra_military:
+        if verb.colour == MILITARY and not civ.military + p.this_turn.extra_military:
             return LACK_MILITARY[1]
         gate = verb.gate(p, civ) if verb.gate is not None else None
         return gate or verb.bar(p, civ, thing)
 
     def facts(self, p: Ages) -> dict[str, Any]:
         civ = p.civs[self.seat]
-        return {"civil": civ.civil + p.extra_civil, "military": civ.military + p.extra_military}
+        return {
+            "civil": civ.civil + p.this_turn.extra_civil,
+            "military": civ.military + p.this_turn.extra_military,
+        }

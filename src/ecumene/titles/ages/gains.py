@@ -60,12 +60,12 @@ def _culture(p: Ages, civ: Civilization, amount: int) -> int:
 
 
 def _arms(p: Ages, civ: Civilization, amount: int) -> int:
-    p.arms += amount
+    p.this_turn.arms += amount
     return amount
 
 
 def _military_actions(p: Ages, civ: Civilization, amount: int) -> int:
-    p.extra_military += amount
+    p.this_turn.extra_military += amount
     return amount
 
 

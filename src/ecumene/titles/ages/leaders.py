@@ -19,7 +19,7 @@ def play_leader(p: Ages, civ: Civilization, card: Number, homer_stays_at: Number
     old = civ.leader
     if old != NONE:
         leave(p, civ)
-        p.used |= once.REPLACED_LEADER
+        p.this_turn.used |= once.REPLACED_LEADER
     civ.leader = card
     p.tell("leader", seat=civ.seat, card=ID[card])
     if homer_stays_at != NONE:
@@ -28,7 +28,7 @@ def play_leader(p: Ages, civ: Civilization, card: Number, homer_stays_at: Number
     elif old != NONE:
         recover_civil(p, civ)
     if card == HOMER:
-        p.arms += HOMER_ARMS
+        p.this_turn.arms += HOMER_ARMS
     p.cards_changed(civ)
 
 
@@ -71,7 +71,7 @@ def score_end_of_turn(p: Ages, civ: Civilization) -> None:
         stronger = sum(other.ratings.strength > civ.ratings.strength for other in p.living())
         if stronger < p.several():
             score_leader(p, civ)
-    elif civ.leader == CHURCHILL and not p.used & once.CHURCHILL:
+    elif civ.leader == CHURCHILL and not p.this_turn.used & once.CHURCHILL:
         score_leader(p, civ)
 
 

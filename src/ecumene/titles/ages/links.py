@@ -139,7 +139,7 @@ class ComposeInto(Link[Ages, Decision[Ages]]):
     def choose(self, p: Ages, choice: Choice) -> None:
         civ = p.civs[self.seat]
         p.agenda.append(self.head)
-        p.used |= once.BACH
+        p.this_turn.used |= once.BACH
         spend_civil(p, civ, 1)
         upgrade(p, civ, self.card, NUMBER[choice])
 

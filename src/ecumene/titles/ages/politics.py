@@ -323,11 +323,8 @@ def resign(p: Ages, civ: Civilization) -> None:
             p.discard(card, EVERYBODY)
     clear_board(p, civ)
     p.players -= 1
-    p.agenda.clear()
-    if p.players > 1:
-        from ecumene.titles.ages.turn import next_turn
-
-        next_turn(p, civ.seat)
+    # Of the turn only its end stays, the very first step: it passes to the next seat, if two are left.
+    del p.agenda[1 if p.players > 1 else 0 :]
 
 
 def clear_board(p: Ages, civ: Civilization) -> None:

@@ -150,14 +150,14 @@ def rerate(civ: Civilization) -> None:
         science += more_science
         culture += more_culture
         strength += more_strength
-    civ.ratings = Ratings(
-        max(0, science),
-        max(0, culture),
-        max(0, strength),
-        min(max(happy, 0), MOST_HAPPY),
-        standing.civil,
-        standing.military,
-    )
+    ratings = Ratings()
+    ratings.science = max(0, science)
+    ratings.culture = max(0, culture)
+    ratings.strength = max(0, strength)
+    ratings.happy = min(max(happy, 0), MOST_HAPPY)
+    ratings.civil = standing.civil
+    ratings.military = standing.military
+    civ.ratings = ratings
 
 
 def _count(workers: list[int], kind: int) -> int:

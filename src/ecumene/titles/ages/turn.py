@@ -12,6 +12,7 @@ from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.production import produce, uprising
 from ecumene.titles.ages.row import replenish
 from ecumene.titles.ages.tactics import share_tactic
+from ecumene.titles.ages.this_turn import ThisTurn
 from ecumene.titles.ages.wars import ResolveWar
 
 
@@ -26,9 +27,9 @@ class StartTurn(Task[Ages]):
     def run(self, p: Ages) -> None:
         seat = self.seat
         p.current = seat
-        p.clear_turn()
+        p.this_turn = ThisTurn()
         p.tell("turn", seat=seat, round=p.round + 1)
-        p.agenda.append(StartActions(seat))
+        p.agenda += (PassTurn(seat), StartActions(seat))
         if p.round:
             p.agenda += (StartPolitics(seat), ShareTactic(seat), ResolveWar(seat))
             replenish(p, sweep=True)
@@ -56,7 +57,7 @@ class StartActions(Task[Ages]):
 
     def run(self, p: Ages) -> None:
         if p.civs[self.seat].leader == HOMER:
-            p.arms += HOMER_ARMS
+            p.this_turn.arms += HOMER_ARMS
         p.agenda += (FinishTurn(self.seat), CheckHand(self.seat), TakeAction(self.seat))
 
 
@@ -75,7 +76,7 @@ class CheckHand(Task[Ages]):
 
 
 class FinishTurn(Task[Ages]):
-    """Uprising or production, cards drawn, actions back; then the next turn."""
+    """Uprising or production, cards drawn, actions back."""
 
     __slots__ = ("seat",)
 
@@ -90,27 +91,33 @@ class FinishTurn(Task[Ages]):
             p.tell("uprising", seat=self.seat)
         else:
             produce(p, civ)
-        p.draw(civ, min(MOST_DRAWN, civ.military + p.extra_military))
+        p.draw(civ, min(MOST_DRAWN, civ.military + p.this_turn.extra_military))
         civ.civil = civ.ratings.civil
         civ.military = civ.ratings.military
-        p.clear_turn()
-        next_turn(p, self.seat)
+        p.this_turn = ThisTurn()
 
 
-def next_turn(p: Ages, seat: int) -> None:
+class PassTurn(Task[Ages]):
     """The turn passes clockwise; after the last seat the round is over, and maybe the game."""
-    p.turn += 1
-    following = next((civ.seat for civ in p.civs[seat + 1 :] if not civ.resigned), None)
-    if following is not None:
-        p.agenda.append(StartTurn(following))
-        return
-    if p.rounds_left == 0:
-        p.agenda.append(EndGame())
-        return
-    if p.rounds_left > 0:
-        p.rounds_left -= 1
-    p.round += 1
-    p.agenda.append(StartTurn(p.first()))
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, p: Ages) -> None:
+        p.turn += 1
+        following = next((civ.seat for civ in p.civs[self.seat + 1 :] if not civ.resigned), None)
+        if following is not None:
+            p.agenda.append(StartTurn(following))
+            return
+        if p.rounds_left == 0:
+            p.agenda.append(EndGame())
+            return
+        if p.rounds_left > 0:
+            p.rounds_left -= 1
+        p.round += 1
+        p.agenda.append(StartTurn(p.first()))
 
 
 class EndGame(Task[Ages]):

@@ -67,7 +67,7 @@ def seat_view(p: Ages, seat: int | None) -> dict[str, Any]:
         "forecast": _forecast(p, seat) if seat is not None and seat == p.current else None,
         "civilizations": [_civilization(p, civ, seat) for civ in p.civs],
     }
-    in_the_middle = [*p.past, *p.common, *p.taken]
+    in_the_middle = [*p.past, *p.common, *p.this_turn.taken]
     named = _named(view) | {ID[card] for card in in_the_middle} | _asked_about(p, seat)
     view["cards"] = {word: dict(FACES[word]) for word in sorted(named)}
     return view
@@ -124,7 +124,7 @@ def _name(card: Number) -> str | None:
 def _row(p: Ages, seat: int | None) -> list[dict[str, Any] | None]:
     """The card row: each card with its price for the viewer, or for the current player."""
     civ = p.civs[p.current if seat is None else seat]
-    purse = civ.civil + (p.extra_civil if civ.seat == p.current else 0)
+    purse = civ.civil + (p.this_turn.extra_civil if civ.seat == p.current else 0)
     row: list[dict[str, Any] | None] = [None] * len(p.row)
     for offer, space in p.offers:
         card = offer % COPY
@@ -149,13 +149,13 @@ def _tactics(p: Ages) -> list[dict[str, Any]]:
 def _this_turn(p: Ages) -> dict[str, Any]:
     """What the current player has for this turn only."""
     return {
-        "civil_actions": p.extra_civil,
-        "military_actions": p.extra_military,
-        "resources_for_units": p.arms,
-        "science_for_units": p.arms_science,
-        "food": p.spare_food,
-        "resources": p.spare_resources,
-        "cards_taken": [ID[card] for card in p.taken],
+        "civil_actions": p.this_turn.extra_civil,
+        "military_actions": p.this_turn.extra_military,
+        "resources_for_units": p.this_turn.arms,
+        "science_for_units": p.this_turn.arms_science,
+        "food": p.this_turn.spare_food,
+        "resources": p.this_turn.spare_resources,
+        "cards_taken": [ID[card] for card in p.this_turn.taken],
     }
 
 
@@ -177,7 +177,7 @@ def _forecast(p: Ages, seat: int) -> dict[str, Any]:
         "science": civ.science - now.science,
         "food": civ.food - now.food,
         "resources": civ.resources - now.resources,
-        "drawn": min(MOST_DRAWN, now.military + p.extra_military) if p.age <= LAST_AGE else 0,
+        "drawn": min(MOST_DRAWN, now.military + p.this_turn.extra_military) if p.age <= LAST_AGE else 0,
         "discards": max(0, len(now.military_hand) - military_limit(now)),
     }
 
