@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from ecumene.core.steps import Objection
+from ecumene.core.steps import Choice, Objection
 from ecumene.titles.ages import once
 from ecumene.titles.ages.cards import (
     CARDS,
     IS_URBAN,
     KIND,
+    LEVEL,
+    NUMBER,
     THEATER,
     Number,
     numbers,
 )
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.leaders import CHURCHILL, score_leader
-from ecumene.titles.ages.links import compose_into_bar
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.spending import (
     BACH,
@@ -26,16 +27,22 @@ from ecumene.titles.ages.spending import (
     civil_left,
     military_left,
     resources_left,
+    spend_civil,
     spend_military,
+    upgrade_cost,
 )
 from ecumene.titles.ages.tokens import gain_population, lose_food, lose_resources
 from ecumene.titles.ages.works import (
     NO_WORKER,
     NO_YELLOW,
     NOTHING_BETTER,
+    URBAN_LIMIT,
+    MoveWorker,
     build,
+    has_room,
     increase_population,
     population_bar,
+    upgrade,
 )
 
 HAMMURABI, BARBAROSSA, LINER, TRADE_ROUTES = numbers(
@@ -46,6 +53,7 @@ BARBAROSSA_SAVES: Final = CARDS[BARBAROSSA].value
 NO_HAMMURABI: Final = Objection("hammurabi")
 NO_BARBAROSSA: Final = Objection("barbarossa")
 NO_BACH: Final = Objection("bach")
+NOT_THEATER: Final = Objection("bach-theater")
 NO_LINER: Final = Objection("ocean-liner")
 NO_CHURCHILL: Final = Objection("churchill")
 NO_TRADE: Final = Objection("trade-routes")
@@ -98,6 +106,34 @@ def compose_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
             if bar is None:
                 return None
     return bar
+
+
+def compose_into_bar(p: Ages, civ: Civilization, card: Number, theater: Number) -> Objection | None:
+    """Why Bach cannot turn an urban building into this theater."""
+    if KIND[theater] != THEATER or theater == card:
+        return NOT_THEATER
+    if LEVEL[theater] < LEVEL[card]:
+        return NOTHING_BETTER
+    if KIND[card] != THEATER and not has_room(civ, theater):
+        return URBAN_LIMIT
+    missing = upgrade_cost(civ, card, theater) - resources_left(p, civ, unit=False)
+    return LACK_RESOURCES[missing] if missing > 0 else None
+
+
+class ComposeInto(MoveWorker):
+    """Which theater Bach turns an urban building into."""
+
+    __slots__ = ()
+
+    def bar(self, p: Ages, civ: Civilization, better: Number) -> Objection | None:
+        return compose_into_bar(p, civ, self.card, better)
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        civ = p.civs[self.seat]
+        p.agenda.append(self.head)
+        p.this_turn.used |= once.BACH
+        spend_civil(p, civ, 1)
+        upgrade(p, civ, self.card, NUMBER[choice])
 
 
 def liner_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:

@@ -77,3 +77,19 @@ def break_pacts(p: Ages, attacker: Civilization, defender: Civilization) -> None
     for pact in between(attacker, defender):
         if CARDS[pact.card].breaks:
             p.end_pact(pact.card)
+
+
+def take_culture(p: Ages, winner: Civilization, loser: Civilization, amount: int) -> None:
+    """One civilization takes culture from another, as far as there is any."""
+    amount = min(amount, loser.culture)
+    loser.culture -= amount
+    winner.culture += amount
+    p.tell("took-culture", seat=winner.seat, rival_seat=loser.seat, amount=amount)
+
+
+def take_science(p: Ages, winner: Civilization, loser: Civilization, amount: int) -> None:
+    """One civilization takes science from another, as far as there is any."""
+    amount = min(amount, loser.science)
+    loser.science -= amount
+    winner.science += amount
+    p.tell("took-science", seat=winner.seat, rival_seat=loser.seat, amount=amount)

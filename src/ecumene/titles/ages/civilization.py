@@ -20,15 +20,23 @@ class Pact(NamedTuple):
 
 
 @state
-class Standing(State):
-    """What the cards without workers give together; replaced, never changed."""
+class Ratings(State):
+    """What is derived from the cards and workers of a civilization; replaced, never changed."""
 
     science: int
     culture: int
     strength: int
     happy: int
     civil: int
+    """The total of civil actions."""
     military: int
+    """The total of military actions."""
+
+
+@state
+class Standing(Ratings):
+    """What the cards without workers give together: their part of the ratings, and more."""
+
     colonization: int
     hand: int
     food: int
@@ -49,20 +57,6 @@ class Standing(State):
     """Where resources can be stored, labs included for Bill Gates."""
     cooperations: tuple[int, ...]
     """The seats on the other side of a Scientific Cooperation."""
-
-
-@state
-class Ratings(State):
-    """What is derived from the cards and workers of a civilization; replaced, never changed."""
-
-    science: int
-    culture: int
-    strength: int
-    happy: int
-    civil: int
-    """The total of civil actions."""
-    military: int
-    """The total of military actions."""
 
 
 @state

@@ -1,8 +1,7 @@
 """Colonization: the auction for a territory, and the force that the winner sends."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.titles.ages.armies import UNIT_CARDS, tactical_strength, unit_strength
@@ -20,7 +19,7 @@ from ecumene.titles.ages.cards import (
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.colonies import settle
 from ecumene.titles.ages.position import Ages, without
-from ecumene.titles.ages.words import DONE, PASS
+from ecumene.titles.ages.steps import DONE, PASS
 
 JAMES_COOK: Final = NUMBER["james-cook"]
 COOK_CARDS: Final = CARDS[JAMES_COOK].value
@@ -37,8 +36,7 @@ def reveal_territory(p: Ages, card: Number) -> None:
     ask_next(p, Auction(card, bidders, ()))
 
 
-@dataclass(frozen=True, slots=True)
-class Auction:
+class Auction(NamedTuple):
     """The state of the bidding."""
 
     card: Number
@@ -140,8 +138,7 @@ class Bid(Decision[Ages]):
         return facts
 
 
-@dataclass(frozen=True, slots=True)
-class Sending:
+class Sending(NamedTuple):
     """The force as far as it is settled: units sent, cards added."""
 
     units: tuple[tuple[Number, int], ...] = ()

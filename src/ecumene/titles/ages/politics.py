@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.titles.ages.aggressions import attack
 from ecumene.titles.ages.attacks import NOBODY, attack_bar
 from ecumene.titles.ages.board import PLAYERS, RESIGNED_WAR, SEAT_OF
@@ -36,8 +36,8 @@ from ecumene.titles.ages.pacts import AnswerPact
 from ecumene.titles.ages.position import EVERYBODY, Ages
 from ecumene.titles.ages.ratings import recount
 from ecumene.titles.ages.spending import MISSING
+from ecumene.titles.ages.steps import PASS, SeatTask
 from ecumene.titles.ages.wars import declare_war, end_war
-from ecumene.titles.ages.words import PASS
 
 JOAN, CAESAR, ALEXANDER, COLUMBUS = numbers(
     "joan-of-arc", "julius-caesar", "alexander-the-great", "christopher-columbus"
@@ -59,13 +59,10 @@ RESIGNING_OFF: Final = Objection("option-resignation")
 NOT_IN_PACT: Final = Objection("cancel-own-pact")
 
 
-class StartPolitics(Task[Ages]):
+class StartPolitics(SeatTask):
     """Joan of Arc looks at the next event; then one political action is asked for."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -80,13 +77,10 @@ class StartPolitics(Task[Ages]):
             p.agenda.append(ChoosePolitics(self.seat, second=False))
 
 
-class AfterPolitics(Task[Ages]):
+class AfterPolitics(SeatTask):
     """Julius Caesar may act a second time, once in the game."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -252,12 +246,6 @@ class ChooseSide(Link[Ages, ChoosePolitics]):
     def choose(self, p: Ages, choice: Choice) -> None:
         self.head.spend(p)
         offer(p, p.civs[self.seat], self.card, choice[-1], p.civs[self.rival])
-
-    def candidates(self, p: Ages) -> Iterable[Choice]:
-        return SIDES
-
-    def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        return None
 
     def facts(self, p: Ages) -> dict[str, Any]:
         return {"card": ID[self.card], "rival_seat": self.rival}

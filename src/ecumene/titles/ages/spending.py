@@ -56,6 +56,14 @@ def spend_military(p: Ages, civ: Civilization, count: int) -> None:
     civ.military -= count - extra
 
 
+def spend_action(p: Ages, civ: Civilization, card: Number) -> None:
+    """The action that work on a technology costs: a military one for units."""
+    if IS_UNIT[card]:
+        spend_military(p, civ, 1)
+    else:
+        spend_civil(p, civ, 1)
+
+
 def food_left(p: Ages, civ: Civilization) -> int:
     return civ.food + p.this_turn.spare_food
 

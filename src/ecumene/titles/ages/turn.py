@@ -11,18 +11,16 @@ from ecumene.titles.ages.politics import StartPolitics
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.production import produce, uprising
 from ecumene.titles.ages.row import replenish
+from ecumene.titles.ages.steps import SeatTask
 from ecumene.titles.ages.tactics import share_tactic
 from ecumene.titles.ages.this_turn import ThisTurn
 from ecumene.titles.ages.wars import ResolveWar
 
 
-class StartTurn(Task[Ages]):
+class StartTurn(SeatTask):
     """The row is filled, a war resolved, a tactic made common; then politics and actions follow."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         seat = self.seat
@@ -35,25 +33,19 @@ class StartTurn(Task[Ages]):
             replenish(p, sweep=True)
 
 
-class ShareTactic(Task[Ages]):
+class ShareTactic(SeatTask):
     """An exclusive tactic becomes common."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         share_tactic(p, p.civs[self.seat])
 
 
-class StartActions(Task[Ages]):
+class StartActions(SeatTask):
     """The action phase begins, and its end is put under it."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         if p.civs[self.seat].leader == HOMER:
@@ -61,13 +53,10 @@ class StartActions(Task[Ages]):
         p.agenda += (FinishTurn(self.seat), CheckHand(self.seat), TakeAction(self.seat))
 
 
-class CheckHand(Task[Ages]):
+class CheckHand(SeatTask):
     """Military cards beyond the limit must go (rule `discard-military`)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         excess = len(p.civs[self.seat].military_hand) - military_limit(p.civs[self.seat])
@@ -75,13 +64,10 @@ class CheckHand(Task[Ages]):
             p.agenda.append(DiscardMilitary(self.seat, excess))
 
 
-class FinishTurn(Task[Ages]):
+class FinishTurn(SeatTask):
     """Uprising or production, cards drawn, actions back."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -97,13 +83,10 @@ class FinishTurn(Task[Ages]):
         p.this_turn = ThisTurn()
 
 
-class PassTurn(Task[Ages]):
+class PassTurn(SeatTask):
     """The turn passes clockwise; after the last seat the round is over, and maybe the game."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         p.turn += 1
