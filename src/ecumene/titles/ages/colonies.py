@@ -53,8 +53,8 @@ def move_colony(p: Ages, loser: Civilization, winner: Civilization, card: Number
     add_colony(p, winner, card)
 
 
-class LoseColony(Decision[Ages]):
-    """Which colony declares its independence."""
+class OneColony(Decision[Ages]):
+    """Which colony of a civilization."""
 
     __slots__ = ()
 
@@ -63,22 +63,31 @@ class LoseColony(Decision[Ages]):
 
     def loser(self, p: Ages) -> Civilization:
         """Whose colony it is."""
-        return p.civs[self.seat]
+        raise NotImplementedError
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [ID[card] for card in self.loser(p).colonies]
 
-    def choose(self, p: Ages, choice: Choice) -> None:
-        lose_colony(p, self.loser(p), NUMBER[choice])
-
     def candidates(self, p: Ages) -> Iterable[Choice]:
         return [ID[card] for card in OF_KIND[TERRITORY]]
+
+
+class LoseColony(OneColony):
+    """Which colony declares its independence."""
+
+    __slots__ = ()
+
+    def loser(self, p: Ages) -> Civilization:
+        return p.civs[self.seat]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        lose_colony(p, self.loser(p), NUMBER[choice])
 
     def refusal(self, p: Ages, choice: Choice) -> Objection:
         return Objection("own-colony")
 
 
-class AnnexColony(LoseColony):
+class AnnexColony(OneColony):
     """Which colony of the rival to take."""
 
     __slots__ = ("rival",)

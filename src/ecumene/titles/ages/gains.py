@@ -135,8 +135,8 @@ _GOING: Final[dict[str, Change]] = {
 # What is asked about them -----------------------------------------------------------------------------
 
 
-class ChooseGain(Decision[Ages]):
-    """Food or resources."""
+class OfAmount(Decision[Ages]):
+    """A question about so much food and resources."""
 
     __slots__ = ("amount",)
 
@@ -144,17 +144,23 @@ class ChooseGain(Decision[Ages]):
         super().__init__(seat)
         self.amount = amount
 
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"amount": self.amount}
+
+
+class ChooseGain(OfAmount):
+    """Food or resources."""
+
+    __slots__ = ()
+
     def choices(self, p: Ages) -> Sequence[Choice]:
         return (FOOD, RESOURCES)
 
     def choose(self, p: Ages, choice: Choice) -> None:
         gain(p, p.civs[self.seat], choice, self.amount)
 
-    def facts(self, p: Ages) -> dict[str, Any]:
-        return {"amount": self.amount}
 
-
-class SplitGain(ChooseGain):
+class SplitGain(OfAmount):
     """How much of a gain is food; the rest is resources."""
 
     __slots__ = ()
@@ -174,21 +180,17 @@ class SplitGain(ChooseGain):
         return Objection("split-no-more", {"amount": self.amount})
 
 
-class SplitLoss(Decision[Ages]):
-    """How much of a loss is food; the rest is resources."""
+class SplitWhatIsThere(OfAmount):
+    """How much of what somebody loses is food; the rest is resources."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
+    __slots__ = ()
 
     def automatic(self) -> bool:
         return True
 
     def loser(self, p: Ages) -> Civilization:
         """Whose loss it is."""
-        return p.civs[self.seat]
+        raise NotImplementedError
 
     def total(self, p: Ages) -> int:
         """What is lost, as far as it is there."""
@@ -211,8 +213,17 @@ class SplitLoss(Decision[Ages]):
     def candidates(self, p: Ages) -> Iterable[Choice]:
         return FOOD_PARTS
 
-    def refusal(self, p: Ages, choice: Choice) -> Objection:
-        return Objection("split-what-there-is")
-
     def facts(self, p: Ages) -> dict[str, Any]:
         return {"amount": self.total(p)}
+
+
+class SplitLoss(SplitWhatIsThere):
+    """How much of an own loss is food."""
+
+    __slots__ = ()
+
+    def loser(self, p: Ages) -> Civilization:
+        return p.civs[self.seat]
+
+    def refusal(self, p: Ages, choice: Choice) -> Objection:
+        return Objection("split-what-there-is")

@@ -20,7 +20,7 @@ from ecumene.titles.ages.cards import (
 )
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.colonies import AnnexColony
-from ecumene.titles.ages.gains import FOOD, RESOURCES, SplitLoss, bring, gain
+from ecumene.titles.ages.gains import FOOD, RESOURCES, SplitWhatIsThere, bring, gain
 from ecumene.titles.ages.leaders import remove_leader
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.row import drop_unfinished
@@ -47,7 +47,7 @@ def plunder(p: Ages, civ: Civilization, rival: Civilization, card: Number) -> No
     p.agenda.append(SharePlunder(civ.seat, rival.seat, CARDS[card].value))
 
 
-class SharePlunder(SplitLoss):
+class SharePlunder(SplitWhatIsThere):
     """How much of the plunder is food; the rest is resources."""
 
     __slots__ = ("rival",)
