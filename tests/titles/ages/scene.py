@@ -1,5 +1,6 @@
 """Positions arranged by hand: who owns what, what lies in the row, whose turn it is."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import ecumene
@@ -49,6 +50,18 @@ def ask(p: Ages, *steps: Any) -> Ages:
     p._offered = None
     p.advance()
     return p
+
+
+def table(strengths: Sequence[int], age: int = 2) -> Ages:
+    """As many civilizations, each with so many Warriors."""
+    p = scene(seats=len(strengths), age=age)
+    for seat, units in enumerate(strengths):
+        own(p, seat, techs={"warriors": units})
+    return p
+
+
+def cultures(p: Ages) -> list[int]:
+    return [board.culture for board in p.civs]
 
 
 def lay(p: Ages, row: list[str]) -> None:
