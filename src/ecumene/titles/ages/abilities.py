@@ -17,6 +17,7 @@ from ecumene.titles.ages.cards import (
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.leaders import CHURCHILL, score_leader
 from ecumene.titles.ages.position import Ages
+from ecumene.titles.ages.row import HAMMURABI
 from ecumene.titles.ages.spending import (
     BACH,
     LACK_CIVIL,
@@ -45,8 +46,8 @@ from ecumene.titles.ages.works import (
     upgrade,
 )
 
-HAMMURABI, BARBAROSSA, LINER, TRADE_ROUTES = numbers(
-    "hammurabi", "frederick-barbarossa", "ocean-liner-service", "trade-routes-agreement"
+BARBAROSSA, LINER, TRADE_ROUTES = numbers(
+    "frederick-barbarossa", "ocean-liner-service", "trade-routes-agreement"
 )
 BARBAROSSA_SAVES: Final = CARDS[BARBAROSSA].value
 

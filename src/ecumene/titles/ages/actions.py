@@ -12,7 +12,6 @@ from typing import Any, Final
 from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.titles.ages.abilities import (
     BARBAROSSA,
-    HAMMURABI,
     ComposeInto,
     churchill_bar,
     compose_bar,
@@ -46,7 +45,7 @@ from ecumene.titles.ages.cards import (
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.leaders import CHURCHILL, HOMER, HomerStays, play_leader
 from ecumene.titles.ages.position import COPY, Ages
-from ecumene.titles.ages.row import NO_CARD, price, space_of, takable, take, take_bar
+from ecumene.titles.ages.row import HAMMURABI, NO_CARD, price, space_of, takable, take, take_bar
 from ecumene.titles.ages.spending import (
     BACH,
     LACK_CIVIL,

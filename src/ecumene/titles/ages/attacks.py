@@ -16,7 +16,7 @@ PEACE: Final = Objection("pact-forbids-attack")
 NO_WARS_ON_B: Final = Objection("sovereignty-no-war")
 TOO_STRONG: Final = tuple(Objection("aggression-strength", {"missing": n}) for n in MISSING)
 LAST_ROUND: Final = Objection("war-not-in-last-round")
-NOBODY: Final = Objection("attack-somebody-else")
+SOMEBODY_ELSE: Final = Objection("attack-somebody-else")
 
 
 def between(civ: Civilization, other: Civilization) -> list[Pact]:
@@ -50,7 +50,7 @@ def attack_cost(card: Number, defender: Civilization) -> int:
 def attack_bar(p: Ages, civ: Civilization, card: Number, rival: Civilization) -> Objection | None:
     """Why a rival cannot be attacked with an aggression or a war."""
     if rival is civ or rival.resigned:
-        return NOBODY
+        return SOMEBODY_ELSE
     if civ.leader == GANDHI:
         return OWN_GANDHI
     missing = attack_cost(card, rival) - military_left(p, civ)

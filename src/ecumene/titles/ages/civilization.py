@@ -1,10 +1,13 @@
 """A civilization: one player's board, cards in play and hands."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ecumene.core.state import Derived, State, state
 from ecumene.titles.ages.board import HAPPY_NEEDED
 from ecumene.titles.ages.cards import NONE, TOKEN_CARDS, WORKER_CARDS, Number
+
+NOBODY: Final = -1
+"""No seat."""
 
 
 class Pact(NamedTuple):
@@ -131,7 +134,7 @@ class Civilization(State):
         self.techs = ()
         self.specials = (NONE, NONE, NONE, NONE)
         self.government = self.leader = self.wonder = self.homer = self.tactic = NONE
-        self.war = self.war_target = NONE
+        self.war, self.war_target = NONE, NOBODY
         self.leader_ages = self.stages = self.politics_owed = 0
         self.wonders = self.ruins = self.colonies = self.hand = self.military_hand = self.shown = ()
         self.pacts = ()

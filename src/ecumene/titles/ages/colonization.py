@@ -10,13 +10,12 @@ from ecumene.titles.ages.cards import (
     CARDS,
     ID,
     KIND,
-    NONE,
     NUMBER,
     OF_KIND,
     WORKER_CARDS,
     Number,
 )
-from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.civilization import NOBODY, Civilization
 from ecumene.titles.ages.colonies import settle
 from ecumene.titles.ages.position import Ages, without
 from ecumene.titles.ages.steps import DONE, PASS
@@ -51,7 +50,7 @@ class Auction(NamedTuple):
 
     @property
     def bidder(self) -> int:
-        return self.bids[-1][0] if self.bids else NONE
+        return self.bids[-1][0] if self.bids else NOBODY
 
 
 def ask_next(p: Ages, auction: Auction) -> None:
@@ -133,7 +132,7 @@ class Bid(Decision[Ages]):
 
     def facts(self, p: Ages) -> dict[str, Any]:
         facts: dict[str, Any] = {"card": ID[self.auction.card], "bid": self.auction.bid}
-        if self.auction.bidder != NONE:
+        if self.auction.bidder != NOBODY:
             facts["bidder_seat"] = self.auction.bidder
         return facts
 

@@ -30,7 +30,7 @@ RIVAL: Final = 0.5
 CULTURE_RATING: Final = 1.0
 """What a point of the culture rating is worth, for each turn left."""
 
-SCIENCE: Final = 0.25
+SCIENCE_POINT: Final = 0.25
 """What a science point in stock is worth."""
 MOST_SCIENCE: Final = 40
 """More science in stock makes no difference."""
@@ -45,7 +45,7 @@ TECHNOLOGY: Final = (1.5, 1.5)
 SPECIAL: Final = (3.0, 1.5)
 """What a special technology in play is worth, and each of its levels besides."""
 
-RESOURCE: Final = 0.35
+RESOURCE_IN_STOCK: Final = 0.35
 """What a resource in stock is worth."""
 MOST_RESOURCES: Final = 20
 """More resources in stock make no difference."""
@@ -53,7 +53,7 @@ MINED: Final = 0.4
 """What a resource produced is worth, for each turn left."""
 MOST_MINED: Final = 14
 """More resources a turn make no difference."""
-FOOD: Final = 0.3
+FOOD_IN_STOCK: Final = 0.3
 """What a food in stock is worth."""
 MOST_FOOD: Final = 12
 """More food in stock makes no difference."""
@@ -74,14 +74,14 @@ UNUSED: Final = 0.8
 """What an unused worker is worth."""
 MOST_UNUSED: Final = 3
 """More unused workers make no difference."""
-HAPPY: Final = 0.3
+HAPPY_FACE: Final = 0.3
 """What a happy face is worth."""
 DISCONTENT: Final = 1.5
 """What a discontent worker costs."""
 UPRISING: Final = 15.0
 """What it costs that an uprising threatens."""
 
-STRENGTH: Final = 0.5
+STRENGTH_POINT: Final = 0.5
 """What a point of strength is worth."""
 BEHIND: Final = 0.6
 """What each point costs by which the strongest rival is stronger."""
@@ -108,9 +108,9 @@ HELD_ACTION: Final = 1.2
 """What an action card in hand is worth."""
 LEADER_IN_PLAY: Final = (3.0, 1.0)
 """What a leader in play is worth, and each of its levels besides."""
-UNFINISHED: Final = (1.5, 0.9)
+WONDER_BEGUN: Final = (1.5, 0.9)
 """What an unfinished wonder is worth, and each resource built into it besides."""
-WONDER: Final = 3.0
+WONDER_IN_PLAY: Final = 3.0
 """What a completed wonder is worth, beside what it gives."""
 
 
@@ -157,7 +157,7 @@ def _science(civ: Civilization, turns: int, pending: bool) -> float:
     for card in civ.specials:
         if card != NONE:
             bought += SPECIAL[0] + SPECIAL[1] * LEVEL[card]
-    stock = SCIENCE * points * min(1.0, turns / SPENDING_TURNS)
+    stock = SCIENCE_POINT * points * min(1.0, turns / SPENDING_TURNS)
     return stock + SCIENCE_RATING * civ.ratings.science * min(turns, SCIENCE_TURNS) + bought
 
 
@@ -170,9 +170,9 @@ def _goods(civ: Civilization, turns: int, pending: bool) -> float:
     missing = max(0, -larder - grown)
     seasons = min(turns, GOODS_TURNS)
     return (
-        RESOURCE * stock
+        RESOURCE_IN_STOCK * stock
         + MINED * min(mined, MOST_MINED) * seasons
-        + FOOD * larder
+        + FOOD_IN_STOCK * larder
         + GROWN * min(grown, MOST_GROWN) * seasons
         - HUNGER * missing
         - CORRUPTED * CORRUPTION[civ.blue]
@@ -183,7 +183,7 @@ def _people(civ: Civilization) -> float:
     """Workers at work and at rest, content and not."""
     unrest = DISCONTENT * civ.discontent + (UPRISING if civ.discontent > civ.unused else 0.0)
     at_rest = UNUSED * min(civ.unused, MOST_UNUSED)
-    return WORKER * sum(civ.workers) + at_rest + HAPPY * civ.ratings.happy - unrest
+    return WORKER * sum(civ.workers) + at_rest + HAPPY_FACE * civ.ratings.happy - unrest
 
 
 def _power(civ: Civilization, strongest: int, pending: bool) -> float:
@@ -192,7 +192,7 @@ def _power(civ: Civilization, strongest: int, pending: bool) -> float:
     ahead = min(MOST_AHEAD, max(0, civ.ratings.strength - strongest))
     hand = len(civ.military_hand) + (min(CARDS_TO_COME, civ.military) if pending else 0)
     cards = MILITARY_CARD * min(hand, civ.ratings.military)
-    return STRENGTH * civ.ratings.strength - BEHIND * behind + AHEAD * ahead + cards
+    return STRENGTH_POINT * civ.ratings.strength - BEHIND * behind + AHEAD * ahead + cards
 
 
 def _promise(civ: Civilization) -> float:
@@ -209,5 +209,5 @@ def _promise(civ: Civilization) -> float:
     if civ.leader != NONE:
         value += LEADER_IN_PLAY[0] + LEADER_IN_PLAY[1] * LEVEL[civ.leader]
     if civ.wonder != NONE:
-        value += UNFINISHED[0] + UNFINISHED[1] * sum(CARDS[civ.wonder].stages[: civ.stages])
-    return value + WONDER * len(civ.wonders)
+        value += WONDER_BEGUN[0] + WONDER_BEGUN[1] * sum(CARDS[civ.wonder].stages[: civ.stages])
+    return value + WONDER_IN_PLAY * len(civ.wonders)

@@ -5,14 +5,14 @@ from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.titles.ages import once
+from ecumene.titles.ages.armies import GENGHIS_KHAN
 from ecumene.titles.ages.cards import CARDS, ID, LABS, LEVEL, NONE, NUMBER, OF_KIND, WONDER, Number, numbers
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.position import Ages, without
+from ecumene.titles.ages.ratings import BILL_GATES
 from ecumene.titles.ages.spending import spend_civil
 
-BILL_GATES, HOMER, GENGHIS_KHAN, CHURCHILL = numbers(
-    "bill-gates", "homer", "genghis-khan", "winston-churchill"
-)
+HOMER, CHURCHILL = numbers("homer", "winston-churchill")
 RECOVER: Final = "recover"
 HOMER_ARMS: Final = CARDS[HOMER].value
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.titles.ages.aggressions import attack
-from ecumene.titles.ages.attacks import NOBODY, attack_bar
+from ecumene.titles.ages.attacks import SOMEBODY_ELSE, attack_bar
 from ecumene.titles.ages.board import PLAYERS, RESIGNED_WAR, SEAT_OF
 from ecumene.titles.ages.cards import (
     AGE_WORDS,
@@ -26,7 +26,7 @@ from ecumene.titles.ages.cards import (
     Number,
     numbers,
 )
-from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.civilization import NOBODY, Civilization
 from ecumene.titles.ages.colonies import settle
 from ecumene.titles.ages.colonization import reveal_territory
 from ecumene.titles.ages.events import apply
@@ -200,7 +200,7 @@ class ChooseRival(Link[Ages, ChoosePolitics]):
     def _bar(self, p: Ages, rival: Civilization) -> Objection | None:
         civ = p.civs[self.seat]
         if KIND[self.card] == PACT:
-            return NOBODY if rival is civ or rival.resigned else None
+            return SOMEBODY_ELSE if rival is civ or rival.resigned else None
         return attack_bar(p, civ, self.card, rival)
 
     def choices(self, p: Ages) -> Sequence[Choice]:
@@ -324,7 +324,8 @@ def clear_board(p: Ages, civ: Civilization) -> None:
     civ.tokens = [0] * len(civ.tokens)
     civ.food = civ.resources = civ.blue = civ.yellow = civ.unused = civ.stages = 0
     civ.science = civ.culture = civ.civil = civ.military = 0
-    civ.leader = civ.wonder = civ.homer = civ.tactic = civ.war = civ.war_target = NONE
+    civ.leader = civ.wonder = civ.homer = civ.tactic = civ.war = NONE
+    civ.war_target = NOBODY
     civ.specials = (NONE, NONE, NONE, NONE)
     civ.exclusive = False
     civ.wonders = civ.ruins = civ.colonies = civ.hand = ()

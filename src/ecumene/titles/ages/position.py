@@ -42,7 +42,7 @@ class Ages(Position):
     retired: list[Number]
     """Military cards that left the game unseen."""
     events: list[tuple[Number, int]]
-    """The current events, each with the seat that prepared it."""
+    """The current events, each with the seat that prepared it, `NOBODY` for the first ones."""
     future: list[tuple[Number, int]]
     past: list[Number]
     peeked: int

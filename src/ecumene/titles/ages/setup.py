@@ -12,12 +12,11 @@ from ecumene.titles.ages.cards import (
     CARDS,
     DESPOTISM,
     INITIAL,
-    NONE,
     WORKER_CARDS,
     civil_deck,
     military_deck,
 )
-from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.civilization import NOBODY, Civilization
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.ratings import recount
 from ecumene.titles.ages.this_turn import ThisTurn
@@ -35,7 +34,7 @@ def set_up(p: Ages) -> None:
     p.lay_row([p.civil_deck.pop() for _ in range(SPACES)])
     military = military_deck(0, p.seats)
     p.rng.shuffle(military)
-    p.events = [(military.pop(), NONE) for _ in range(p.seats + AGE_A_EVENTS)]
+    p.events = [(military.pop(), NOBODY) for _ in range(p.seats + AGE_A_EVENTS)]
     p.retired = military
     p.military_deck, p.discards, p.future, p.past = [], [], [], []
     p.peeked = 0

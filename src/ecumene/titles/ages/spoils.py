@@ -28,8 +28,8 @@ from ecumene.titles.ages.steps import DONE, ChooseCard
 from ecumene.titles.ages.tokens import lose_population
 from ecumene.titles.ages.works import free_worker
 
-LEADER: Final = "remove-leader"
-WONDER: Final = "remove-wonder"
+REMOVE_LEADER: Final = "remove-leader"
+REMOVE_WONDER: Final = "remove-wonder"
 
 
 def succeed(p: Ages, civ: Civilization, rival: Civilization, card: Number) -> None:
@@ -148,17 +148,17 @@ class Infiltrate(Decision[Ages]):
         return True
 
     def choices(self, p: Ages) -> Sequence[Choice]:
-        return [word for word in (LEADER, WONDER) if self._goes(p, word) != NONE]
+        return [word for word in (REMOVE_LEADER, REMOVE_WONDER) if self._goes(p, word) != NONE]
 
     def _goes(self, p: Ages, choice: Choice) -> Number:
         """The card that goes."""
         rival = p.civs[self.rival]
-        return rival.leader if choice == LEADER else rival.wonder
+        return rival.leader if choice == REMOVE_LEADER else rival.wonder
 
     def choose(self, p: Ages, choice: Choice) -> None:
         civ, rival = p.civs[self.seat], p.civs[self.rival]
         card = self._goes(p, choice)
-        if choice == LEADER:
+        if choice == REMOVE_LEADER:
             remove_leader(p, rival)
         else:
             drop_unfinished(p, rival)
@@ -167,7 +167,7 @@ class Infiltrate(Decision[Ages]):
         p.tell("infiltrated", seat=self.seat, rival_seat=self.rival, card=ID[card], culture=culture)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
-        return (LEADER, WONDER)
+        return (REMOVE_LEADER, REMOVE_WONDER)
 
     def refusal(self, p: Ages, choice: Choice) -> Objection:
         return Objection("infiltrate-leader-or-wonder")

@@ -6,10 +6,11 @@ from ecumene.titles.ages.board import MOST_DRAWN
 from ecumene.titles.ages.cards import EVENT, KIND, LAST_AGE, LEVEL
 from ecumene.titles.ages.events import apply
 from ecumene.titles.ages.hands import DiscardMilitary, military_limit
-from ecumene.titles.ages.leaders import BILL_GATES, HOMER, HOMER_ARMS, score_end_of_turn, score_gates
+from ecumene.titles.ages.leaders import HOMER, HOMER_ARMS, score_end_of_turn, score_gates
 from ecumene.titles.ages.politics import StartPolitics
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.production import produce, uprising
+from ecumene.titles.ages.ratings import BILL_GATES
 from ecumene.titles.ages.row import replenish
 from ecumene.titles.ages.steps import SeatTask
 from ecumene.titles.ages.tactics import share_tactic

@@ -17,21 +17,21 @@ from ecumene.titles.ages.cards import (
     SPECIAL_MILITARY,
     Number,
 )
-from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.civilization import NOBODY, Civilization
 from ecumene.titles.ages.position import EVERYBODY, Ages
 from ecumene.titles.ages.spending import MISSING, spend_military
 from ecumene.titles.ages.steps import ChooseCard, SeatTask
 from ecumene.titles.ages.technologies import enter_play, lose_special
 from ecumene.titles.ages.tokens import change_yellow
 
-SCIENCE: Final = "science"
+TAKE_SCIENCE: Final = "science"
 _SPECIALS: Final = tuple(
     card for kind in range(SPECIAL_MILITARY, SPECIAL_CONSTRUCTION + 1) for card in OF_KIND[kind]
 )
 
 NOT_THEIRS: Final = Objection("war-technology-in-play")
 HAVE_IT: Final = Objection("war-technology-new")
-TOO_DEAR: Final = tuple(Objection("war-technology-advantage", {"missing": n}) for n in MISSING)
+TOO_WEAK: Final = tuple(Objection("war-technology-advantage", {"missing": n}) for n in MISSING)
 
 
 def declare_war(p: Ages, civ: Civilization, card: Number, rival: Civilization) -> None:
@@ -74,7 +74,7 @@ class ResolveWar(SeatTask):
 def end_war(p: Ages, civ: Civilization) -> None:
     """The war card is removed from play."""
     p.discard(civ.war, EVERYBODY)
-    civ.war = civ.war_target = NONE
+    civ.war, civ.war_target = NONE, NOBODY
 
 
 def over_territory(p: Ages, victor: Civilization, loser: Civilization, advantage: int, value: int) -> None:
@@ -114,7 +114,7 @@ class TakeTechnology(ChooseCard):
         if card in civ.specials or card in civ.hand:
             return HAVE_IT
         missing = CARDS[card].science - self.advantage
-        return TOO_DEAR[missing] if missing > 0 else None
+        return TOO_WEAK[missing] if missing > 0 else None
 
     def take(self, p: Ages, card: Number) -> None:
         p.agenda.append(self.but(advantage=self.advantage - CARDS[card].science))
@@ -123,19 +123,19 @@ class TakeTechnology(ChooseCard):
         enter_play(p, p.civs[self.seat], card)
 
     def choices(self, p: Ages) -> Sequence[Choice]:
-        return (*super().choices(p), SCIENCE)
+        return (*super().choices(p), TAKE_SCIENCE)
 
     def choose(self, p: Ages, choice: Choice) -> None:
-        if choice == SCIENCE:
+        if choice == TAKE_SCIENCE:
             take_science(p, p.civs[self.seat], p.civs[self.loser], self.advantage)
         else:
             super().choose(p, choice)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
-        return (*super().candidates(p), SCIENCE)
+        return (*super().candidates(p), TAKE_SCIENCE)
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        return None if choice == SCIENCE else super().objection(p, choice)
+        return None if choice == TAKE_SCIENCE else super().objection(p, choice)
 
     def facts(self, p: Ages) -> dict[str, Any]:
         return {"rival_seat": self.loser, "amount": self.advantage}
