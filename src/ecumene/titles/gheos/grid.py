@@ -16,6 +16,7 @@ Cell = int
 """A row and a column in one number."""
 Side = int
 """One of the three edges of a cell: four times the cell, and the edge."""
+PER_CELL: Final = 4
 
 EDGES: Final = range(3)
 """Clockwise: right, bottom, left of a cell that points up; left, top, right of one that points down."""
@@ -40,6 +41,24 @@ def row_and_column(cell: Cell) -> tuple[int, int]:
 def points_up(cell: Cell) -> bool:
     row, column = row_and_column(cell)
     return (row + column) % 2 == 0
+
+
+def side_at(cell: Cell, edge: int) -> Side:
+    return cell * PER_CELL + edge
+
+
+def cell_of(side: Side) -> Cell:
+    return side // PER_CELL
+
+
+def edge_of(side: Side) -> int:
+    return side % PER_CELL
+
+
+def across(cell: Cell) -> tuple[Side, Side, Side]:
+    """The sides of the neighbours that lie at the edges of a cell."""
+    first, second, third = BESIDE[cell]
+    return first * PER_CELL, second * PER_CELL + 1, third * PER_CELL + 2
 
 
 def _name(cell: Cell) -> str:

@@ -6,7 +6,7 @@ meet again in one by way of their neighbours.
 
 from typing import Final, NamedTuple
 
-from ecumene.titles.gheos.grid import BESIDE, Cell, Side
+from ecumene.titles.gheos.grid import PER_CELL, Cell, Side, across, cell_of, edge_of, side_at
 from ecumene.titles.gheos.tiles import FACES, PARTS, Face, Laid, Tally, count
 
 NOWHERE: Final[Cell] = -1
@@ -61,7 +61,7 @@ def joined(cell: Cell, face: Face, around: Around) -> tuple[Land, Land, Land]:
             hearts[group] = cell
         tallies[group] += tally
         for edge in edges:
-            sides[group].append(cell * 4 + edge)
+            sides[group].append(side_at(cell, edge))
             at[edge] = group
         for land in touched:
             if not any(land is other for other, _ in reached):
@@ -87,22 +87,27 @@ def spread(tiles: dict[Cell, Laid], start: Side, without: Cell) -> Land:
     heart = NOWHERE
     tally = 0
     sides: list[Side] = []
-    seen = {start & ~3 | edge for edge in FACES[tiles[start >> 2]].at[start & 3][0]}
+    seen = _whole_part(tiles, start)
     waiting = [start]
     while waiting:
         side = waiting.pop()
-        cell = side >> 2
-        edges, added, landmass = FACES[tiles[cell]].at[side & 3]
+        cell = cell_of(side)
+        edges, added, landmass = FACES[tiles[cell]].at[edge_of(side)]
         tally += added
         if landmass:
             heart = _first(heart, cell)
-        beside = BESIDE[cell]
+        beyond = across(cell)
         for edge in edges:
-            sides.append(cell * 4 + edge)
-            neighbour = beside[edge]
-            across = neighbour * 4 + edge
-            if neighbour != without and neighbour in tiles and across not in seen:
-                # All edges of the part across are reached at once.
-                seen.update(neighbour * 4 + other for other in FACES[tiles[neighbour]].at[edge][0])
-                waiting.append(across)
+            sides.append(cell * PER_CELL + edge)
+            far = beyond[edge]
+            neighbour = cell_of(far)
+            if neighbour != without and neighbour in tiles and far not in seen:
+                seen |= _whole_part(tiles, far)
+                waiting.append(far)
     return Land(heart, tuple(sides), tally)
+
+
+def _whole_part(tiles: dict[Cell, Laid], side: Side) -> set[Side]:
+    """All sides of the part of a tile that one side belongs to: they are reached at once."""
+    cell = cell_of(side)
+    return {cell * PER_CELL + edge for edge in FACES[tiles[cell]].at[edge_of(side)][0]}
