@@ -3,7 +3,7 @@
 from collections import Counter
 
 from ecumene.titles.gheos.box import COLOURS, EPOCH_TILES, FOLLOWERS, TOKENS
-from ecumene.titles.gheos.grid import BESIDE, EDGES, side_at
+from ecumene.titles.gheos.grid import BESIDE, EDGES, SIDES
 from ecumene.titles.gheos.lands import spread
 from ecumene.titles.gheos.position import EPOCH, Gheos
 from ecumene.titles.gheos.tiles import FACES
@@ -29,9 +29,17 @@ def conserved(p: Gheos) -> tuple[object, ...]:
     return (sorted(tiles.items()),)
 
 
+def hidden(p: Gheos, seat: int) -> dict[str, object]:
+    """What a seat cannot know: the others' hands, and what is left in the piles, which have no order."""
+    return {
+        "hands": tuple(tuple(hand) for other, hand in enumerate(p.hands) if other != seat),
+        "piles": tuple(sorted(p.piles)),
+    }
+
+
 def _lands_are_in_step(p: Gheos) -> None:
     """The lands kept from move to move are those found by flooding the whole table."""
-    assert set(p.lands) == {side_at(cell, edge) for cell in p.tiles for edge in EDGES}
+    assert set(p.lands) == {SIDES[cell][edge] for cell in p.tiles for edge in EDGES}
     distinct = {id(land): land for land in p.lands.values()}.values()
     for land in distinct:
         fresh = spread(p.tiles, land.sides[0], NO_CELL)

@@ -19,7 +19,7 @@ import ecumene
 from ecumene.core.events import CURTAIN, Event
 from ecumene.core.rng import Rng
 from ecumene.titles.gheos.box import COLOUR_OF, COLOUR_WORDS, GODS
-from ecumene.titles.gheos.grid import CELL_OF, side_at
+from ecumene.titles.gheos.grid import CELL_OF, SIDES
 from ecumene.titles.gheos.lands import Land, joined
 from ecumene.titles.gheos.people import TurnToPeople
 from ecumene.titles.gheos.placing import PlayTile
@@ -96,7 +96,7 @@ def landmass(p: Gheos, cell: str) -> Land:
     """The land of a cell's landmass."""
     number = CELL_OF[cell]
     edges = FACES[p.tiles[number]].parts[0][0]
-    return p.lands[side_at(number, edges[0])]
+    return p.lands[SIDES[number][edges[0]]]
 
 
 def land(p: Gheos, cell: str, edge: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ecumene.core.steps import Choice, Objection, Payment
 from ecumene.titles.gheos.box import COLOUR_WORDS, FOLLOWERS
-from ecumene.titles.gheos.grid import Cell, across
+from ecumene.titles.gheos.grid import ACROSS, Cell
 from ecumene.titles.gheos.lands import Around, Land, joined
 from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.tiles import WHEAT, Face
@@ -45,7 +45,7 @@ def foresee(p: Gheos, cell: Cell, face: Face, around: Around) -> Prospect:
     """What would come of laying a tile, given the lands around the cell without the tile there."""
     lands = joined(cell, face, around)
     pieces: dict[int, list[Land]] = {}
-    for land, side in zip(lands, across(cell), strict=True):
+    for land, side in zip(lands, ACROSS[cell], strict=True):
         colour = p.civilization(p.lands.get(side))
         if colour is not None and not any(land is other for other in pieces.setdefault(colour, [])):
             pieces[colour].append(land)
@@ -74,7 +74,7 @@ def _richest(pieces: list[Land]) -> tuple[Land, ...]:
 def quiet(p: Gheos, cell: Cell) -> bool:
     """Whether no tile at all could cause a conflict here."""
     lands = p.lands
-    civilizations = {p.civilization(lands.get(side)) for side in across(cell)} - {None}
+    civilizations = {p.civilization(lands.get(side)) for side in ACROSS[cell]} - {None}
     return len(civilizations) < (1 if cell in p.tiles else 2)
 
 

@@ -43,22 +43,12 @@ def points_up(cell: Cell) -> bool:
     return (row + column) % 2 == 0
 
 
-def side_at(cell: Cell, edge: int) -> Side:
-    return cell * PER_CELL + edge
-
-
 def cell_of(side: Side) -> Cell:
     return side // PER_CELL
 
 
 def edge_of(side: Side) -> int:
     return side % PER_CELL
-
-
-def across(cell: Cell) -> tuple[Side, Side, Side]:
-    """The sides of the neighbours that lie at the edges of a cell."""
-    first, second, third = BESIDE[cell]
-    return first * PER_CELL, second * PER_CELL + 1, third * PER_CELL + 2
 
 
 def _name(cell: Cell) -> str:
@@ -79,3 +69,11 @@ NAMES: Final[tuple[str, ...]] = tuple(_name(cell) for cell in range(_STRIDE * _S
 CELL_OF: Final[dict[str, Cell]] = {name: cell for cell, name in enumerate(NAMES)}
 BESIDE: Final[tuple[tuple[Cell, Cell, Cell], ...]] = tuple(_beside(cell) for cell in range(_STRIDE * _STRIDE))
 """The neighbours across each edge; an edge has the same number on both of its sides."""
+SIDES: Final[tuple[tuple[Side, Side, Side], ...]] = tuple(
+    (cell * PER_CELL, cell * PER_CELL + 1, cell * PER_CELL + 2) for cell in range(_STRIDE * _STRIDE)
+)
+"""The sides of each cell, by edge."""
+ACROSS: Final[tuple[tuple[Side, Side, Side], ...]] = tuple(
+    (first * PER_CELL, second * PER_CELL + 1, third * PER_CELL + 2) for first, second, third in BESIDE
+)
+"""The sides of the neighbours that lie at the edges of each cell."""

@@ -6,7 +6,7 @@ meet again in one by way of their neighbours.
 
 from typing import Final, NamedTuple
 
-from ecumene.titles.gheos.grid import PER_CELL, Cell, Side, across, cell_of, edge_of, side_at
+from ecumene.titles.gheos.grid import BESIDE, SIDES, Cell, Side, cell_of, edge_of
 from ecumene.titles.gheos.tiles import FACES, PARTS, Face, Laid, Tally, count
 
 NOWHERE: Final[Cell] = -1
@@ -46,6 +46,7 @@ def joined(cell: Cell, face: Face, around: Around) -> tuple[Land, Land, Land]:
     sides: list[list[Side]] = []
     tallies: list[Tally] = []
     reached: list[tuple[Land, int]] = []
+    own = SIDES[cell]
     at = [0, 0, 0]
     for edges, tally, landmass in face.parts:
         touched = [land for edge in edges if (land := around[edge]) is not None]
@@ -61,7 +62,7 @@ def joined(cell: Cell, face: Face, around: Around) -> tuple[Land, Land, Land]:
             hearts[group] = cell
         tallies[group] += tally
         for edge in edges:
-            sides[group].append(side_at(cell, edge))
+            sides[group].append(own[edge])
             at[edge] = group
         for land in touched:
             if not any(land is other for other, _ in reached):
@@ -87,7 +88,7 @@ def spread(tiles: dict[Cell, Laid], start: Side, without: Cell) -> Land:
     heart = NOWHERE
     tally = 0
     sides: list[Side] = []
-    seen = _whole_part(tiles, start)
+    seen = {SIDES[cell_of(start)][edge] for edge in FACES[tiles[cell_of(start)]].at[edge_of(start)][0]}
     waiting = [start]
     while waiting:
         side = waiting.pop()
@@ -96,18 +97,13 @@ def spread(tiles: dict[Cell, Laid], start: Side, without: Cell) -> Land:
         tally += added
         if landmass:
             heart = _first(heart, cell)
-        beyond = across(cell)
+        own, beside = SIDES[cell], BESIDE[cell]
         for edge in edges:
-            sides.append(cell * PER_CELL + edge)
-            far = beyond[edge]
-            neighbour = cell_of(far)
-            if neighbour != without and neighbour in tiles and far not in seen:
-                seen |= _whole_part(tiles, far)
-                waiting.append(far)
+            sides.append(own[edge])
+            neighbour = beside[edge]
+            far = SIDES[neighbour]
+            if neighbour != without and neighbour in tiles and far[edge] not in seen:
+                # All edges of the part across are reached at once.
+                seen.update([far[other] for other in FACES[tiles[neighbour]].at[edge][0]])
+                waiting.append(far[edge])
     return Land(heart, tuple(sides), tally)
-
-
-def _whole_part(tiles: dict[Cell, Laid], side: Side) -> set[Side]:
-    """All sides of the part of a tile that one side belongs to: they are reached at once."""
-    cell = cell_of(side)
-    return {cell * PER_CELL + edge for edge in FACES[tiles[cell]].at[edge_of(side)][0]}

@@ -5,7 +5,7 @@ from typing import Final
 from ecumene.core.position import Position
 from ecumene.core.state import Shared, state
 from ecumene.titles.gheos.box import FOLLOWERS, PER_SEAT
-from ecumene.titles.gheos.grid import BESIDE, EDGES, Cell, Side, across, side_at
+from ecumene.titles.gheos.grid import ACROSS, BESIDE, SIDES, Cell, Side
 from ecumene.titles.gheos.lands import Around, Land, spread
 from ecumene.titles.gheos.tiles import FACES, Laid
 
@@ -54,12 +54,12 @@ class Gheos(Position):
         if cell in self.tiles:
             return self._left_without(cell)
         lands = self.lands
-        first, second, third = across(cell)
+        first, second, third = ACROSS[cell]
         return lands.get(first), lands.get(second), lands.get(third)
 
     def _left_without(self, cell: Cell) -> Around:
         left: list[Land | None] = [None, None, None]
-        for edge, side in enumerate(across(cell)):
+        for edge, side in enumerate(ACROSS[cell]):
             if side not in self.lands:
                 continue
             for land in left[:edge]:
@@ -88,8 +88,7 @@ class Gheos(Position):
 
     def _touched(self, cell: Cell) -> list[Land]:
         """The lands on a cell and across its edges."""
-        here = [side_at(cell, edge) for edge in EDGES]
-        return [self.lands[side] for side in (*here, *across(cell)) if side in self.lands]
+        return [self.lands[side] for side in SIDES[cell] + ACROSS[cell] if side in self.lands]
 
     def continent_at(self, heart: Cell) -> Land:
         """The continent that is named after a cell."""

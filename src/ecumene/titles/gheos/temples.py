@@ -2,7 +2,7 @@
 
 from ecumene.core.steps import Task
 from ecumene.titles.gheos.conflicts import Prospect
-from ecumene.titles.gheos.grid import NAMES, Cell, side_at
+from ecumene.titles.gheos.grid import NAMES, SIDES, Cell
 from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.tiles import COUNTED, FACES, Face
 
@@ -27,7 +27,7 @@ class ScoreTemples(Task[Gheos]):
 
     def run(self, p: Gheos) -> None:
         for edge, symbol in FACES[p.tiles[self.cell]].temples:
-            land = p.lands[side_at(self.cell, edge)]
+            land = p.lands[SIDES[self.cell][edge]]
             if p.civilization(land) is None:
                 p.tell("temple-unoccupied", seat=self.seat, cell=NAMES[self.cell])
                 continue

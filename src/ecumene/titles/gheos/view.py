@@ -5,7 +5,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from ecumene.titles.gheos.box import COLOUR_WORDS, COLOURS, GODS, LAST_EPOCH
-from ecumene.titles.gheos.grid import NAMES, Cell, cell_of, edge_of, points_up, row_and_column, side_at
+from ecumene.titles.gheos.grid import NAMES, SIDES, Cell, cell_of, edge_of, points_up, row_and_column
 from ecumene.titles.gheos.lands import Land
 from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.scoring import epoch_worth, token_worth
@@ -180,7 +180,7 @@ def _tile_part(part: Part) -> TilePart:
 def _laid_tile(p: Gheos, cell: Cell, laid: Laid, number: dict[int, int]) -> LaidTile:
     face = FACES[laid]
     turned = [part.turned(face.rotation) for part in TILES[face.tile].parts]
-    lands = [number[id(p.lands[side_at(cell, part.edges[0])])] for part in turned]
+    lands = [number[id(p.lands[SIDES[cell][part.edges[0]]])] for part in turned]
     return {
         **_spot(cell),
         "tile": TILE_WORDS[face.tile],

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.gheos.box import COLOUR_WORDS
 from ecumene.titles.gheos.conflicts import perish, words
-from ecumene.titles.gheos.grid import Cell, side_at
+from ecumene.titles.gheos.grid import SIDES, Cell
 from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.tiles import FACES, SWORD, count
 
@@ -20,7 +20,7 @@ def swords(p: Gheos, cell: Cell, colour: int) -> int:
     total = home.count(SWORD)
     if cell in p.tiles:
         for edges, tally, _ in FACES[p.tiles[cell]].parts:
-            if p.lands[side_at(cell, edges[0])] is home:
+            if p.lands[SIDES[cell][edges[0]]] is home:
                 total -= count(tally, SWORD)
     return total
 
