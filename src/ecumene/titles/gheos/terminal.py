@@ -91,17 +91,17 @@ def _paint(canvas: Canvas, tile: LaidTile, lands: Sequence[LandView]) -> None:
         depth = (line + 0.5) / HEIGHT if tile["up"] else 1 - (line + 0.5) / HEIGHT
         inside = [x for x in range(2 * HALF) if abs(x + 0.5 - HALF) < depth * HALF]
         for x in inside:
-            part = _part(part_at, _distances(x + 0.5 - HALF, depth, tile["up"]))
+            part = _part(part_at, _distances(x + 0.5 - HALF, depth, up=tile["up"]))
             style, sign = (SEA, "~") if part is None else (_style(lands[part["land"]]), ".")
             if x == inside[0]:
                 sign = "╱" if tile["up"] else "╲"
             canvas[x0 + x, y0 + line] = (style, sign)
     for part in tile["parts"]:
         signs = "".join(_sign(symbol) for symbol in part["symbols"])
-        _write(canvas, tile, SPOTS[tuple(_mirrored(part["edges"], tile["up"]))], signs, None)
+        _write(canvas, tile, SPOTS[tuple(_mirrored(part["edges"], up=tile["up"]))], signs, None)
 
 
-def _distances(x: float, depth: float, up: bool) -> tuple[float, float, float]:
+def _distances(x: float, depth: float, *, up: bool) -> tuple[float, float, float]:
     """How far a point is from the edges 0, 1 and 2; all three together are the height."""
     right, left = (depth * HALF - x) / (2 * HALF), (depth * HALF + x) / (2 * HALF)
     return (right, 1 - depth, left) if up else (left, 1 - depth, right)
@@ -118,7 +118,7 @@ def _part(part_at: Mapping[int, LaidPart], distances: tuple[float, float, float]
     return next((part for part in part_at.values() if part["kind"] == "landmass"), None)
 
 
-def _mirrored(edges: Sequence[int], up: bool) -> list[int]:
+def _mirrored(edges: Sequence[int], *, up: bool) -> list[int]:
     """The edges where they would be if the triangle pointed up: left and right change places."""
     return sorted(edges) if up else sorted(2 - edge for edge in edges)
 

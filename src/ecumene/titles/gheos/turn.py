@@ -33,7 +33,7 @@ class FinishTurn(Decision[Gheos]):
 
     __slots__ = ("scored",)
 
-    def __init__(self, seat: int, scored: bool) -> None:
+    def __init__(self, seat: int, *, scored: bool) -> None:
         super().__init__(seat)
         self.scored = scored
 
