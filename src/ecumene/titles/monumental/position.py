@@ -1,6 +1,6 @@
 """A position of Monumental: cities, the map, the display, and what has happened this turn."""
 
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.position import Position
 from ecumene.core.state import Shared, state
@@ -165,11 +165,6 @@ class Monumental(Position):
     gold_melts: bool
     paid: int
     """The kind of resource that was paid last."""
-
-    def set_up(self) -> None:
-        from ecumene.titles.monumental.preparation import prepare
-
-        prepare(self)
 
     def lay_out(self, seats: int) -> None:
         """Everything empty, for that many civilizations."""
@@ -459,25 +454,3 @@ class Monumental(Position):
     def wonder_tokens(self, seat: int) -> int:
         """How many tokens of its wonders a civilization has on the map."""
         return sum(card >= 0 and self.wonder_of[WONDER_PLACE[card]] == seat for card in self.wonder_at)
-
-    # The end and what a seat sees -----------------------------------------------------------
-
-    def scores(self) -> list[tuple[int, ...]]:
-        from ecumene.titles.monumental.scoring import points
-
-        return [(points(self, seat), self.gold[seat], self.culture[seat]) for seat in range(self.seats)]
-
-    def redeal(self, seat: int) -> None:
-        from ecumene.titles.monumental.hidden import redeal
-
-        redeal(self, seat)
-
-    def table_view(self) -> dict[str, Any]:
-        from ecumene.titles.monumental.view import table_view
-
-        return table_view(self)
-
-    def seat_view(self, seat: int | None) -> dict[str, Any]:
-        from ecumene.titles.monumental.view import seat_view
-
-        return seat_view(self, seat)

@@ -36,3 +36,8 @@ def breakdown(p: Monumental, seat: int) -> dict[str, int]:
 def points(p: Monumental, seat: int) -> int:
     """The points of a civilization, if the game ended now."""
     return sum(breakdown(p, seat).values())
+
+
+def scores(p: Monumental) -> list[tuple[int, ...]]:
+    """Points, then gold, then culture (rule `tie-break`)."""
+    return [(points(p, seat), p.gold[seat], p.culture[seat]) for seat in range(p.seats)]

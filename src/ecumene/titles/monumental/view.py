@@ -12,7 +12,7 @@ from ecumene.titles.monumental.display import row_length
 from ecumene.titles.monumental.maps import NAMES, NOWHERE, Tile, axial
 from ecumene.titles.monumental.policies import policy_price
 from ecumene.titles.monumental.position import NOBODY, SLOTS, Monumental
-from ecumene.titles.monumental.preparation import hidden_monsters
+from ecumene.titles.monumental.setup import hidden_monsters
 from ecumene.titles.monumental.resources import WORDS
 from ecumene.titles.monumental.scoring import breakdown, points
 from ecumene.titles.monumental.tokens import MARKET_TOKENS, MARKETS, MONSTER_WORDS, TOKENS

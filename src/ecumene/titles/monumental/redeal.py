@@ -7,7 +7,7 @@ from ecumene.titles.monumental.cards import CARDS, CELEBRITIES, ERAS, era_cards
 from ecumene.titles.monumental.explorers import ChooseMarketToken
 from ecumene.titles.monumental.maps import NOWHERE, Tile
 from ecumene.titles.monumental.position import Monumental
-from ecumene.titles.monumental.preparation import deal_barbarians, hidden_monsters
+from ecumene.titles.monumental.setup import deal_barbarians, hidden_monsters
 from ecumene.titles.monumental.tokens import CITY_TOKENS, MARKETS, MONSTERS, STALLS, TOKENS
 
 

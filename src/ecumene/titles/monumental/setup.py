@@ -37,7 +37,7 @@ from ecumene.titles.monumental.tokens import (
 from ecumene.titles.monumental.turn import StartTurn
 
 
-def prepare(p: Monumental) -> None:
+def set_up(p: Monumental) -> None:
     """Everything up to the choice of civilizations. The Automas sit down after the people."""
     people = p.seats
     p.people = people
