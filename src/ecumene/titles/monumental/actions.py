@@ -72,8 +72,8 @@ def card_price(p: Monumental, card: int) -> int:
     if kind == "wonder":
         return stage_price(p, card, 0)
     if kind == "building":
-        return max(CARDS[card].cost - p.discounts[WORKS_DISCOUNT], 0)
-    return max(CARDS[card].cost - p.discounts[KNOWLEDGE_DISCOUNT], 1)
+        return max(CARDS[card].cost - p.now.discounts[WORKS_DISCOUNT], 0)
+    return max(CARDS[card].cost - p.now.discounts[KNOWLEDGE_DISCOUNT], 1)
 
 
 def affords_card(p: Monumental, seat: int, card: int) -> bool:
@@ -81,18 +81,20 @@ def affords_card(p: Monumental, seat: int, card: int) -> bool:
     price = card_price(p, card)
     if kind == "wonder":
         return affords_stage(p, seat, price)
-    return p.res[PRODUCTION if kind == "building" else SCIENCE] + p.gold[seat] >= price
+    return p.now.res[PRODUCTION if kind == "building" else SCIENCE] + p.realms.gold[seat] >= price
 
 
 def can_acquire(p: Monumental, seat: int) -> bool:
     """Whether there is a card to acquire, in the display or on the basic piles."""
-    funds = p.gold[seat]
-    if not funds + p.res[0] + p.res[1] + p.res[2] and not p.discounts[WORKS_DISCOUNT]:
+    funds = p.realms.gold[seat]
+    if not funds + p.now.res[0] + p.now.res[1] + p.now.res[2] and not p.now.discounts[WORKS_DISCOUNT]:
         return False
-    for card in p.display:
+    for card in p.supply.display:
         if card >= 0 and affords_card(p, seat, card):
             return True
-    return any(left and affords_card(p, seat, card) for card, left in zip(BASICS, p.basics, strict=True))
+    return any(
+        left and affords_card(p, seat, card) for card, left in zip(BASICS, p.supply.basics, strict=True)
+    )
 
 
 class Acquire(Link[Monumental, Decision[Monumental]]):
@@ -101,8 +103,8 @@ class Acquire(Link[Monumental, Decision[Monumental]]):
     __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        cards = [card for card in p.display if card >= 0]
-        cards += [card for card, left in zip(BASICS, p.basics, strict=True) if left]
+        cards = [card for card in p.supply.display if card >= 0]
+        cards += [card for card, left in zip(BASICS, p.supply.basics, strict=True) if left]
         return [CARD_WORDS[card] for card in cards if affords_card(p, self.seat, card)]
 
     def choose(self, p: Monumental, choice: Choice) -> None:
@@ -113,19 +115,19 @@ class Acquire(Link[Monumental, Decision[Monumental]]):
             return
         price = card_price(p, card)
         if KIND[card] == "building":
-            p.discounts[WORKS_DISCOUNT] = 0
+            p.now.discounts[WORKS_DISCOUNT] = 0
             p.pay(self.seat, (price, 0, 0, 0, 0))
         else:
-            p.discounts[KNOWLEDGE_DISCOUNT] = 0
+            p.now.discounts[KNOWLEDGE_DISCOUNT] = 0
             p.pay(self.seat, (0, price, 0, 0, 0))
         receive(p, self.seat, card)
 
     def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return [CARD_WORDS[card] for card in (*p.display, *BASICS) if card >= 0]
+        return [CARD_WORDS[card] for card in (*p.supply.display, *BASICS) if card >= 0]
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         card = CARD_OF[choice]
-        if card in BASICS and not p.basics[BASICS.index(card)]:
+        if card in BASICS and not p.supply.basics[BASICS.index(card)]:
             return Objection("basic-pile-empty")
         if affords_card(p, self.seat, card):
             return None
@@ -140,10 +142,10 @@ class Acquire(Link[Monumental, Decision[Monumental]]):
 def effect_sources(p: Monumental, seat: int) -> list[int]:
     """The cards whose effect could be used on purpose: active ones, the policy, the celebrity."""
     cards = [card for card in active_cards(p) if card in ACTIONS]
-    if p.policies[seat] and p.policies[seat][-1] in ACTIONS:
-        cards.append(p.policies[seat][-1])
-    if p.celebrity[seat] in ACTIONS:
-        cards.append(p.celebrity[seat])
+    if p.realms.policies[seat] and p.realms.policies[seat][-1] in ACTIONS:
+        cards.append(p.realms.policies[seat][-1])
+    if p.realms.celebrity[seat] in ACTIONS:
+        cards.append(p.realms.celebrity[seat])
     return cards
 
 
@@ -151,7 +153,7 @@ def unusable(p: Monumental, seat: int, card: int) -> Objection | None:
     """Why the effect of an active card cannot be used now; None when it can."""
     effect = EFFECTS[card]
     assert effect is not None
-    if p.used.count(card) >= effect.uses:
+    if p.now.used.count(card) >= effect.uses:
         return ONCE
     return hindrance(p, seat, effect, card)
 
@@ -172,14 +174,14 @@ class UseEffect(Link[Monumental, Decision[Monumental]]):
     def choose(self, p: Monumental, choice: Choice) -> None:
         card = CARD_OF[choice]
         p.agenda.append(self.head)
-        p.used.append(card)
+        p.now.used.append(card)
         if KIND[card] == "celebrity":
             after_use(p, self.seat)
         use(p, self.seat, card)
 
     def candidates(self, p: Monumental) -> Iterable[Choice]:
         seat = self.seat
-        cards = dict.fromkeys((*cards_in(p, seat), *p.policies[seat], p.celebrity[seat]))
+        cards = dict.fromkeys((*cards_in(p, seat), *p.realms.policies[seat], p.realms.celebrity[seat]))
         return [CARD_WORDS[card] for card in cards if card >= 0 and EFFECTS[card] is not None]
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
@@ -190,7 +192,7 @@ class UseEffect(Link[Monumental, Decision[Monumental]]):
 
 
 def can_break_through(p: Monumental, seat: int) -> bool:
-    return p.res[SCIENCE] + p.gold[seat] >= BREAKTHROUGH_SCIENCE and drawable(p, seat)
+    return p.now.res[SCIENCE] + p.realms.gold[seat] >= BREAKTHROUGH_SCIENCE and drawable(p, seat)
 
 
 # The question of the action phase -------------------------------------------------------------------
@@ -227,12 +229,12 @@ class TakeAction(Decision[Monumental]):
         return None if _POSSIBLE[choice](p, self.seat) else _WHY_NOT[choice]
 
     def facts(self, p: Monumental) -> dict[str, Any]:
-        production, science, military = p.res
+        production, science, military = p.now.res
         return {
             "production": production,
             "science": science,
             "military": military,
-            "samurai": p.samurai,
+            "samurai": p.now.samurai,
         }
 
 
@@ -252,9 +254,9 @@ LINKS: Final[dict[str, Callable[[int, Decision[Monumental]], Link[Monumental, An
 
 
 def _can_explore(p: Monumental, seat: int) -> bool:
-    if not p.res[MILITARY] + p.gold[seat]:
+    if not p.now.res[MILITARY] + p.realms.gold[seat]:
         return False
-    return any(payable_paths(p, seat, tile) for tile in p.explorers[seat * 2 : seat * 2 + 2])
+    return any(payable_paths(p, seat, tile) for tile in p.board.explorers[seat * 2 : seat * 2 + 2])
 
 
 def _can_use(p: Monumental, seat: int) -> bool:
@@ -262,7 +264,7 @@ def _can_use(p: Monumental, seat: int) -> bool:
 
 
 def _can_spend(p: Monumental, seat: int) -> bool:
-    return p.production_tokens[seat] > 0 or bool(p.held(seat))
+    return p.realms.production_tokens[seat] > 0 or bool(p.held(seat))
 
 
 _POSSIBLE: Final[dict[str, Callable[[Monumental, int], bool]]] = {

@@ -54,9 +54,9 @@ SOLDIER_OF: Final = {word: tile for tile, word in enumerate(SOLDIER_WORDS) if wo
 
 def kind_of_target(p: Monumental, tile: Tile) -> str:
     """What holds a province: another civilization, a free city, barbarians, or nobody."""
-    if p.owner[tile] >= 0:
+    if p.board.owner[tile] >= 0:
         return "enemy"
-    token = p.token[tile]
+    token = p.board.token[tile]
     if token < 0:
         return "vacant"
     return "free-city" if TOKENS[token].kind == "city" else "barbarian"
@@ -64,16 +64,16 @@ def kind_of_target(p: Monumental, tile: Tile) -> str:
 
 def modifiers(p: Monumental, seat: int, tile: Tile) -> list[ConquestMod]:
     """What is in force for the mover against this province."""
-    if not p.in_force & CONQUEST_BITS:
+    if not p.now.in_force & CONQUEST_BITS:
         return []
     target = kind_of_target(p, tile)
     return [
         mod
         for place, mod in CONQUEST_MODS
-        if p.in_force & place
+        if p.now.in_force & place
         and mod.target in ("", target)
         and p.world.terrain[tile] <= mod.max_terrain
-        and (not mod.if_ or _has_more_provinces(p, p.owner[tile], seat))
+        and (not mod.if_ or _has_more_provinces(p, p.board.owner[tile], seat))
     ]
 
 
@@ -83,8 +83,8 @@ def _has_more_provinces(p: Monumental, owner: int, seat: int) -> bool:
 
 def conquest_price(p: Monumental, seat: int, tile: Tile) -> tuple[int, tuple[int, ...]]:
     """The force that a conquest takes, and what else must be paid (rules `conquest-defence` on)."""
-    need = p.defence(tile) - p.war_discount
-    token = p.token[tile]
+    need = p.defence(tile) - p.now.war_discount
+    token = p.board.token[tile]
     extra: tuple[int, ...] = TOKENS[token].cost if token >= 0 else NOTHING
     for mod in modifiers(p, seat, tile):
         need += mod.defence_delta
@@ -106,46 +106,46 @@ def _reduced(cost: tuple[int, ...], by: int) -> tuple[tuple[int, ...], int]:
 
 def budget(p: Monumental, seat: int, tile: Tile, extra: tuple[int, ...]) -> int:
     """How many units the mover could pay for against a province, after its extra cost."""
-    gold = p.gold[seat] - extra[GOLD]
+    gold = p.realms.gold[seat] - extra[GOLD]
     for resource in (0, 1):
-        gold -= max(0, extra[resource] - p.res[resource])
+        gold -= max(0, extra[resource] - p.now.res[resource])
     if gold < 0:
         return 0
-    return p.res[MILITARY] + gold + (p.samurai if p.owner[tile] < 0 else 0)
+    return p.now.res[MILITARY] + gold + (p.now.samurai if p.board.owner[tile] < 0 else 0)
 
 
 def in_reach(p: Monumental, seat: int) -> Tiles:
     """The provinces that the mover could attack (rule `conquest-adjacent`)."""
-    if p.far:
+    if p.now.far:
         found = p.world.land
     else:
-        found = around(p.own[seat])
+        found = around(p.board.own[seat])
         if _range_two(p):
             found |= around(found)
         found &= p.world.land
-    return found & ~p.own[seat]
+    return found & ~p.board.own[seat]
 
 
 def _range_two(p: Monumental) -> bool:
-    return any(p.in_force & place and mod.range == 2 for place, mod in CONQUEST_MODS)
+    return any(p.now.in_force & place and mod.range == 2 for place, mod in CONQUEST_MODS)
 
 
 def staging(p: Monumental, seat: int, tile: Tile) -> Tiles:
     """The own tiles whose units can get to a province (rule `conquest-through-own`)."""
-    own = p.own[seat]
-    if not p.far:
+    own = p.board.own[seat]
+    if not p.now.far:
         border = NEAR[tile]
-        if p.in_force & CONQUEST_BITS and _range_two(p):
+        if p.now.in_force & CONQUEST_BITS and _range_two(p):
             border |= around(border)
         own = region(border & own, own)
-    if p.lairs[MEDUSA] != NOWHERE:
-        own &= ~(1 << p.lairs[MEDUSA])
+    if p.board.lairs[MEDUSA] != NOWHERE:
+        own &= ~(1 << p.board.lairs[MEDUSA])
     return own
 
 
 def fights(p: Monumental, seat: int) -> int:
     """The attack of the celebrity that a civilization has on the map; 0 without one."""
-    return CELEBRITIES[p.celebrity[seat]].attack if p.celebrity_at[seat] != NOWHERE else 0
+    return CELEBRITIES[p.realms.celebrity[seat]].attack if p.board.celebrity_at[seat] != NOWHERE else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,12 +164,12 @@ class Force:
 
 def idle(p: Monumental, seat: int, tile: Tile, force: Force) -> int:
     """The soldiers of a tile that may still leave; negative if that abandons it (rule `never-abandon`)."""
-    count = p.soldiers[tile] - force.soldiers.count(tile)
-    if tile == p.capital[seat] or p.outposts >> tile & 1:
+    count = p.board.soldiers[tile] - force.soldiers.count(tile)
+    if tile == p.board.capital[seat] or p.board.outposts >> tile & 1:
         return count
-    if p.leader_at[seat] == tile and not force.leader:
+    if p.board.leader_at[seat] == tile and not force.leader:
         return count
-    if p.celebrity_at[seat] == tile and not force.celebrity:
+    if p.board.celebrity_at[seat] == tile and not force.celebrity:
         return count
     return count - 1
 
@@ -197,8 +197,10 @@ def missing(p: Monumental, seat: int, need: int, force: Force) -> int:
 
 def completable(p: Monumental, seat: int, tiles: Tiles, need: int, funds: int, force: Force) -> bool:
     """Whether a force can be brought to the strength that is needed, and paid."""
-    leaders = (force.leader, True) if tiles >> p.leader_at[seat] & 1 and not force.leader else (force.leader,)
-    joins = fights(p, seat) and tiles >> p.celebrity_at[seat] & 1 and not force.celebrity
+    leaders = (
+        (force.leader, True) if tiles >> p.board.leader_at[seat] & 1 and not force.leader else (force.leader,)
+    )
+    joins = fights(p, seat) and tiles >> p.board.celebrity_at[seat] & 1 and not force.celebrity
     for leader in leaders:
         for celebrity in (force.celebrity, True) if joins else (force.celebrity,):
             tried = Force(leader, celebrity, force.soldiers)
@@ -220,13 +222,13 @@ def conquerable(p: Monumental, seat: int, tile: Tile) -> bool:
 
 def targets(p: Monumental, seat: int) -> Tiles:
     """The provinces that the mover can conquer now."""
-    if not p.res[MILITARY] + p.samurai + p.gold[seat]:
+    if not p.now.res[MILITARY] + p.now.samurai + p.realms.gold[seat]:
         return 0
     return sum(1 << tile for tile in each(in_reach(p, seat)) if conquerable(p, seat, tile))
 
 
 def can_conquer(p: Monumental, seat: int) -> bool:
-    if not p.res[MILITARY] + p.samurai + p.gold[seat]:
+    if not p.now.res[MILITARY] + p.now.samurai + p.realms.gold[seat]:
         return False
     return any(conquerable(p, seat, tile) for tile in each(in_reach(p, seat)))
 
@@ -255,7 +257,7 @@ class Conquer(Link[Monumental, Decision[Monumental]]):
             return Objection("conquest-no-water")
         if p.world.capitals >> tile & 1:
             return Objection("conquest-no-capital")
-        if p.owner[tile] == seat:
+        if p.board.owner[tile] == seat:
             return Objection("conquest-not-own")
         if not in_reach(p, seat) >> tile & 1:
             return Objection("conquest-adjacent")
@@ -291,12 +293,12 @@ class Muster(Link[Monumental, Decision[Monumental]]):
         """The units that could be pointed at; soldiers in the order of the tiles."""
         seat, force = self.seat, self.force
         words = []
-        if not force.leader and tiles >> p.leader_at[seat] & 1:
+        if not force.leader and tiles >> p.board.leader_at[seat] & 1:
             words.append(LEADER)
-        if not force.celebrity and fights(p, seat) and tiles >> p.celebrity_at[seat] & 1:
-            words.append(CARD_WORDS[p.celebrity[seat]])
+        if not force.celebrity and fights(p, seat) and tiles >> p.board.celebrity_at[seat] & 1:
+            words.append(CARD_WORDS[p.realms.celebrity[seat]])
         last = force.soldiers[-1] if force.soldiers else 0
-        words += [SOLDIER_WORDS[tile] for tile in each(tiles) if tile >= last and p.soldiers[tile]]
+        words += [SOLDIER_WORDS[tile] for tile in each(tiles) if tile >= last and p.board.soldiers[tile]]
         return words
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
@@ -353,7 +355,7 @@ class Muster(Link[Monumental, Decision[Monumental]]):
 
 def _filled_up(p: Monumental, seat: int, tiles: Tiles, need: int, force: Force) -> Force:
     """The force with soldiers from the capital first, then from where most are idle."""
-    capital = p.capital[seat]
+    capital = p.board.capital[seat]
     picked = list(force.soldiers)
     for _ in range(missing(p, seat, need, force)):
         now = Force(force.leader, force.celebrity, tuple(picked))
@@ -368,24 +370,24 @@ def conquer(p: Monumental, seat: int, tile: Tile, force: Force) -> None:
     _, extra = conquest_price(p, seat, tile)
     production, science, _, gold, culture = extra
     p.pay(seat, (production, science, force.pieces, gold, culture), samurai=target != "enemy")
-    p.war_discount = 0
-    p.far = max(0, p.far - 1)
+    p.now.war_discount = 0
+    p.now.far = max(0, p.now.far - 1)
     drive_out(p, tile)
     for origin in force.soldiers:
-        p.soldiers[origin] -= 1
-    p.soldiers[tile] += len(force.soldiers)
+        p.board.soldiers[origin] -= 1
+    p.board.soldiers[tile] += len(force.soldiers)
     if force.leader:
-        p.leader_at[seat] = tile
+        p.board.leader_at[seat] = tile
     if force.celebrity:
-        p.celebrity_at[seat] = tile
+        p.board.celebrity_at[seat] = tile
     p.take_tile(seat, tile)
-    p.conquered += 1
+    p.now.conquered += 1
     if p.log is not None:
         p.tell("conquered", seat=seat, tile=NAMES[tile], count=force.pieces)
     pending: list[tuple[str, Step[Monumental]]] = []
     _claim_token(p, seat, tile, pending)
-    if force.leader and not p.leader_fought:
-        p.leader_fought = True
+    if force.leader and not p.now.leader_fought:
+        p.now.leader_fought = True
         nation = p.nation(seat)
         pending.append((nation.leader, Resolve(seat, nation.benefit, 0, NO_CARD)))
     coastal = bool(p.world.coast >> tile & 1)
@@ -396,34 +398,34 @@ def conquer(p: Monumental, seat: int, tile: Tile, force: Force) -> None:
 
 def drive_out(p: Monumental, tile: Tile) -> None:
     """Units go home and outposts back to the reserve (rule `conquest-enemy`)."""
-    loser = p.owner[tile]
+    loser = p.board.owner[tile]
     if loser < 0:
         return
-    capital = p.capital[loser]
-    p.soldiers[capital] += p.soldiers[tile]
-    p.soldiers[tile] = 0
-    if p.leader_at[loser] == tile:
-        p.leader_at[loser] = capital
-    if p.celebrity_at[loser] == tile:
+    capital = p.board.capital[loser]
+    p.board.soldiers[capital] += p.board.soldiers[tile]
+    p.board.soldiers[tile] = 0
+    if p.board.leader_at[loser] == tile:
+        p.board.leader_at[loser] = capital
+    if p.board.celebrity_at[loser] == tile:
         driven_out(p, loser)
-    p.outposts &= ~(1 << tile)
-    p.own[loser] &= ~(1 << tile)
+    p.board.outposts &= ~(1 << tile)
+    p.board.own[loser] &= ~(1 << tile)
     if p.log is not None:
         p.tell("lost-province", seat=loser, tile=NAMES[tile])
 
 
 def _claim_token(p: Monumental, seat: int, tile: Tile, pending: list[tuple[str, Step[Monumental]]]) -> None:
-    token = p.token[tile]
+    token = p.board.token[tile]
     if token < 0:
         return
     p.reveal()
-    p.token[tile] = NO_TOKEN
+    p.board.token[tile] = NO_TOKEN
     p.tell("revealed", seat=seat, token=TOKENS[token].id, tile=NAMES[tile])
     if token >= FIRST_MONSTER:
         p.gain(seat, CULTURE, 1)
         pending.append((TOKENS[token].id, appear(p, token - FIRST_MONSTER, tile)))
     else:
-        p.claimed[seat].append(token)
+        p.realms.claimed[seat] += (token,)
         pending.append((TOKENS[token].id, ChooseBenefit(seat, token)))
 
 
@@ -468,39 +470,39 @@ class OrderEffects(Decision[Monumental]):
 def movable(p: Monumental, seat: int) -> dict[str, Tile]:
     """The units that may leave where they stand, and have somewhere to go."""
     found = {}
-    for tile in each(p.own[seat]):
-        if not destinations(p, seat, tile) or p.lairs[MEDUSA] == tile:
+    for tile in each(p.board.own[seat]):
+        if not destinations(p, seat, tile) or p.board.lairs[MEDUSA] == tile:
             continue
-        if p.leader_at[seat] == tile and idle(p, seat, tile, Force(leader=True)) >= 0:
+        if p.board.leader_at[seat] == tile and idle(p, seat, tile, Force(leader=True)) >= 0:
             found[LEADER] = tile
         if (
             fights(p, seat)
-            and p.celebrity_at[seat] == tile
+            and p.board.celebrity_at[seat] == tile
             and idle(p, seat, tile, Force(celebrity=True)) >= 0
         ):
-            found[CARD_WORDS[p.celebrity[seat]]] = tile
-        if p.soldiers[tile] and idle(p, seat, tile, Force()) > 0:
+            found[CARD_WORDS[p.realms.celebrity[seat]]] = tile
+        if p.board.soldiers[tile] and idle(p, seat, tile, Force()) > 0:
             found[SOLDIER_WORDS[tile]] = tile
     return found
 
 
 def destinations(p: Monumental, seat: int, tile: Tile) -> Tiles:
     """The own provinces that units of a tile can move to (rule `move-armies`)."""
-    return region(1 << tile, p.own[seat]) & p.world.land & ~(1 << tile)
+    return region(1 << tile, p.board.own[seat]) & p.world.land & ~(1 << tile)
 
 
 def can_move(p: Monumental, seat: int) -> bool:
-    if not p.res[MILITARY] + p.gold[seat] or not p.provinces(seat):
+    if not p.now.res[MILITARY] + p.realms.gold[seat] or not p.provinces(seat):
         return False
     return bool(movable(p, seat))
 
 
 def _unit_words(p: Monumental, seat: int) -> list[str]:
     """All units that a civilization has on the map."""
-    words = [SOLDIER_WORDS[tile] for tile in each(p.own[seat]) if p.soldiers[tile]]
+    words = [SOLDIER_WORDS[tile] for tile in each(p.board.own[seat]) if p.board.soldiers[tile]]
     words.append(LEADER)
     if fights(p, seat):
-        words.append(CARD_WORDS[p.celebrity[seat]])
+        words.append(CARD_WORDS[p.realms.celebrity[seat]])
     return words
 
 
@@ -509,10 +511,10 @@ def _stay(p: Monumental, seat: int, choice: Choice) -> Objection | None:
     if choice in movable(p, seat):
         return None
     if choice == LEADER:
-        tile = p.leader_at[seat]
+        tile = p.board.leader_at[seat]
     else:
-        tile = SOLDIER_OF[choice] if choice in SOLDIER_OF else p.celebrity_at[seat]
-    if p.lairs[MEDUSA] == tile:
+        tile = SOLDIER_OF[choice] if choice in SOLDIER_OF else p.board.celebrity_at[seat]
+    if p.board.lairs[MEDUSA] == tile:
         return Objection("monster-powers")
     return Objection("never-abandon") if destinations(p, seat, tile) else Objection("move-armies")
 
@@ -521,12 +523,12 @@ def relocate(p: Monumental, seat: int, unit: str, target: Tile) -> None:
     """Move one unit to another own province."""
     origin = movable(p, seat)[unit]
     if unit == LEADER:
-        p.leader_at[seat] = target
+        p.board.leader_at[seat] = target
     elif unit in SOLDIER_OF:
-        p.soldiers[origin] -= 1
-        p.soldiers[target] += 1
+        p.board.soldiers[origin] -= 1
+        p.board.soldiers[target] += 1
     else:
-        p.celebrity_at[seat] = target
+        p.board.celebrity_at[seat] = target
     if p.log is not None:
         p.tell("moved-unit", seat=seat, old=NAMES[origin], tile=NAMES[target])
 
@@ -620,8 +622,8 @@ def outpost_sites(p: Monumental, seat: int) -> Tiles:
         return 0
     return sum(
         1 << tile
-        for tile in each(p.provinces(seat) & ~p.outposts)
-        if p.soldiers[tile] + (p.leader_at[seat] == tile) >= OUTPOST_UNITS
+        for tile in each(p.provinces(seat) & ~p.board.outposts)
+        if p.board.soldiers[tile] + (p.board.leader_at[seat] == tile) >= OUTPOST_UNITS
     )
 
 
@@ -635,8 +637,8 @@ class BuildOutpostAt(Link[Monumental, Decision[Monumental]]):
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         tile = TILE_OF[choice]
-        present = p.leader_at[self.seat] == tile
-        if present and p.soldiers[tile] >= OUTPOST_UNITS:
+        present = p.board.leader_at[self.seat] == tile
+        if present and p.board.soldiers[tile] >= OUTPOST_UNITS:
             p.agenda.append(ReturnUnits(self.seat, self.head, tile))
             return
         p.agenda.append(self.head)
@@ -649,7 +651,7 @@ class BuildOutpostAt(Link[Monumental, Decision[Monumental]]):
         tile = TILE_OF[choice]
         if not p.provinces(self.seat) >> tile & 1:
             return Objection("outpost-own")
-        if p.outposts >> tile & 1:
+        if p.board.outposts >> tile & 1:
             return Objection("outpost-one-each")
         if not p.outposts_left(self.seat):
             return Objection("outpost-two")
@@ -676,15 +678,15 @@ class ReturnUnits(Link[Monumental, Decision[Monumental]]):
 def replace_units(p: Monumental, seat: int, tile: Tile, leader: bool) -> None:
     """Three units go back to the capital and an outpost takes their place."""
     soldiers = OUTPOST_UNITS - leader
-    p.soldiers[tile] -= soldiers
-    p.soldiers[p.capital[seat]] += soldiers
+    p.board.soldiers[tile] -= soldiers
+    p.board.soldiers[p.board.capital[seat]] += soldiers
     if leader:
-        p.leader_at[seat] = p.capital[seat]
+        p.board.leader_at[seat] = p.board.capital[seat]
     put_outpost(p, seat, tile)
 
 
 def put_outpost(p: Monumental, seat: int, tile: Tile) -> None:
-    p.outposts |= 1 << tile
+    p.board.outposts |= 1 << tile
     if p.log is not None:
         p.tell("outpost", seat=seat, tile=NAMES[tile])
 
@@ -698,7 +700,7 @@ class PlaceOutpost(Decision[Monumental]):
         return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(p.provinces(self.seat) & ~p.outposts)
+        return TileChoices(p.provinces(self.seat) & ~p.board.outposts)
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         put_outpost(p, self.seat, TILE_OF[choice])
@@ -711,5 +713,5 @@ def place_outpost(p: Monumental, seat: int, _build: BuildOutpost, _source: int) 
 
 RESOLVE[BuildOutpost] = place_outpost
 POSSIBLE[BuildOutpost] = lambda p, seat, _build, _source: bool(
-    p.outposts_left(seat) and p.provinces(seat) & ~p.outposts
+    p.outposts_left(seat) and p.provinces(seat) & ~p.board.outposts
 )

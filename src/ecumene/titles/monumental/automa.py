@@ -33,6 +33,7 @@ from ecumene.titles.monumental.maps import (
 )
 from ecumene.titles.monumental.monsters import appear
 from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.realms import Automa
 from ecumene.titles.monumental.resources import GOLD
 from ecumene.titles.monumental.tokens import (
     FIRST_MONSTER,
@@ -79,13 +80,12 @@ def prepare_automa(p: Monumental, seat: int) -> None:
     """Its policies face down, and its deck: actions, its civilization's card, advanced cards by level."""
     policies = list(p.nation(seat).policies)
     p.rng.shuffle(policies)
-    p.automa_policies[seat] = policies
     own = next(n for n, card in enumerate(AUTOMA_CARDS) if card.civilization == p.nation(seat).id)
     advanced = list(ADVANCED_CARDS)
     p.rng.shuffle(advanced)
     deck = [*ACTION_CARDS, own, *advanced[: LEVELS[str(p.options["level"])]]]
     p.rng.shuffle(deck)
-    p.automa_deck[seat] = deck
+    p.automas[seat - p.people] = Automa(deck, policies)
 
 
 def right_hand(p: Monumental) -> int:
@@ -112,7 +112,7 @@ class AutomaTurn(Decision[Monumental]):
         return (REVEAL,)
 
     def choose(self, p: Monumental, choice: Choice) -> None:
-        p.automa_queue = [NORMAL] * CARDS_A_TURN
+        p.now.to_draw = (NORMAL,) * CARDS_A_TURN
         p.agenda.append(NextCard(self.automa_seat))
 
     def facts(self, p: Monumental) -> dict[str, Any]:
@@ -128,10 +128,11 @@ class NextCard(Task[Monumental]):
         self.seat = seat
 
     def run(self, p: Monumental) -> None:
-        if not p.automa_queue:
+        if not p.now.to_draw:
             return
         seat = self.seat
-        reading = p.automa_queue.pop(0)
+        reading, *rest = p.now.to_draw
+        p.now.to_draw = tuple(rest)
         card = AUTOMA_CARDS[draw_card(p, seat, reading)]
         steps = [(step, True) for step in card.always]
         special = [(step, False) for step in card.trait_steps]
@@ -146,14 +147,15 @@ class NextCard(Task[Monumental]):
 
 def draw_card(p: Monumental, seat: int, reading: int) -> int:
     """The card to be read, passing over those that a civilization card does not look for."""
+    automa = p.automa(seat)
     while True:
         p.reveal()
-        if not p.automa_deck[seat]:
+        if not automa.deck:
             shuffle_deck(p, seat)
-        number = p.automa_deck[seat].pop()
-        p.automa_discard[seat].append(number)
-        p.automa_seen[seat] |= 1 << number
-        p.automa_drawn.append(number)
+        number = automa.deck.pop()
+        automa.discard.append(number)
+        automa.seen |= 1 << number
+        p.now.turned_up += (number,)
         card = AUTOMA_CARDS[number]
         p.tell("automa-card", seat=seat, card=card.id)
         if reading == TECHNOLOGICAL and card.trait != "technological":
@@ -165,10 +167,10 @@ def draw_card(p: Monumental, seat: int, reading: int) -> int:
 
 def shuffle_deck(p: Monumental, seat: int) -> None:
     """The whole deck, with discards and revealed cards, is shuffled."""
-    deck = sorted(p.automa_deck[seat] + p.automa_discard[seat])
-    p.rng.shuffle(deck)
-    p.automa_deck[seat] = deck
-    p.automa_discard[seat] = []
+    automa = p.automa(seat)
+    automa.deck = sorted(automa.deck + automa.discard)
+    automa.discard = []
+    p.rng.shuffle(automa.deck)
 
 
 class CarryOut(Task[Monumental]):
@@ -188,10 +190,10 @@ class CarryOut(Task[Monumental]):
             p.agenda.append(CarryOut(self.seat, tuple(rest)))
         check = _CAN.get(step.do)
         can = check is None or check(p, self.seat)
-        if step.gold and (p.gold[self.seat] < step.gold or not can):
+        if step.gold and (p.realms.gold[self.seat] < step.gold or not can):
             return
         if can:
-            p.gold[self.seat] -= step.gold
+            p.realms.gold[self.seat] -= step.gold
             if step.gold:
                 p.tell("paid", seat=self.seat, resource="gold", count=step.gold)
             _DO[step.do](p, self.seat)
@@ -206,17 +208,17 @@ class CarryOut(Task[Monumental]):
 def on_display(p: Monumental, kind: str) -> list[int]:
     """The cards of a kind, the one the Automa prefers among equals first (rule `automa-takes`)."""
     length = row_length(p.seats)
-    places = [place for place, card in enumerate(p.display) if card >= 0 and KIND[card] == kind]
-    places.sort(key=lambda place: (-(place % length), ALPHABET.index(CARD_WORDS[p.display[place]])))
-    return [p.display[place] for place in places]
+    places = [place for place, card in enumerate(p.supply.display) if card >= 0 and KIND[card] == kind]
+    places.sort(key=lambda place: (-(place % length), ALPHABET.index(CARD_WORDS[p.supply.display[place]])))
+    return [p.supply.display[place] for place in places]
 
 
 def take(p: Monumental, seat: int, card: int) -> None:
     """A card goes face up to the Automa; it only scores."""
     from_display(p, card)
-    p.discard[seat].append(card)
+    p.realms.discard[seat].append(card)
     if KIND[card] == "knowledge":
-        p.knowledge[seat] += 1
+        p.realms.knowledge[seat] += 1
     p.tell("automa-took", seat=seat, card=CARD_WORDS[card])
 
 
@@ -245,23 +247,23 @@ def _has(kind: str) -> Callable[[Monumental, int], bool]:
 
 
 def can_wonder(p: Monumental, seat: int) -> bool:
-    if p.building[seat] >= 0:
+    if p.realms.building[seat] >= 0:
         return bool(free_sites(p, seat))
     return bool(on_display(p, "wonder"))
 
 
 def wonder(p: Monumental, seat: int) -> None:
     """Finish its wonder, or start the cheapest one (rule `automa-wonder`)."""
-    card = p.building[seat]
+    card = p.realms.building[seat]
     if card < 0:
         card = min(on_display(p, "wonder"), key=lambda found: sum(CARDS[found].stages))
         from_display(p, card)
-        p.building[seat] = card
+        p.realms.building[seat] = card
         p.tell("started-wonder", seat=seat, card=CARD_WORDS[card])
         return
-    p.building[seat] = NO_CARD
-    p.wonders[seat] += 1
-    p.discard[seat].append(card)
+    p.realms.building[seat] = NO_CARD
+    p.realms.wonders[seat] += 1
+    p.realms.discard[seat].append(card)
     p.tell("completed-wonder", seat=seat, card=CARD_WORDS[card])
     provinces = free_sites(p, seat) & p.world.land
     if provinces.bit_count() > 1:
@@ -291,20 +293,20 @@ class PlaceAutomaWonder(Decision[Monumental]):
 
 
 def can_policy(p: Monumental, seat: int) -> bool:
-    return bool(p.automa_policies[seat])
+    return bool(p.automa(seat).policies)
 
 
 def policy(p: Monumental, seat: int) -> None:
     """Turn up the next policy; nothing is resolved (rule `automa-policy`)."""
     p.reveal()
-    card = p.automa_policies[seat].pop()
-    p.policies[seat].append(card)
+    card = p.automa(seat).policies.pop()
+    p.realms.policies[seat] += (card,)
     p.tell("developed", seat=seat, card=CARD_WORDS[card])
 
 
 def _policy_gold(p: Monumental, seat: int) -> None:
     policy(p, seat)
-    p.gain(seat, GOLD, 2 * len(p.policies[seat]))
+    p.gain(seat, GOLD, 2 * len(p.realms.policies[seat]))
 
 
 # Conquest ---------------------------------------------------------------------------------------------
@@ -312,11 +314,13 @@ def _policy_gold(p: Monumental, seat: int) -> None:
 
 def candidates(p: Monumental, seat: int) -> Tiles:
     """The provinces next to its own tiles."""
-    return around(p.own[seat]) & p.world.land & ~p.own[seat]
+    return around(p.board.own[seat]) & p.world.land & ~p.board.own[seat]
 
 
 def can_conquer(p: Monumental, seat: int) -> bool:
-    return bool(candidates(p, seat)) and bool(p.soldiers[p.capital[seat]] or p.outposts_left(seat))
+    return bool(candidates(p, seat)) and bool(
+        p.board.soldiers[p.board.capital[seat]] or p.outposts_left(seat)
+    )
 
 
 def _cost(p: Monumental, seat: int, tile: Tile) -> int:
@@ -374,29 +378,29 @@ class ChooseAutomaConquest(Decision[Monumental]):
 def conquer(p: Monumental, seat: int, tile: Tile) -> None:
     """Its leader and a soldier of its capital, or an outpost, take a province (rule `automa-conquest`)."""
     drive_out(p, tile)
-    old = p.leader_at[seat]
-    p.leader_at[seat] = tile
+    old = p.board.leader_at[seat]
+    p.board.leader_at[seat] = tile
     p.take_tile(seat, tile)
-    if p.soldiers[p.capital[seat]]:
-        p.soldiers[p.capital[seat]] -= 1
-        p.soldiers[tile] += 1
+    if p.board.soldiers[p.board.capital[seat]]:
+        p.board.soldiers[p.board.capital[seat]] -= 1
+        p.board.soldiers[tile] += 1
         pieces = 2
     else:
         put_outpost(p, seat, tile)
         pieces = 1
     p.settle(old)
     p.tell("conquered", seat=seat, tile=NAMES[tile], count=pieces)
-    token = p.token[tile]
+    token = p.board.token[tile]
     if token < 0:
         return
     p.reveal()
-    p.token[tile] = NO_TOKEN
+    p.board.token[tile] = NO_TOKEN
     p.tell("revealed", seat=seat, token=TOKENS[token].id, tile=NAMES[tile])
     if token >= FIRST_MONSTER:
         p.gain(seat, GOLD, CONSOLATION)
         p.agenda.append(appear(p, token - FIRST_MONSTER, tile))
     else:
-        p.claimed[seat].append(token)
+        p.realms.claimed[seat] += (token,)
         p.gain(seat, GOLD, TOKENS[token].automa)
 
 
@@ -407,8 +411,8 @@ def goals(p: Monumental, seat: int) -> list[int]:
     """The markets that its explorers head for."""
     return [
         market
-        for market, tile in enumerate(p.market_tile)
-        if tile != NOWHERE and p.pile[market] and not p.automa_rounds[seat] >> market & 1
+        for market, tile in enumerate(p.board.market_tile)
+        if tile != NOWHERE and p.board.pile[market] and not p.automa(seat).rounds >> market & 1
     ]
 
 
@@ -425,7 +429,7 @@ def _explore(steps: int) -> Callable[[Monumental, int], None]:
 
 def ways(p: Monumental, seat: int, start: Tile, goal: Tile) -> tuple[int, Tiles]:
     """How far it is to a tile for an explorer, and the first steps of the shortest ways."""
-    ground = p.world.land | 1 << p.capital[seat]
+    ground = p.world.land | 1 << p.board.capital[seat]
     found = 1 << goal
     steps = 0
     while not found >> start & 1:
@@ -469,8 +473,8 @@ class AutomaExplores(Task[Monumental]):
 
     def run(self, p: Monumental) -> None:
         seat, explorer = self.seat, self.explorer
-        at = p.explorers[seat * 2 + explorer]
-        found = {market: ways(p, seat, at, p.market_tile[market]) for market in self._goals(p)}
+        at = p.board.explorers[seat * 2 + explorer]
+        found = {market: ways(p, seat, at, p.board.market_tile[market]) for market in self._goals(p)}
         nearest = min((length for length, _ in found.values()), default=SPACES)
         if not self.left or nearest == SPACES:
             self._hand_over(p)
@@ -478,7 +482,7 @@ class AutomaExplores(Task[Monumental]):
         aims = tuple(market for market, (length, _) in found.items() if length == nearest)
         tiles = tiles_of([tile for market in aims for tile in each(found[market][1])])
         p.agenda.append(AutomaExplores(seat, explorer, self.steps, self.left - 1, aims, self.taken))
-        tiles = tiles & p.production or tiles
+        tiles = tiles & p.board.production or tiles
         if tiles.bit_count() > 1:
             p.agenda.append(ChooseAutomaWay(right_hand(p), seat, explorer, tiles))
         else:
@@ -493,9 +497,11 @@ class AutomaExplores(Task[Monumental]):
         """Now the second explorer, towards another market than the first."""
         if self.explorer:
             return
-        at = p.explorers[self.seat * 2]
+        at = p.board.explorers[self.seat * 2]
         first = min(
-            self.aims, key=lambda market: ways(p, self.seat, at, p.market_tile[market])[0], default=NO_MARKET
+            self.aims,
+            key=lambda market: ways(p, self.seat, at, p.board.market_tile[market])[0],
+            default=NO_MARKET,
         )
         p.agenda.append(AutomaExplores(self.seat, 1, self.steps, self.steps, (), first))
 
@@ -524,19 +530,19 @@ class ChooseAutomaWay(Decision[Monumental]):
 def arrive(p: Monumental, seat: int, explorer: int, tile: Tile) -> None:
     """An explorer of the Automa enters a tile and takes what lies there."""
     place = seat * 2 + explorer
-    p.tell("explorer-moved", seat=seat, old=NAMES[p.explorers[place]], tile=NAMES[tile])
-    p.explorers[place] = tile
+    p.tell("explorer-moved", seat=seat, old=NAMES[p.board.explorers[place]], tile=NAMES[tile])
+    p.board.explorers[place] = tile
     if blocked(p, tile):
         return
-    if p.production >> tile & 1:
-        p.production &= ~(1 << tile)
-        p.production_tokens[seat] += 1
+    if p.board.production >> tile & 1:
+        p.board.production &= ~(1 << tile)
+        p.realms.production_tokens[seat] += 1
         p.tell("took-production", seat=seat, tile=NAMES[tile])
-        if p.production_tokens[seat] == PRODUCTION_PER_GOLD:
-            p.production_tokens[seat] = 0
+        if p.realms.production_tokens[seat] == PRODUCTION_PER_GOLD:
+            p.realms.production_tokens[seat] = 0
             p.gain(seat, GOLD, 1)
-    elif tile in p.market_tile:
-        visit(p, seat, p.market_tile.index(tile))
+    elif tile in p.board.market_tile:
+        visit(p, seat, p.board.market_tile.index(tile))
 
 
 def visit(p: Monumental, seat: int, market: int) -> None:
@@ -544,19 +550,20 @@ def visit(p: Monumental, seat: int, market: int) -> None:
     if market not in goals(p, seat):
         return
     p.reveal()
-    token = p.pile[market].pop()
-    p.takers[market].append((seat, token))
-    p.spent[seat] |= 1 << token
-    p.automa_rounds[seat] |= 1 << market
-    p.tell("looked-at-market", seat=seat, market=MARKETS[market], tile=NAMES[p.market_tile[market]])
+    *left, token = p.board.pile[market]
+    p.board.pile[market] = tuple(left)
+    p.board.takers[market] += ((seat, token),)
+    p.realms.spent[seat] |= 1 << token
+    p.automa(seat).rounds |= 1 << market
+    p.tell("looked-at-market", seat=seat, market=MARKETS[market], tile=NAMES[p.board.market_tile[market]])
     p.tell("used-market", seat=seat, token=MARKET_TOKENS[token].id)
     p.gain(seat, GOLD, MARKET_TOKENS[token].automa)
     missing = [
-        m for m, at in enumerate(p.market_tile) if at != NOWHERE and not p.automa_rounds[seat] >> m & 1
+        m for m, at in enumerate(p.board.market_tile) if at != NOWHERE and not p.automa(seat).rounds >> m & 1
     ]
-    if not any(p.pile[m] for m in missing):
-        p.automa_rounds[seat] = 0
-        p.explorers[seat * 2] = p.explorers[seat * 2 + 1] = p.capital[seat]
+    if not any(p.board.pile[m] for m in missing):
+        p.automa(seat).rounds = 0
+        p.board.explorers[seat * 2] = p.board.explorers[seat * 2 + 1] = p.board.capital[seat]
         p.tell("automa-explorers-home", seat=seat)
 
 
@@ -572,8 +579,12 @@ def _provinces(p: Monumental) -> Callable[[int], int]:
     return lambda seat: p.provinces(seat).bit_count()
 
 
+def _look_for(p: Monumental, reading: int) -> None:
+    p.now.to_draw += (reading,)
+
+
 def _draw(p: Monumental, _seat: int) -> None:
-    p.automa_queue.append(NORMAL)
+    p.now.to_draw += (NORMAL,)
 
 
 def _japanese(p: Monumental, seat: int) -> None:
@@ -581,20 +592,20 @@ def _japanese(p: Monumental, seat: int) -> None:
     steps = []
     if any(count(seat) < count(other) for other in range(p.seats)):
         steps.append(Instruction("conquer-lowest"))
-    if _fewest(p, seat, lambda other: len(p.policies[other])):
+    if _fewest(p, seat, lambda other: len(p.realms.policies[other])):
         steps.append(Instruction("policy"))
     steps = steps or [Instruction("draw")]
     p.agenda.append(CarryOut(seat, tuple((step, True) for step in steps)))
 
 
 def _if_fewest_wonders(p: Monumental, seat: int) -> None:
-    if _fewest(p, seat, lambda other: p.wonders[other]):
+    if _fewest(p, seat, lambda other: p.realms.wonders[other]):
         steps = (Instruction("wonder"), Instruction("building-lowest"))
         p.agenda.append(CarryOut(seat, tuple((step, True) for step in steps)))
 
 
 def _if_fewest_policies(p: Monumental, seat: int) -> None:
-    if _fewest(p, seat, lambda other: len(p.policies[other])):
+    if _fewest(p, seat, lambda other: len(p.realms.policies[other])):
         p.agenda.append(CarryOut(seat, ((Instruction("policy"), True),)))
 
 
@@ -604,7 +615,7 @@ def _if_fewest_provinces(p: Monumental, seat: int) -> None:
 
 
 def _gold_per_coastal(p: Monumental, seat: int) -> None:
-    p.gain(seat, GOLD, (p.own[seat] & p.world.coast).bit_count())
+    p.gain(seat, GOLD, (p.board.own[seat] & p.world.coast).bit_count())
 
 
 _DO: Final[dict[str, Callable[[Monumental, int], None]]] = {
@@ -626,9 +637,9 @@ _DO: Final[dict[str, Callable[[Monumental, int], None]]] = {
     "shuffle": shuffle_deck,
     "draw": _draw,
     "gold-per-coastal": _gold_per_coastal,
-    "draw-until-technological": lambda p, _seat: p.automa_queue.append(TECHNOLOGICAL),
-    "draw-specialised": lambda p, _seat: p.automa_queue.append(SPECIALISED),
-    "draw-twice-general": lambda p, _seat: p.automa_queue.append(TWICE),
+    "draw-until-technological": lambda p, _seat: _look_for(p, TECHNOLOGICAL),
+    "draw-specialised": lambda p, _seat: _look_for(p, SPECIALISED),
+    "draw-twice-general": lambda p, _seat: _look_for(p, TWICE),
     "japan-condition": _japanese,
     "if-fewest-wonders": _if_fewest_wonders,
     "if-fewest-policies": _if_fewest_policies,

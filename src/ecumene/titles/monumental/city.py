@@ -15,7 +15,8 @@ from ecumene.titles.monumental.cards import (
     YIELDS,
     bit,
 )
-from ecumene.titles.monumental.position import SLOTS, Monumental
+from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.realms import SLOTS
 from ecumene.titles.monumental.resources import WORDS
 
 ROWS: Final = ("row 1", "row 2", "row 3")
@@ -31,40 +32,44 @@ def filled(p: Monumental, seat: int) -> int:
     first = seat * SLOTS
     slots = 0
     for slot in range(SLOTS):
-        if p.city[first + slot] >= 0 or p.under[first + slot] >= 0:
+        if p.realms.city[first + slot] >= 0 or p.realms.under[first + slot] >= 0:
             slots |= 1 << slot
     return slots
 
 
 def unactivated(p: Monumental, seat: int) -> int:
     """The slots with a card that has not been activated."""
-    return filled(p, seat) & ~p.active if seat == p.mover else filled(p, seat)
+    return filled(p, seat) & ~p.now.active if seat == p.now.mover else filled(p, seat)
 
 
 def top(p: Monumental, seat: int, slot: int) -> int:
     """The card of a slot that can be archived or discarded: the upper one, or a lone knowledge card."""
-    card = p.city[seat * SLOTS + slot]
-    return card if card >= 0 else p.under[seat * SLOTS + slot]
+    card = p.realms.city[seat * SLOTS + slot]
+    return card if card >= 0 else p.realms.under[seat * SLOTS + slot]
 
 
 def cards_in(p: Monumental, seat: int) -> list[int]:
     """All cards of a city, attached ones included."""
     first = seat * SLOTS
-    return [card for card in p.city[first : first + SLOTS] + p.under[first : first + SLOTS] if card >= 0]
+    return [
+        card
+        for card in p.realms.city[first : first + SLOTS] + p.realms.under[first : first + SLOTS]
+        if card >= 0
+    ]
 
 
 def active_cards(p: Monumental) -> list[int]:
     """The cards of the mover's city that are activated."""
-    first = p.mover * SLOTS
+    first = p.now.mover * SLOTS
     found = []
-    active = p.active
+    active = p.now.active
     while active:
         slot = (active & -active).bit_length() - 1
         active &= active - 1
-        if p.city[first + slot] >= 0:
-            found.append(p.city[first + slot])
-        if p.under[first + slot] >= 0:
-            found.append(p.under[first + slot])
+        if p.realms.city[first + slot] >= 0:
+            found.append(p.realms.city[first + slot])
+        if p.realms.under[first + slot] >= 0:
+            found.append(p.realms.under[first + slot])
     return found
 
 
@@ -73,17 +78,17 @@ def activate(p: Monumental, slots: int) -> dict[str, int]:
 
     What they yielded all together is for the log.
     """
-    seat = p.mover
+    seat = p.now.mover
     first = seat * SLOTS
-    fresh = slots & filled(p, seat) & ~p.active
-    p.active |= fresh
+    fresh = slots & filled(p, seat) & ~p.now.active
+    p.now.active |= fresh
     total = [0] * len(WORDS)
     while fresh:
         slot = (fresh & -fresh).bit_length() - 1
         fresh &= fresh - 1
-        for card in (p.city[first + slot], p.under[first + slot]):
+        for card in (p.realms.city[first + slot], p.realms.under[first + slot]):
             if card >= 0:
-                p.in_force |= bit(card) & LASTING
+                p.now.in_force |= bit(card) & LASTING
                 for resource, count in enumerate(YIELDS[card]):
                     total[resource] += count
     for resource, count in enumerate(total):
@@ -153,14 +158,14 @@ def slot_words(slots: int) -> list[str]:
 def remove_from_city(p: Monumental, seat: int, slot: int) -> int:
     """Take the upper card of a slot away; knowledge attached to it is discarded."""
     place = seat * SLOTS + slot
-    card = p.city[place]
+    card = p.realms.city[place]
     if card >= 0:
-        p.city[place] = NO_CARD
-        if p.under[place] >= 0:
-            p.discard[seat].append(p.under[place])
+        p.realms.city[place] = NO_CARD
+        if p.realms.under[place] >= 0:
+            p.realms.discard[seat].append(p.realms.under[place])
     else:
-        card = p.under[place]
-    p.under[place] = NO_CARD
+        card = p.realms.under[place]
+    p.realms.under[place] = NO_CARD
     return card
 
 
@@ -228,7 +233,7 @@ class ReinforceCard(CityQuestion):
         return reinforceable(p, self.spared)
 
     def take(self, p: Monumental, slot: int) -> None:
-        p.reinforced |= 1 << slot
+        p.now.reinforced |= 1 << slot
         if p.log is not None:
             p.tell("reinforced", seat=self.seat, card=CARD_WORDS[top(p, self.seat, slot)])
         p.agenda += self.rest(p)
@@ -241,7 +246,7 @@ class ReinforceCard(CityQuestion):
 
 def reinforceable(p: Monumental, spared: int = 0) -> int:
     """The active slots that are not reinforced yet."""
-    return p.active & ~p.reinforced & ~spared
+    return p.now.active & ~p.now.reinforced & ~spared
 
 
 class ActivateCard(CityQuestion):
@@ -275,33 +280,33 @@ class Maintenance(Task[Monumental]):
 
     def run(self, p: Monumental) -> None:
         clear_activated(p, self.seat)
-        p.drawn_before = []
-        p.res = [0, 0, 0]
-        p.samurai = 0
-        if p.gold_melts:
-            if p.log is not None and p.gold[self.seat]:
-                p.tell("gold-lost", seat=self.seat, count=p.gold[self.seat])
-            p.gold[self.seat] = 0
+        p.now.drawn_before = []
+        p.now.res = [0, 0, 0]
+        p.now.samurai = 0
+        if p.now.gold_melts:
+            if p.log is not None and p.realms.gold[self.seat]:
+                p.tell("gold-lost", seat=self.seat, count=p.realms.gold[self.seat])
+            p.realms.gold[self.seat] = 0
         p.agenda.append(DealCity(self.seat, 0))
 
 
 def clear_activated(p: Monumental, seat: int) -> None:
     """Activated cards leave the city, except reinforced ones (rules `maintenance`, `reinforce`)."""
     first = seat * SLOTS
-    discard = p.discard[seat]
+    discard = p.realms.discard[seat]
     for slot in range(SLOTS):
-        if not p.active >> slot & 1:
+        if not p.now.active >> slot & 1:
             continue
         place = first + slot
-        if p.reinforced >> slot & 1 and p.city[place] < 0:
+        if p.now.reinforced >> slot & 1 and p.realms.city[place] < 0:
             continue
-        if p.under[place] >= 0:
-            discard.append(p.under[place])
-            p.under[place] = NO_CARD
-        if not p.reinforced >> slot & 1 and p.city[place] >= 0:
-            discard.append(p.city[place])
-            p.city[place] = NO_CARD
-    p.active = p.reinforced = 0
+        if p.realms.under[place] >= 0:
+            discard.append(p.realms.under[place])
+            p.realms.under[place] = NO_CARD
+        if not p.now.reinforced >> slot & 1 and p.realms.city[place] >= 0:
+            discard.append(p.realms.city[place])
+            p.realms.city[place] = NO_CARD
+    p.now.active = p.now.reinforced = 0
 
 
 class DealCity(Task[Monumental]):
@@ -318,16 +323,16 @@ class DealCity(Task[Monumental]):
         p.reveal()
         for slot in range(self.slot, SLOTS):
             place = seat * SLOTS + slot
-            while p.city[place] < 0:
+            while p.realms.city[place] < 0:
                 card = p.draw(seat, dealing=True)
                 if card < 0:
                     return
                 if KIND[card] != "knowledge":
-                    p.city[place] = card
-                elif p.under[place] < 0:
-                    p.under[place] = card
+                    p.realms.city[place] = card
+                elif p.realms.under[place] < 0:
+                    p.realms.under[place] = card
                 else:
-                    p.drawn.append(card)
+                    p.now.drawn.append(card)
                     p.agenda += (DealCity(seat, slot), KeepKnowledge(seat, slot, card))
                     return
 
@@ -343,16 +348,16 @@ class KeepKnowledge(Decision[Monumental]):
         self.card = card
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[p.under[self.seat * SLOTS + self.slot]], CARD_WORDS[self.card]]
+        return [CARD_WORDS[p.realms.under[self.seat * SLOTS + self.slot]], CARD_WORDS[self.card]]
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         place = self.seat * SLOTS + self.slot
-        kept, other = p.under[place], self.card
+        kept, other = p.realms.under[place], self.card
         if choice == CARD_WORDS[other]:
             kept, other = other, kept
-        p.under[place] = kept
-        p.discard[self.seat].append(other)
-        p.drawn.remove(self.card)
+        p.realms.under[place] = kept
+        p.realms.discard[self.seat].append(other)
+        p.now.drawn.remove(self.card)
         if p.log is not None:
             p.tell("kept", seat=self.seat, card=choice, other=CARD_WORDS[other])
 

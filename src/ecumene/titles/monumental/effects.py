@@ -69,7 +69,8 @@ from ecumene.titles.monumental.payments import (
     fixed_cost,
     payable,
 )
-from ecumene.titles.monumental.position import KNOWLEDGE_DISCOUNT, SLOTS, WORKS_DISCOUNT, Monumental
+from ecumene.titles.monumental.position import KNOWLEDGE_DISCOUNT, WORKS_DISCOUNT, Monumental
+from ecumene.titles.monumental.realms import SLOTS
 from ecumene.titles.monumental.resources import GOLD, MILITARY, NUMBER_OF
 from ecumene.titles.monumental.tokens import TOKEN_OF, TOKENS
 
@@ -141,9 +142,9 @@ def met(p: Monumental, condition: Condition) -> bool:
         return all(kind in kinds for kind in condition.activated)
     if condition.acquired is not None:
         kind, least = condition.acquired
-        return p.acquired[CITY_KINDS.index(kind)] >= least
-    gained = p.gained
-    return p.conquered >= condition.conquered and all(
+        return p.now.acquired[CITY_KINDS.index(kind)] >= least
+    gained = p.now.gained
+    return p.now.conquered >= condition.conquered and all(
         gained[kind] >= least for kind, least in enumerate(condition.gained) if least
     )
 
@@ -204,7 +205,7 @@ class ChoosePrice(Decision[Monumental]):
 
 def perform(p: Monumental, seat: int, card: int) -> None:
     """Resources and effect of a card that is copied, drawn or lent (rules `copy`, `draw-and-use`)."""
-    p.in_force |= bit(card) & LASTING
+    p.now.in_force |= bit(card) & LASTING
     effect = EFFECTS[card]
     if card in ACTIONS:
         assert effect is not None
@@ -256,14 +257,14 @@ class UseOrNot(Decision[Monumental]):
 
 def answering(p: Monumental, event: str, **facts: Any) -> list[tuple[Card, Effect]]:
     """The effects in force that answer to something the mover did; each will now happen."""
-    if not p.in_force & TRIGGER_BITS[event]:
+    if not p.now.in_force & TRIGGER_BITS[event]:
         return []
     found = []
     for place, card, effect in TRIGGERS[event]:
-        if not p.in_force & place or (effect.once and p.once & place):
+        if not p.now.in_force & place or (effect.once and p.now.once & place):
             continue
         if all(wanted in ("any", facts.get(key)) for key, wanted in effect.filter):
-            p.once |= place
+            p.now.once |= place
             found.append((card, effect))
     return found
 
@@ -292,10 +293,10 @@ def counter(p: Monumental, seat: int, name: str) -> int:
     if name == "forts-and-ranges-activated":
         return barracks_active(p)
     if name == "provinces-conquered-this-turn":
-        return p.conquered
+        return p.now.conquered
     if name == "wonder-tokens-on-map":
         return p.wonder_tokens(seat)
-    return len(p.policies[seat])
+    return len(p.realms.policies[seat])
 
 
 def _gain(p: Monumental, seat: int, gain: Gain, _source: int) -> None:
@@ -303,8 +304,8 @@ def _gain(p: Monumental, seat: int, gain: Gain, _source: int) -> None:
     if gain.most:
         times = min(times, gain.most)
     if gain.restrict == "not-enemy-province":
-        p.samurai += gain.fixed[MILITARY]
-        p.gained[MILITARY] += gain.fixed[MILITARY]
+        p.now.samurai += gain.fixed[MILITARY]
+        p.now.gained[MILITARY] += gain.fixed[MILITARY]
         p.tell("gained", seat=seat, resource="samurai-military", count=gain.fixed[MILITARY])
         return
     p.gain_all(seat, gain.fixed, times)
@@ -319,8 +320,8 @@ def _gain(p: Monumental, seat: int, gain: Gain, _source: int) -> None:
 
 
 def _double_gold(p: Monumental, seat: int, _: DoubleGold, _source: int) -> None:
-    p.gold_melts = True
-    p.gain(seat, GOLD, p.gold[seat])
+    p.now.gold_melts = True
+    p.gain(seat, GOLD, p.realms.gold[seat])
 
 
 # The city ---------------------------------------------------------------------------------------
@@ -369,7 +370,7 @@ def _spared(p: Monumental, seat: int, reinforce: Reinforce, source: int) -> int:
     """The slot that an effect cannot reinforce: its own card's, or the one that it is attached to."""
     if not reinforce.exclude:
         return 0
-    zone = p.under if reinforce.exclude == "attached" else p.city
+    zone = p.realms.under if reinforce.exclude == "attached" else p.realms.city
     return sum(1 << slot for slot in range(SLOTS) if zone[seat * SLOTS + slot] == source)
 
 
@@ -385,7 +386,7 @@ def _activate(p: Monumental, seat: int, activate: Activate, _source: int) -> Non
 def _copyable(p: Monumental, seat: int, copy: Copy) -> list[int]:
     """The cards that an effect can copy; no copier is among them (rule `copy`)."""
     if copy.zone == "own-policies":
-        cards = p.policies[seat]
+        cards = list(p.realms.policies[seat])
     elif copy.zone == "city":
         cards = cards_in(p, seat)
     else:
@@ -423,7 +424,7 @@ class CopyCard(Decision[Monumental]):
 
 def drawable(p: Monumental, seat: int) -> bool:
     """Whether there is a card to draw (rule `deck-empty`)."""
-    return bool(p.deck[seat] or p.reshufflable(seat))
+    return bool(p.realms.deck[seat] or p.reshufflable(seat))
 
 
 def draw_and_use(p: Monumental, seat: int, count: int, uses: int) -> None:
@@ -436,7 +437,7 @@ def draw_and_use(p: Monumental, seat: int, count: int, uses: int) -> None:
         cards.append(card)
     if not cards:
         return
-    p.drawn += cards
+    p.now.drawn += cards
     if p.log is not None:
         p.tell("drew", seat=seat, cards=[CARD_WORDS[card] for card in cards])
     p.agenda += (DiscardDrawn(seat, tuple(cards)), UseDrawn(seat, tuple(cards), uses))
@@ -481,9 +482,9 @@ class DiscardDrawn(Task[Monumental]):
 
     def run(self, p: Monumental) -> None:
         for card in self.cards:
-            p.drawn.remove(card)
-            p.drawn_before.append(card)
-            p.discard[self.seat].append(card)
+            p.now.drawn.remove(card)
+            p.now.drawn_before.append(card)
+            p.realms.discard[self.seat].append(card)
 
 
 def _draw_use(p: Monumental, seat: int, draw: DrawUse, _source: int) -> None:
@@ -495,8 +496,8 @@ def _draw_use(p: Monumental, seat: int, draw: DrawUse, _source: int) -> None:
 
 def _takeable(p: Monumental, what: str) -> list[int]:
     if what == "basic-building":
-        return [card for card, left in zip(BASICS, p.basics, strict=True) if left]
-    return [card for card in p.display if card >= 0 and KIND[card] == what]
+        return [card for card, left in zip(BASICS, p.supply.basics, strict=True) if left]
+    return [card for card in p.supply.display if card >= 0 and KIND[card] == what]
 
 
 def _take(p: Monumental, seat: int, take: Take, _source: int) -> None:
@@ -528,7 +529,7 @@ class TakeCard(Decision[Monumental]):
 def receive(p: Monumental, seat: int, card: int) -> None:
     """A building or knowledge card is acquired: on top of the city deck (rule `acquire-building`)."""
     if card in BASICS:
-        p.basics[BASICS.index(card)] -= 1
+        p.supply.basics[BASICS.index(card)] -= 1
     else:
         from_display(p, card)
     p.put_on_deck(seat, card)
@@ -539,7 +540,11 @@ def receive(p: Monumental, seat: int, card: int) -> None:
 
 
 def _lendable(p: Monumental, display: UseDisplay) -> list[int]:
-    return [card for card in p.display if card >= 0 and KIND[card] in display.filter and card not in COPIERS]
+    return [
+        card
+        for card in p.supply.display
+        if card >= 0 and KIND[card] in display.filter and card not in COPIERS
+    ]
 
 
 def _use_display(p: Monumental, seat: int, display: UseDisplay, _source: int) -> None:
@@ -583,12 +588,14 @@ class CopyClaimed(Decision[Monumental]):
         return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [TOKENS[token].id for token in dict.fromkeys(p.claimed[self.seat])]
+        return [TOKENS[token].id for token in dict.fromkeys(p.realms.claimed[self.seat])]
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         token = TOKEN_OF[choice]
-        p.claimed[self.seat].remove(token)
-        p.tokens_out.append(token)
+        claimed = list(p.realms.claimed[self.seat])
+        claimed.remove(token)
+        p.realms.claimed[self.seat] = tuple(claimed)
+        p.supply.tokens_out.append(token)
         p.agenda.append(ChooseBenefit(self.seat, token))
 
 
@@ -616,16 +623,16 @@ class ChooseBenefit(Decision[Monumental]):
 
 
 def _cost_mod(p: Monumental, _seat: int, mod: CostMod, _source: int) -> None:
-    p.discounts[DISCOUNT_PLACE[mod.action]] -= mod.delta
+    p.now.discounts[DISCOUNT_PLACE[mod.action]] -= mod.delta
 
 
 def _conquest_mod(p: Monumental, _seat: int, mod: ConquestMod, _source: int) -> None:
-    p.war_discount -= mod.defence_delta
-    p.far += mod.ignore_adjacency
+    p.now.war_discount -= mod.defence_delta
+    p.now.far += mod.ignore_adjacency
 
 
 def _defence_mod(p: Monumental, seat: int, mod: DefenceMod, _source: int) -> None:
-    p.guard[seat] += mod.delta
+    p.realms.guard[seat] += mod.delta
 
 
 # The table of operations ------------------------------------------------------------------------
@@ -633,7 +640,7 @@ def _defence_mod(p: Monumental, seat: int, mod: DefenceMod, _source: int) -> Non
 
 def _gain_bonus(p: Monumental, seat: int, _: GainBonus, _source: int) -> None:
     """The bonus of the wonder just completed, which lies on top of the deck."""
-    resolve(p, seat, CARDS[p.deck[seat][-1]].bonus)
+    resolve(p, seat, CARDS[p.realms.deck[seat][-1]].bonus)
 
 
 RESOLVE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], None]]] = {
@@ -655,12 +662,12 @@ RESOLVE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], None]]] = {
 """What carries out each operation. Explorers, wonders, policies and armies add their own."""
 POSSIBLE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], bool]]] = {
     Gain: lambda p, seat, gain, _source: not gain.per or counter(p, seat, gain.per) > 0,
-    DoubleGold: lambda p, seat, _double, _source: p.gold[seat] > 0,
+    DoubleGold: lambda p, seat, _double, _source: p.realms.gold[seat] > 0,
     Archive: lambda p, seat, _archive, _source: bool(archivable(p, seat)),
     Reinforce: lambda p, seat, reinforce, source: bool(reinforceable(p, _spared(p, seat, reinforce, source))),
     Activate: lambda p, seat, _activate, _source: bool(unactivated(p, seat)),
     Copy: lambda p, seat, copy, _source: bool(_copyable(p, seat, copy)),
-    CopyToken: lambda p, seat, _copy, _source: bool(p.claimed[seat]),
+    CopyToken: lambda p, seat, _copy, _source: bool(p.realms.claimed[seat]),
     DrawUse: lambda p, seat, _draw, _source: drawable(p, seat),
     UseDisplay: lambda p, _seat, display, _source: bool(_lendable(p, display)),
     Take: lambda p, _seat, take, _source: bool(_takeable(p, take.what)),

@@ -31,7 +31,8 @@ from ecumene.titles.monumental.operations import (
     UseDisplay,
     WonderStage,
 )
-from ecumene.titles.monumental.position import SLOTS, Monumental
+from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.realms import SLOTS
 from ecumene.titles.monumental.resources import CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE
 from ecumene.titles.monumental.scoring import AUTOMA_GOLD_PER_POINT, DOMINANCE
 from ecumene.titles.monumental.tokens import TOKENS
@@ -203,7 +204,7 @@ def evaluate(p: Monumental, seat: int) -> float:
         if other != seat
     ]
     value -= (RIVALRY_OF_TWO if p.seats == 2 else RIVALRY) * max(rivals)
-    if p.mover == seat and not fresh(p):
+    if p.now.mover == seat and not fresh(p):
         value -= UNFINISHED
     if max(turns[:seat] + turns[seat + 1 :]) > 0:
         value -= exposure(p, seat)
@@ -212,14 +213,19 @@ def evaluate(p: Monumental, seat: int) -> float:
 
 def points_made(p: Monumental, seat: int) -> int:
     """The points of a civilization without those for being first."""
-    made = p.provinces(seat).bit_count() + p.knowledge[seat]
-    return made + 2 * (p.wonders[seat] + len(p.policies[seat])) + len(p.trophies[seat])
+    made = p.provinces(seat).bit_count() + p.realms.knowledge[seat]
+    return made + 2 * (p.realms.wonders[seat] + len(p.realms.policies[seat])) + len(p.realms.trophies[seat])
 
 
 def projection(p: Monumental, seat: int, turns: float) -> list[float]:
     """What a civilization should have in each category at the end, if it goes on as usual."""
     a_turn = AUTOMA_USUAL[p.nation(seat).trait] if p.automated(seat) else USUAL
-    found = (p.provinces(seat).bit_count(), p.knowledge[seat], p.wonders[seat], len(p.policies[seat]))
+    found = (
+        p.provinces(seat).bit_count(),
+        p.realms.knowledge[seat],
+        p.realms.wonders[seat],
+        len(p.realms.policies[seat]),
+    )
     expected = [count + more * turns for count, more in zip(found, a_turn, strict=True)]
     expected[-1] = min(expected[-1], MOST_POLICIES)
     return expected
@@ -228,9 +234,9 @@ def projection(p: Monumental, seat: int, turns: float) -> list[float]:
 def points_expected(p: Monumental, seat: int, expected: list[float]) -> float:
     """The points of a civilization at the end, if it goes on as usual, without those for being first."""
     provinces, knowledge, wonders, policies = expected
-    points = provinces + knowledge + 2 * (wonders + policies) + len(p.trophies[seat])
+    points = provinces + knowledge + 2 * (wonders + policies) + len(p.realms.trophies[seat])
     if p.automated(seat):
-        points += p.gold[seat] / AUTOMA_GOLD_PER_POINT
+        points += p.realms.gold[seat] / AUTOMA_GOLD_PER_POINT
     return points
 
 
@@ -246,7 +252,7 @@ def dominance(expected: list[list[float]], seat: int, turns: float) -> float:
 def exposure(p: Monumental, seat: int) -> float:
     """The points that a civilization may lose where others stand at its borders."""
     others = 0
-    for other, tiles in enumerate(p.own):
+    for other, tiles in enumerate(p.board.own):
         if other != seat:
             others |= tiles
     threatened = p.provinces(seat) & around(others)
@@ -255,18 +261,18 @@ def exposure(p: Monumental, seat: int) -> float:
 
 def turns_left(p: Monumental) -> list[float]:
     """About how many turns each seat has yet to begin."""
-    left = len(p.development) - due(p)
+    left = len(p.supply.development) - due(p)
     sure = p.last_turns >= 0 or left <= 0
     if not sure:
         later = left / (PACE_OF_TWO if p.seats == 2 else PACE) + LAST_ROUNDS * p.seats
     else:
-        later = p.last_turns - 1 if p.last_turns >= 0 else 2 * p.seats - 1 - p.mover
+        later = p.last_turns - 1 if p.last_turns >= 0 else 2 * p.seats - 1 - p.now.mover
     found = []
     for seat in range(p.seats):
-        rounds = (later - (seat - p.mover - 1) % p.seats) / p.seats
+        rounds = (later - (seat - p.now.mover - 1) % p.seats) / p.seats
         found.append(max(0.0, ceil(rounds) if sure else rounds))
     if fresh(p):
-        found[p.mover] += 1
+        found[p.now.mover] += 1
     return found
 
 
@@ -278,37 +284,37 @@ def fresh(p: Monumental) -> bool:
 def due(p: Monumental) -> int:
     """How many cards of the development deck the turn at hand will take."""
     length = row_length(p.seats)
-    rows = (p.display[first : first + length] for first in range(0, len(p.display), length))
+    rows = (p.supply.display[first : first + length] for first in range(0, len(p.supply.display), length))
     return sum(max(1, row.count(NO_CARD)) for row in rows)
 
 
 def outlook(p: Monumental, seat: int, turns: float) -> float:
     """What a civilization's points should come to."""
     soon = min(turns, 1.0)
-    value = points_made(p, seat) + p.gold[seat] * (LAST_GOLD + GOLD_WORTH * soon)
-    if p.civilization[seat] >= 0:
-        value += NATION_WORTH[p.civilization[seat]]
-    if p.capital[seat] == NOWHERE:
+    value = points_made(p, seat) + p.realms.gold[seat] * (LAST_GOLD + GOLD_WORTH * soon)
+    if p.realms.civilization[seat] >= 0:
+        value += NATION_WORTH[p.realms.civilization[seat]]
+    if p.board.capital[seat] == NOWHERE:
         return value
-    culture = float(p.culture[seat])
-    if p.mover == seat:
+    culture = float(p.realms.culture[seat])
+    if p.now.mover == seat:
         usable = [card for card in effect_sources(p, seat) if unusable(p, seat, card) is None]
         culture += CULTURE_SHARE * sum(EFFECT_CULTURE[card] for card in usable)
         value += at_hand(p, seat, turns) + UNUSED_EFFECT * sum(EFFECT_REST[card] for card in usable)
     value += culture_worth(p, seat, culture, turns)
     value += engine(p, seat) * ACTIVATED_A_TURN * turns * POINTS_PER_RESOURCE
-    if p.policies[seat]:
-        value += EFFECT_WORTH[p.policies[seat][-1]] * turns * POINTS_PER_RESOURCE
-    if p.building[seat] >= 0:
-        value += (HALF_WONDER + CARD_WORTH[p.building[seat]] * card_worth(turns) / 2) * soon
-    value += p.production_tokens[seat] * PRODUCTION_TOKEN * soon
+    if p.realms.policies[seat]:
+        value += EFFECT_WORTH[p.realms.policies[seat][-1]] * turns * POINTS_PER_RESOURCE
+    if p.realms.building[seat] >= 0:
+        value += (HALF_WONDER + CARD_WORTH[p.realms.building[seat]] * card_worth(turns) / 2) * soon
+    value += p.realms.production_tokens[seat] * PRODUCTION_TOKEN * soon
     value += len(p.held(seat)) * MARKET_TOKEN * soon
     return value + prospects(p, seat) * soon
 
 
 def culture_worth(p: Monumental, seat: int, culture: float, turns: float) -> float:
     """What culture is worth on the way to the next policies: in the last turn, whole ones only."""
-    price = len(p.policies[seat]) + 1
+    price = len(p.realms.policies[seat]) + 1
     value = 0.0
     while culture > 0 and price <= MOST_POLICIES:
         share = min(1.0, culture / price)
@@ -322,16 +328,18 @@ def engine(p: Monumental, seat: int) -> float:
     """What an average card of the city brings when it is activated, with the knowledge attached to it."""
     first = seat * SLOTS
     last = first + SLOTS
-    cards = p.city[first:last] + p.under[first:last] + p.deck[seat] + p.discard[seat]
-    if seat == p.mover:
-        cards += p.drawn
+    cards = (
+        p.realms.city[first:last] + p.realms.under[first:last] + p.realms.deck[seat] + p.realms.discard[seat]
+    )
+    if seat == p.now.mover:
+        cards += p.now.drawn
     total = sum(map(CARD_WORTH.__getitem__, cards))
     return total / max(sum(map(FILLS_SLOT.__getitem__, cards)) - STALE, ACTIVATED_A_TURN)
 
 
 def at_hand(p: Monumental, seat: int, turns: float) -> float:
     """What can still be done with this turn's resources."""
-    if not (any(p.res) or p.samurai or p.gold[seat] or p.production_tokens[seat]):
+    if not (any(p.now.res) or p.now.samurai or p.realms.gold[seat] or p.realms.production_tokens[seat]):
         return 0.0
     return shopping(p, seat, works(p, seat, turns) + studies(p, turns) + wars(p, seat), turns)
 
@@ -344,9 +352,9 @@ def card_worth(turns: float) -> float:
 def works(p: Monumental, seat: int, turns: float) -> list[Ware]:
     """What production buys: buildings and stages of wonders."""
     found: list[Ware] = []
-    building = p.building[seat]
+    building = p.realms.building[seat]
     a_resource = card_worth(turns)
-    for card in (*p.display, *BASICS):
+    for card in (*p.supply.display, *BASICS):
         if card < 0:
             continue
         if KIND[card] == "building":
@@ -370,7 +378,7 @@ def studies(p: Monumental, turns: float) -> list[Ware]:
     a_resource = card_worth(turns)
     return [
         (KNOWLEDGE + CARD_WORTH[card] * a_resource, 0, card_price(p, card), 0)
-        for card in p.display
+        for card in p.supply.display
         if card >= 0 and KIND[card] == "knowledge"
     ]
 
@@ -378,15 +386,15 @@ def studies(p: Monumental, turns: float) -> list[Ware]:
 def wars(p: Monumental, seat: int) -> list[Ware]:
     """What military buys, as far as there are units to move."""
     found: list[Ware] = []
-    funds = p.res[MILITARY] + p.samurai + p.gold[seat]
+    funds = p.now.res[MILITARY] + p.now.samurai + p.realms.gold[seat]
     if not funds:
         return found
     for tile in each(in_reach(p, seat)):
         need, extra = conquest_price(p, seat, tile)
         if need <= funds and completable(p, seat, staging(p, seat, tile), need, funds, NOBODY_YET):
-            token = p.token[tile]
+            token = p.board.token[tile]
             worth = CONQUEST + (TOKEN + TOKEN_VALUE * TOKENS[token].value if token >= 0 else 0)
-            if p.owner[tile] >= 0:
+            if p.board.owner[tile] >= 0:
                 worth += ENEMY
             found.append((worth, extra[PRODUCTION], extra[SCIENCE], need + extra[GOLD]))
     return found
@@ -394,10 +402,10 @@ def wars(p: Monumental, seat: int) -> list[Ware]:
 
 def shopping(p: Monumental, seat: int, wares: list[Ware], turns: float) -> float:
     """What the turn's resources buy: the best bargains first, gold standing in for what is missing."""
-    production, science, military = p.res
-    military += p.samurai
-    gold = p.gold[seat]
-    tokens = p.production_tokens[seat]
+    production, science, military = p.now.res
+    military += p.now.samurai
+    gold = p.realms.gold[seat]
+    tokens = p.realms.production_tokens[seat]
     soon = min(turns, 1.0)
     a_gold = LAST_GOLD + GOLD_WORTH * soon
     a_token = PRODUCTION_TOKEN * soon
@@ -431,9 +439,11 @@ def _bargain(ware: Ware) -> float:
 def prospects(p: Monumental, seat: int) -> float:
     """Explorers near what they can take."""
     value = 0.0
-    one, other = p.explorers[seat * 2 : seat * 2 + 2]
-    for market, tile in enumerate(p.market_tile):
-        if tile != NOWHERE and p.pile[market] and not p.visited(seat, market):
+    one, other = p.board.explorers[seat * 2 : seat * 2 + 2]
+    for market, tile in enumerate(p.board.market_tile):
+        if tile != NOWHERE and p.board.pile[market] and not p.visited(seat, market):
             nearest = min(DISTANCE[one][tile], DISTANCE[other][tile])
             value += max(0.0, NEAR_MARKET - STEP * nearest)
-    return value + STEP * ((p.production >> one & 1) + (one != other and p.production >> other & 1))
+    return value + STEP * (
+        (p.board.production >> one & 1) + (one != other and p.board.production >> other & 1)
+    )

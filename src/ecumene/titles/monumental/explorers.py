@@ -20,19 +20,19 @@ TROLL: Final = MONSTER_OF["troll"]
 
 def paths(p: Monumental, seat: int, tile: Tile) -> Tiles:
     """Where an explorer can go from a tile: any province, and its own capital (rule `explorer-move`)."""
-    return NEAR[tile] & (p.world.land | 1 << p.capital[seat])
+    return NEAR[tile] & (p.world.land | 1 << p.board.capital[seat])
 
 
 def step_price(p: Monumental, tile: Tile) -> int:
     """The military that entering a tile costs an explorer."""
-    return 2 if p.lairs[TROLL] == tile else 1
+    return 2 if p.board.lairs[TROLL] == tile else 1
 
 
 def payable_paths(p: Monumental, seat: int, tile: Tile) -> Tiles:
-    funds = p.res[MILITARY] + p.gold[seat]
+    funds = p.now.res[MILITARY] + p.realms.gold[seat]
     tiles = paths(p, seat, tile) if funds else 0
-    if funds == 1 and p.lairs[TROLL] != NOWHERE:
-        tiles &= ~(1 << p.lairs[TROLL])
+    if funds == 1 and p.board.lairs[TROLL] != NOWHERE:
+        tiles &= ~(1 << p.board.lairs[TROLL])
     return tiles
 
 
@@ -40,9 +40,9 @@ def walk(p: Monumental, seat: int, explorer: int, tile: Tile) -> None:
     """Move an explorer one step."""
     place = seat * 2 + explorer
     if p.log is not None:
-        p.tell("explorer-moved", seat=seat, old=NAMES[p.explorers[place]], tile=NAMES[tile])
-    p.explorers[place] = tile
-    owner = p.owner[tile]
+        p.tell("explorer-moved", seat=seat, old=NAMES[p.board.explorers[place]], tile=NAMES[tile])
+    p.board.explorers[place] = tile
+    owner = p.board.owner[tile]
     if owner >= 0 and owner != seat:
         happened(p, seat, "explorer-enters-enemy")
 
@@ -56,7 +56,7 @@ class Explore(Link[Monumental, Decision[Monumental]]):
         return [
             word
             for explorer, word in enumerate(EXPLORER_WORDS)
-            if payable_paths(p, self.seat, p.explorers[self.seat * 2 + explorer])
+            if payable_paths(p, self.seat, p.board.explorers[self.seat * 2 + explorer])
         ]
 
     def choose(self, p: Monumental, choice: Choice) -> None:
@@ -79,7 +79,7 @@ class ExploreTo(Link[Monumental, Decision[Monumental]]):
         self.explorer = explorer
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(payable_paths(p, self.seat, p.explorers[self.seat * 2 + self.explorer]))
+        return TileChoices(payable_paths(p, self.seat, p.board.explorers[self.seat * 2 + self.explorer]))
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         tile = TILE_OF[choice]
@@ -92,17 +92,17 @@ class ExploreTo(Link[Monumental, Decision[Monumental]]):
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         tile = TILE_OF[choice]
-        at = p.explorers[self.seat * 2 + self.explorer]
+        at = p.board.explorers[self.seat * 2 + self.explorer]
         if not NEAR[at] >> tile & 1:
             return Objection("explorer-adjacent")
         if not paths(p, self.seat, at) >> tile & 1:
             return Objection("explorer-move")
-        if p.res[MILITARY] + p.gold[self.seat] < step_price(p, tile):
+        if p.now.res[MILITARY] + p.realms.gold[self.seat] < step_price(p, tile):
             return Objection("explorer-cost")
         return None
 
     def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"tile": NAMES[p.explorers[self.seat * 2 + self.explorer]]}
+        return {"tile": NAMES[p.board.explorers[self.seat * 2 + self.explorer]]}
 
 
 # Moves without paying -------------------------------------------------------------------------
@@ -137,7 +137,7 @@ class SendExplorer(Decision[Monumental]):
             p.agenda.append(SendExplorer(self.seat, self.move, rest))
         explorer = EXPLORER_WORDS.index(choice)
         if self.move.extra_action:
-            p.acts[explorer] += 1
+            p.now.acts[explorer] += 1
         p.agenda.append(SendTo(self.seat, explorer, self.move.steps))
 
 
@@ -152,7 +152,7 @@ class SendTo(Decision[Monumental]):
         self.left = left
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(paths(p, self.seat, p.explorers[self.seat * 2 + self.explorer]), (DONE,))
+        return TileChoices(paths(p, self.seat, p.board.explorers[self.seat * 2 + self.explorer]), (DONE,))
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         if choice == DONE:
@@ -162,7 +162,7 @@ class SendTo(Decision[Monumental]):
         walk(p, self.seat, self.explorer, TILE_OF[choice])
 
     def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"left": self.left, "tile": NAMES[p.explorers[self.seat * 2 + self.explorer]]}
+        return {"left": self.left, "tile": NAMES[p.board.explorers[self.seat * 2 + self.explorer]]}
 
 
 # What explorers bring home ----------------------------------------------------------------------
@@ -170,18 +170,18 @@ class SendTo(Decision[Monumental]):
 
 def spoils(p: Monumental, seat: int, explorer: int) -> str:
     """What an explorer could take where it stands: `production`, a market, or nothing."""
-    tile = p.explorers[seat * 2 + explorer]
-    if p.production >> tile & 1:
+    tile = p.board.explorers[seat * 2 + explorer]
+    if p.board.production >> tile & 1:
         return "production"
-    market = p.market_tile.index(tile) if tile in p.market_tile else -1
-    if market < 0 or p.visited(seat, market) or not p.pile[market]:
+    market = p.board.market_tile.index(tile) if tile in p.board.market_tile else -1
+    if market < 0 or p.visited(seat, market) or not p.board.pile[market]:
         return ""
     return MARKETS[market]
 
 
 def blocked(p: Monumental, tile: Tile) -> bool:
     """Whether the Kraken keeps explorers from taking tokens here."""
-    lair = p.lairs[KRAKEN]
+    lair = p.board.lairs[KRAKEN]
     return lair != NOWHERE and bool(NEAR[lair] >> tile & 1)
 
 
@@ -196,13 +196,13 @@ class Collect(Link[Monumental, Decision[Monumental]]):
     def choose(self, p: Monumental, choice: Choice) -> None:
         seat = self.seat
         explorer = EXPLORER_WORDS.index(choice)
-        tile = p.explorers[seat * 2 + explorer]
+        tile = p.board.explorers[seat * 2 + explorer]
         found = spoils(p, seat, explorer)
         p.agenda.append(self.head)
-        p.acts[explorer] -= 1
+        p.now.acts[explorer] -= 1
         if found == "production":
-            p.production &= ~(1 << tile)
-            p.production_tokens[seat] += 1
+            p.board.production &= ~(1 << tile)
+            p.realms.production_tokens[seat] += 1
             if p.log is not None:
                 p.tell("took-production", seat=seat, tile=NAMES[tile])
             happened(p, seat, "explorer-takes", token="production")
@@ -216,11 +216,11 @@ class Collect(Link[Monumental, Decision[Monumental]]):
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         explorer = EXPLORER_WORDS.index(choice)
-        if not p.acts[explorer]:
+        if not p.now.acts[explorer]:
             return Objection("explorer-one-action")
-        tile = p.explorers[self.seat * 2 + explorer]
+        tile = p.board.explorers[self.seat * 2 + explorer]
         if not spoils(p, self.seat, explorer):
-            if tile in p.market_tile:
+            if tile in p.board.market_tile:
                 return Objection("market-one-each")
             return Objection("explorer-nothing-here")
         return Objection("monster-kraken") if blocked(p, tile) else None
@@ -229,7 +229,9 @@ class Collect(Link[Monumental, Decision[Monumental]]):
 def can_collect(p: Monumental, seat: int) -> bool:
     """Whether an explorer has something to take."""
     return any(
-        p.acts[explorer] and spoils(p, seat, explorer) and not blocked(p, p.explorers[seat * 2 + explorer])
+        p.now.acts[explorer]
+        and spoils(p, seat, explorer)
+        and not blocked(p, p.board.explorers[seat * 2 + explorer])
         for explorer in (0, 1)
     )
 
@@ -244,14 +246,14 @@ class ChooseMarketToken(Decision[Monumental]):
         self.market = market
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [MARKET_TOKENS[token].id for token in sorted(p.pile[self.market])]
+        return [MARKET_TOKENS[token].id for token in sorted(p.board.pile[self.market])]
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         token = MARKET_TOKEN_OF[choice]
-        pile = p.pile[self.market]
-        pile.remove(token)
+        pile = [other for other in p.board.pile[self.market] if other != token]
         p.rng.shuffle(pile)
-        p.takers[self.market].append((self.seat, token))
+        p.board.pile[self.market] = tuple(pile)
+        p.board.takers[self.market] += ((self.seat, token),)
         p.tell("took-market", to=self.seat, seat=self.seat, token=choice)
         happened(p, self.seat, "explorer-takes", token="market")
 
@@ -266,7 +268,7 @@ class SpendToken(Link[Monumental, Decision[Monumental]]):
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         words = [MARKET_TOKENS[token].id for token in p.held(self.seat)]
-        if p.production_tokens[self.seat]:
+        if p.realms.production_tokens[self.seat]:
             words.append(PRODUCTION_TOKEN)
         return words
 
@@ -274,13 +276,13 @@ class SpendToken(Link[Monumental, Decision[Monumental]]):
         seat = self.seat
         p.agenda.append(self.head)
         if choice == PRODUCTION_TOKEN:
-            p.production_tokens[seat] -= 1
+            p.realms.production_tokens[seat] -= 1
             if p.log is not None:
                 p.tell("used-production", seat=seat)
             p.gain(seat, PRODUCTION, 1)
             return
         token = MARKET_TOKEN_OF[choice]
-        p.spent[seat] |= 1 << token
+        p.realms.spent[seat] |= 1 << token
         if p.log is not None:
             p.tell("used-market", seat=seat, token=choice)
         resolve(p, seat, MARKET_TOKENS[token].benefit)

@@ -15,19 +15,19 @@ ONES: Final = tuple(tuple(int(resource == other) for other in range(5)) for reso
 
 def payable(p: Monumental, seat: int, cost: Cost) -> bool:
     """Whether the mover can give up all of a cost."""
-    production, science, military = p.res
-    gold = 0 if cost.no_gold else p.gold[seat]
+    production, science, military = p.now.res
+    gold = 0 if cost.no_gold else p.realms.gold[seat]
     if cost.archive and archivable(p, seat, cost.archive_only).bit_count() < cost.archive:
         return False
     if cost.any:
         return production + science + military + gold >= cost.any
     if cost.same:
-        return max(p.res) + gold >= cost.same
+        return max(p.now.res) + gold >= cost.same
     if cost.different:
         return (production > 0) + (science > 0) + (military > 0) + gold >= cost.different
     fixed = fixed_cost(p, cost)
     if cost.no_gold:
-        return all(p.res[kind] >= fixed[kind] for kind in BASIC)
+        return all(p.now.res[kind] >= fixed[kind] for kind in BASIC)
     return p.affords(seat, fixed)
 
 
@@ -36,7 +36,7 @@ def fixed_cost(p: Monumental, cost: Cost) -> tuple[int, ...]:
     if not cost.heads:
         return cost.pay
     production, science, military, gold, culture = cost.pay
-    return production, science, military + cost.heads * p.heads, gold, culture
+    return production, science, military + cost.heads * p.board.heads, gold, culture
 
 
 class PayAny(Decision[Monumental]):
@@ -53,16 +53,16 @@ class PayAny(Decision[Monumental]):
         return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        gold = 0 if self.no_gold else p.gold[self.seat]
-        words = [WORDS[kind] for kind in BASIC if p.res[kind]]
+        gold = 0 if self.no_gold else p.realms.gold[self.seat]
+        words = [WORDS[kind] for kind in BASIC if p.now.res[kind]]
         if gold:
             words.append(WORDS[GOLD])
         # When everything has to go, the order is nobody's concern.
-        return words[:1] if sum(p.res) + gold == self.left else words
+        return words[:1] if sum(p.now.res) + gold == self.left else words
 
     def choose(self, p: Monumental, choice: Choice) -> None:
-        p.paid = NUMBER_OF[choice]
-        p.pay(self.seat, ONES[p.paid])
+        p.now.paid = NUMBER_OF[choice]
+        p.pay(self.seat, ONES[p.now.paid])
         if self.left > 1:
             p.agenda.append(PayAny(self.seat, self.left - 1, self.no_gold))
 
@@ -83,7 +83,7 @@ class PaySame(Decision[Monumental]):
         return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [WORDS[kind] for kind in BASIC if p.res[kind] + p.gold[self.seat] >= self.count]
+        return [WORDS[kind] for kind in BASIC if p.now.res[kind] + p.realms.gold[self.seat] >= self.count]
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         one = ONES[NUMBER_OF[choice]]
@@ -102,8 +102,8 @@ class PayDifferent(Decision[Monumental]):
         return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        gold = p.gold[self.seat]
-        return [word for word, (a, b) in PAIRS.items() if (not p.res[a]) + (not p.res[b]) <= gold]
+        gold = p.realms.gold[self.seat]
+        return [word for word, (a, b) in PAIRS.items() if (not p.now.res[a]) + (not p.now.res[b]) <= gold]
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         for kind in PAIRS[choice]:
@@ -141,7 +141,7 @@ class GainOtherThanPaid(Task[Monumental]):
         self.seat = seat
 
     def run(self, p: Monumental) -> None:
-        p.agenda.append(GainAny(self.seat, 1, p.paid))
+        p.agenda.append(GainAny(self.seat, 1, p.now.paid))
 
 
 class GainSame(Decision[Monumental]):

@@ -12,16 +12,16 @@ from ecumene.titles.monumental.position import Monumental
 
 def policy_price(p: Monumental, seat: int) -> int:
     """The culture that the next policy costs (rule `policy-cost`)."""
-    return len(p.policies[seat]) + 1
+    return len(p.realms.policies[seat]) + 1
 
 
 def undeveloped(p: Monumental, seat: int) -> list[int]:
-    return [card for card in p.nation(seat).policies if card not in p.policies[seat]]
+    return [card for card in p.nation(seat).policies if card not in p.realms.policies[seat]]
 
 
 def can_develop(p: Monumental, seat: int) -> bool:
-    developed = len(p.policies[seat])
-    return developed < p.culture[seat] and developed < len(p.nation(seat).policies)
+    developed = len(p.realms.policies[seat])
+    return developed < p.realms.culture[seat] and developed < len(p.nation(seat).policies)
 
 
 class DevelopPolicy(Link[Monumental, Decision[Monumental]]):
@@ -42,7 +42,7 @@ class DevelopPolicy(Link[Monumental, Decision[Monumental]]):
         return [CARD_WORDS[card] for card in p.nation(self.seat).policies]
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
-        if CARD_OF[choice] in p.policies[self.seat]:
+        if CARD_OF[choice] in p.realms.policies[self.seat]:
             return Objection("policy-develop", {"card": choice})
         if not can_develop(p, self.seat):
             return Objection("policy-cost", {"count": policy_price(p, self.seat)})
@@ -55,12 +55,12 @@ class DevelopPolicy(Link[Monumental, Decision[Monumental]]):
 def develop(p: Monumental, seat: int, card: int) -> None:
     """The new policy covers the last one; its unique effect and all earlier ones are resolved."""
     p.pay(seat, (0, 0, 0, 0, policy_price(p, seat)))
-    p.in_force &= ~bit(p.policy(seat)) if p.policies[seat] else ~0
-    p.policies[seat].append(card)
-    p.in_force |= bit(card) & LASTING
+    p.now.in_force &= ~bit(p.policy(seat)) if p.realms.policies[seat] else ~0
+    p.realms.policies[seat] += (card,)
+    p.now.in_force |= bit(card) & LASTING
     if p.log is not None:
         p.tell("developed", seat=seat, card=CARD_WORDS[card])
-    p.agenda.append(ResolveUniques(seat, tuple(p.policies[seat])))
+    p.agenda.append(ResolveUniques(seat, tuple(p.realms.policies[seat])))
 
 
 class ResolveUniques(Task[Monumental]):
@@ -113,7 +113,7 @@ class ResolveOne(Decision[Monumental]):
         return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in p.policies[self.seat]]
+        return [CARD_WORDS[card] for card in p.realms.policies[self.seat]]
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         card = CARD_OF[choice]
@@ -122,9 +122,9 @@ class ResolveOne(Decision[Monumental]):
 
 def resolve_uniques(p: Monumental, seat: int, uniques: UniqueEffects, _source: int) -> None:
     """An effect resolves the unique effects of all developed policies, or of one."""
-    policies = tuple(p.policies[seat])
+    policies = tuple(p.realms.policies[seat])
     p.agenda.append(ResolveUniques(seat, policies) if uniques.which == "all" else ResolveOne(seat))
 
 
 RESOLVE[UniqueEffects] = resolve_uniques
-POSSIBLE[UniqueEffects] = lambda p, seat, _uniques, _source: bool(p.policies[seat])
+POSSIBLE[UniqueEffects] = lambda p, seat, _uniques, _source: bool(p.realms.policies[seat])

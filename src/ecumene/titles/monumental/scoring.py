@@ -13,9 +13,9 @@ def counts(p: Monumental, seat: int) -> dict[str, int]:
     """What a civilization has in the four categories."""
     return {
         "provinces": p.provinces(seat).bit_count(),
-        "knowledge": p.knowledge[seat],
-        "wonders": p.wonders[seat],
-        "policies": len(p.policies[seat]),
+        "knowledge": p.realms.knowledge[seat],
+        "wonders": p.realms.wonders[seat],
+        "policies": len(p.realms.policies[seat]),
     }
 
 
@@ -27,9 +27,9 @@ def breakdown(p: Monumental, seat: int) -> dict[str, int]:
     for category, count in own.items():
         first = count > 0 and count == max(other[category] for other in everybody)
         found[f"most-{category}"] = DOMINANCE if first else 0
-    found["monsters"] = len(p.trophies[seat])
+    found["monsters"] = len(p.realms.trophies[seat])
     if p.automated(seat):
-        found["gold"] = p.gold[seat] // AUTOMA_GOLD_PER_POINT
+        found["gold"] = p.realms.gold[seat] // AUTOMA_GOLD_PER_POINT
     return found
 
 
@@ -40,4 +40,4 @@ def points(p: Monumental, seat: int) -> int:
 
 def scores(p: Monumental) -> list[tuple[int, ...]]:
     """Points, then gold, then culture (rule `tie-break`)."""
-    return [(points(p, seat), p.gold[seat], p.culture[seat]) for seat in range(p.seats)]
+    return [(points(p, seat), p.realms.gold[seat], p.realms.culture[seat]) for seat in range(p.seats)]

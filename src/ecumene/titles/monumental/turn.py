@@ -8,6 +8,7 @@ from ecumene.titles.monumental.celebrities import RetireUsed
 from ecumene.titles.monumental.city import ChooseRow, Maintenance
 from ecumene.titles.monumental.display import DevelopmentPhase
 from ecumene.titles.monumental.monsters import MonstersMove
+from ecumene.titles.monumental.now import Now
 from ecumene.titles.monumental.position import Monumental
 
 
@@ -21,16 +22,16 @@ class StartTurn(Task[Monumental]):
 
     def run(self, p: Monumental) -> None:
         seat = self.seat
-        p.begin_turn(seat)
-        p.guard[seat] = 0
+        p.now = Now(seat)
+        p.realms.guard[seat] = 0
         p.tell("turn", seat=seat)
         p.agenda += (EndTurn(seat), MonstersMove(), DevelopmentPhase(seat))
         if p.automated(seat):
             p.agenda.append(AutomaTurn(right_hand(p), seat))
             return
-        for card in (p.policy(seat), p.celebrity[seat]):
+        for card in (p.policy(seat), p.realms.celebrity[seat]):
             if card >= 0:
-                p.in_force |= bit(card) & LASTING
+                p.now.in_force |= bit(card) & LASTING
         p.agenda += (Maintenance(seat), RetireUsed(seat), TakeAction(seat), ChooseRow(seat))
 
 
