@@ -7,7 +7,8 @@ import ecumene
 from ecumene.core.steps import Decision, Link
 from ecumene.titles.monumental.actions import TakeAction
 from ecumene.titles.monumental.board import NOBODY
-from ecumene.titles.monumental.cards import CARD_OF, CARDS, KIND, LASTING, NO_CARD, STARTING_KNOWLEDGE, bit
+from ecumene.titles.monumental.book import BOOK
+from ecumene.titles.monumental.cards import CARD_OF, CARDS, KIND, NO_CARD, STARTING_KNOWLEDGE
 from ecumene.titles.monumental.maps import TILE_OF, Tile
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.realms import SLOTS
@@ -66,9 +67,9 @@ def acting(
     p.now.active = (1 << len(active)) - 1
     under = [p.realms.under[slot] for slot in range(len(active)) if p.realms.under[slot] >= 0]
     p.realms.policies[0] = tuple(numbers(policies))
-    p.now.in_force = sum(
-        bit(card) & LASTING for card in (*numbers(active), *under, *p.realms.policies[0][-1:])
-    )
+    p.now.in_force = 0
+    for card in (*numbers(active), *under, *p.realms.policies[0][-1:]):
+        p.now.in_force |= BOOK.lasting[card]
     p.realms.deck[0] = numbers(reversed(list(deck)))
     p.realms.known[0] = 0
     p.realms.discard[0] = numbers(discard)

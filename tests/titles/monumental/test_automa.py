@@ -7,18 +7,12 @@ import pytest
 
 from ecumene.core.bits import each
 from ecumene.core.registry import find
-from ecumene.titles.monumental.automa import (
-    ADVANCED_CARDS,
-    ALPHABET,
-    AUTOMA_CARDS,
-    SPECIALISED,
-    AutomaTurn,
-    CarryOut,
-    Instruction,
-    arrive,
-    shuffle_deck,
-)
+from ecumene.titles.monumental.automa import CarryOut, Instruction
+from ecumene.titles.monumental.automa_cards import ADVANCED_CARDS, AUTOMA_CARDS, AutomaTurn
+from ecumene.titles.monumental.automa_deeds import ALPHABET, DEEDS, SPECIALISED, shuffle_deck
+from ecumene.titles.monumental.automa_explorers import arrive
 from ecumene.titles.monumental.cards import CARD_OF, CARDS, CIVILIZATION_WORDS, ERAS
+from ecumene.titles.monumental.conquest import defence
 from ecumene.titles.monumental.maps import NOWHERE, TILE_OF
 from ecumene.titles.monumental.now import Now
 from ecumene.titles.monumental.position import Monumental
@@ -70,7 +64,7 @@ def settled(p: Monumental) -> Monumental:
 
 def step(p: Monumental, do: str, gold: int = 0, consoled: bool = True) -> Monumental:
     """One step of a card, here and now."""
-    p.agenda.append(CarryOut(1, ((Instruction(do, gold), consoled),)))
+    p.agenda.append(CarryOut(1, ((Instruction(DEEDS[do], gold), consoled),)))
     p._offered = None
     p.advance()
     return p
@@ -199,7 +193,7 @@ def test_equal_provinces_go_by_terrain_and_then_by_the_right_hand() -> None:
 @pytest.mark.rule("automa-conquest")
 def test_the_dearest_province_and_three_of_them() -> None:
     p = against()
-    before = {tile: p.defence(tile) for tile in each(p.world.land)}
+    before = {tile: defence(p, tile) for tile in each(p.world.land)}
     step(p, "conquer-highest")
     near = [TILE_OF[name] for name in ("f3", "e3", "e4", "f5")]
     settled(p)
@@ -293,7 +287,7 @@ def test_its_alphabet_is_that_of_the_rulebooks_language() -> None:
         return "".join(c for c in normalize("NFD", names[card].lower()) if not combining(c))
 
     cards = [card.id for card in CARDS if card.set in ERAS and card.kind != "celebrity"]
-    assert tuple(sorted(cards, key=letters)) == ALPHABET
+    assert tuple(sorted(cards, key=letters)) == tuple(ALPHABET)
     p = against()
     show(p, ["temple", "emporium", "mathematics", "apothecary", "academy", "weapon-forge"])
     step(p, "knowledge-lowest")

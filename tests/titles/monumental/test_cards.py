@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, WONDER_PLACE
 from ecumene.titles.monumental.city import activate
+from ecumene.titles.monumental.conquest import defence
 from ecumene.titles.monumental.maps import TILE_OF
 from ecumene.titles.monumental.resources import WORDS
 from tests.titles.monumental.arrange import (
@@ -542,12 +544,12 @@ def test_cards_that_move_explorers() -> None:
 def test_the_great_wall_guards_until_the_next_own_turn() -> None:
     p = acting(active=["great-wall"])
     garrison(p, 0, "c4")
-    before = p.defence(TILE_OF["c4"])
+    before = defence(p, TILE_OF["c4"])
     pushed(p, "use great-wall", "end")
-    assert p.defence(TILE_OF["c4"]) == before + 1
+    assert defence(p, TILE_OF["c4"]) == before + 1
     pushed(p, "row 1 column 1", "end")
     assert p.now.mover == 0
-    assert p.defence(TILE_OF["c4"]) == before
+    assert defence(p, TILE_OF["c4"]) == before
 
 
 @pytest.mark.rule("basic-lost", "gold-kept")
@@ -626,7 +628,8 @@ def test_cultural_exchange_copies_a_card_of_another_city() -> None:
 def test_every_card_with_an_effect_is_shown_at_work() -> None:
     """A new card must be given a test of its own."""
     source = Path(__file__).read_text(encoding="utf-8")
-    cards = [c.id for c in CARDS if c.kind in ("building", "knowledge", "wonder") and c.effect is not None]
+    city = [c for c in CARDS if c.kind in ("building", "knowledge", "wonder")]
+    cards = [c.id for c in city if BOOK.effects[c.number] is not None]
     assert [card for card in cards if f'"{card}"' not in source] == []
     assert set(YIELDS) <= set(CARD_WORDS)
 

@@ -4,6 +4,7 @@ import pytest
 
 from ecumene.titles.monumental.cards import CARD_OF
 from ecumene.titles.monumental.celebrities import Hire
+from ecumene.titles.monumental.conquest import defence
 from ecumene.titles.monumental.maps import NOWHERE, TILE_OF
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.tokens import NO_TOKEN
@@ -58,7 +59,7 @@ def test_units_go_on_the_map_and_others_beside_the_city() -> None:
     assert rule_against(p, "hire saladin b4") == "celebrity-deploy"
     pushed(p, "hire saladin c4")
     assert p.board.celebrity_at[0] == TILE_OF["c4"]
-    assert p.defence(TILE_OF["c4"]) == 1 + 1 + 2 + 2
+    assert defence(p, TILE_OF["c4"]) == 1 + 1 + 2 + 2
     p = with_celebrities("saladin", "archimedes", gold=9)
     assert rule_against(p, "hire saladin") == "celebrity-deploy"
     assert p.push("hire archimedes").board.celebrity_at[0] == NOWHERE
@@ -89,7 +90,7 @@ def test_imhotep_doubles_the_bonus_of_the_wonder_he_stands_on() -> None:
 def test_sun_tzu_lowers_the_next_defence_and_retires_at_the_end_of_the_turn() -> None:
     p = with_celebrities("sun-tzu", gold=2, military=1, deck=["fort"] * 9)
     p.board.token[TILE_OF["b3"]] = NO_TOKEN
-    assert p.defence(TILE_OF["b3"]) == 2
+    assert defence(p, TILE_OF["b3"]) == 2
     pushed(changed(p), "hire sun-tzu b4", "use sun-tzu", "conquer b3 sun-tzu")
     assert p.board.celebrity_at[0] == TILE_OF["b3"]
     assert p.now.war_discount == 0
@@ -117,7 +118,7 @@ def test_spartacus_and_napoleon_count_as_several_units(word: str, attack: int) -
     pushed(changed(p), f"hire {word} b4")
     p.now.res[2] = 1
     p.realms.gold[0] = 0
-    assert p.defence(TILE_OF["c4"]) == attack
+    assert defence(p, TILE_OF["c4"]) == attack
     pushed(changed(p), f"conquer c4 {word}")
     assert p.board.owner[TILE_OF["c4"]] == 0
     assert has(p)["military"] == 0
@@ -129,7 +130,7 @@ def test_a_celebrity_whose_province_falls_retires_or_goes_home() -> None:
     garrison(p, 1, "c4")
     p.realms.celebrity[1] = CARD_OF["spartacus"]
     p.board.celebrity_at[1] = TILE_OF["c4"]
-    assert p.defence(TILE_OF["c4"]) == 1 + 1 + 2
+    assert defence(p, TILE_OF["c4"]) == 1 + 1 + 2
     pushed(changed(p), "conquer c4 go")
     assert p.realms.celebrity[1] == -1
     p = acting(military=9, celebrities=True)

@@ -5,8 +5,8 @@ import pytest
 from ecumene.core.text import speaker
 from ecumene.titles.monumental.cards import CARD_OF
 from ecumene.titles.monumental.city import ChooseRow
+from ecumene.titles.monumental.city_effects import DiscardCard
 from ecumene.titles.monumental.maps import TILE_OF
-from ecumene.titles.monumental.monsters import DiscardCard
 from ecumene.titles.monumental.policies import DevelopPolicy
 from ecumene.titles.monumental.realms import SLOTS
 from ecumene.titles.monumental.tokens import NO_TOKEN

@@ -5,6 +5,7 @@ import pytest
 from ecumene.core.text import speaker
 from ecumene.titles.monumental.armies import BuildOutpostAt
 from ecumene.titles.monumental.cards import CARD_OF, WONDER_PLACE
+from ecumene.titles.monumental.conquest import defence
 from ecumene.titles.monumental.maps import TILE_OF
 from ecumene.titles.monumental.tokens import NO_TOKEN, TOKEN_OF
 from tests.titles.monumental.arrange import (
@@ -31,7 +32,7 @@ def test_barbarians_of_two_on_terrain_one_take_three_military() -> None:
     """The rulebook's example of a barbarian province."""
     p = acting(military=3)
     barbarians(p, "c4", "b2-culture")
-    assert p.defence(TILE_OF["c4"]) == 3
+    assert defence(p, TILE_OF["c4"]) == 3
     pushed(p, "conquer c4 go", "culture-1")
     assert has(p)["military"] == 0
     assert p.board.soldiers[TILE_OF["c4"]] == 3
@@ -84,7 +85,7 @@ def test_the_defence_of_ten() -> None:
     p.board.wonder_at[tile] = CARD_OF["stonehenge"]
     p.board.wonder_of[WONDER_PLACE[CARD_OF["stonehenge"]]] = 1
     assert p.world.terrain[tile] == 2
-    assert p.defence(tile) == 2 + 1 + 2 + 3 + 2
+    assert defence(p, tile) == 2 + 1 + 2 + 3 + 2
 
 
 @pytest.mark.rule("conquest-through-own", "conquest-enemy", "conquest-units")
@@ -93,7 +94,7 @@ def test_units_of_two_places_invade_the_province_between_them() -> None:
     p = acting(civilizations=("japanese", "greeks"), military=3)
     garrison(p, 1, "c4", soldiers=2)
     garrison(p, 0, "d5", soldiers=3)
-    assert p.defence(TILE_OF["c4"]) == 3
+    assert defence(p, TILE_OF["c4"]) == 3
     pushed(p, "conquer c4 from b4 from d5 from d5")
     assert has(p)["military"] == 0
     assert p.board.soldiers[TILE_OF["c4"]] == 3
@@ -107,7 +108,7 @@ def test_units_pass_only_through_own_tiles() -> None:
     p = acting(military=9)
     garrison(p, 0, "e4", soldiers=2)
     barbarians(p, "e3", "b2-science")
-    assert p.defence(TILE_OF["e3"]) == 3
+    assert defence(p, TILE_OF["e3"]) == 3
     assert rule_against(p, "conquer e3") == "conquest-units"
 
 
@@ -115,7 +116,7 @@ def test_units_pass_only_through_own_tiles() -> None:
 def test_a_conquest_takes_at_least_one_unit() -> None:
     p = acting(military=1)
     p.board.token[TILE_OF["b5"]] = NO_TOKEN
-    assert p.defence(TILE_OF["b5"]) == 0
+    assert defence(p, TILE_OF["b5"]) == 0
     pushed(changed(p), "conquer b5 go")
     assert has(p)["military"] == 0
     assert p.board.soldiers[TILE_OF["b5"]] == 1
@@ -216,7 +217,7 @@ def test_a_conquered_wonder_keeps_defending_and_scoring_for_its_builder() -> Non
     p.realms.wonders[1] = 1
     pushed(changed(p), "conquer c4 go")
     assert p.board.wonder_at[tile] == CARD_OF["pyramids"]
-    assert p.defence(tile) == 1 + 4 + 2
+    assert defence(p, tile) == 1 + 4 + 2
     assert p.realms.wonders[1] == 1
 
 
@@ -316,10 +317,10 @@ def test_policies_that_lower_the_defence() -> None:
 def test_sakoku_gives_gold_and_guards_until_the_next_own_turn() -> None:
     p = acting(civilizations=("japanese", "greeks"), policies=["sakoku"])
     tile = garrison(p, 0, "c4")
-    before = p.defence(tile)
+    before = defence(p, tile)
     pushed(p, "use sakoku")
     assert has(p)["gold"] == 1
-    assert p.defence(tile) == before + 1
+    assert defence(p, tile) == before + 1
     assert rule_against(p, "use sakoku") in ("action-use", "effect-once")
 
 
@@ -380,7 +381,7 @@ def test_an_outpost_replaces_three_units() -> None:
     assert p.board.outposts >> tile & 1
     assert p.board.soldiers[tile] == 2
     assert p.board.leader_at[0] == B4
-    assert p.defence(tile) == 1 + 2 + 3
+    assert defence(p, tile) == 1 + 2 + 3
     garrison(p, 0, "b5", soldiers=3)
     assert rule_against(p, "outpost c4") == "outpost-one-each"
     assert rule_against(p, "outpost b3") == "outpost-own"
@@ -417,7 +418,7 @@ def test_the_samurai_schools_military_stays_out_of_wars_with_civilizations() -> 
     p = acting(military=9)
     garrison(p, 1, "c4")
     p.now.samurai = 2
-    before = p.defence(TILE_OF["c4"])
+    before = defence(p, TILE_OF["c4"])
     pushed(changed(p), "conquer c4 go")
     assert (p.now.samurai, has(p)["military"]) == (2, 9 - before)
 

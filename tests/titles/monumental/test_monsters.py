@@ -4,18 +4,17 @@ import pytest
 
 from ecumene.core.steps import Objection
 from ecumene.titles.monumental.armies import MoveUnit
-from ecumene.titles.monumental.cards import CARD_OF, WONDER_PLACE
-from ecumene.titles.monumental.maps import NEAR, NOWHERE, TILE_OF
-from ecumene.titles.monumental.monsters import (
+from ecumene.titles.monumental.attacks import (
     AnswerSphinx,
-    Defeat,
-    LoseUnits,
     MonsterAttacks,
     MonstersMove,
     archive_anywhere,
     decider,
-    nearest_waters,
 )
+from ecumene.titles.monumental.cards import CARD_OF, WONDER_PLACE
+from ecumene.titles.monumental.conquest import defence
+from ecumene.titles.monumental.maps import NEAR, NOWHERE, TILE_OF
+from ecumene.titles.monumental.monsters import Defeat, LoseUnits, nearest_waters
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.tokens import FIRST_MONSTER, MONSTER_OF, MONSTER_WORDS, NO_TOKEN
 from tests.titles.monumental.arrange import (
@@ -81,7 +80,7 @@ def test_a_single_conqueror_is_lost_and_the_province_is_vacant_for_one_at_least(
         "possible": True,
     }
     p.board.wonder_at[TILE_OF["b5"]] = CARD_OF["pyramids"]
-    assert p.defence(TILE_OF["b5"]) == 2
+    assert defence(p, TILE_OF["b5"]) == 2
 
 
 @pytest.mark.rule("monster-appears", "destroy-units")
@@ -256,9 +255,9 @@ def test_oni_guards_its_province_and_makes_its_holder_discard() -> None:
     p = begun()
     tile = garrison(p, 1, "c4")
     lay_city(p, 1, ["fort", "library", "mine"], {0: "mathematics"})
-    before = p.defence(tile)
+    before = defence(p, tile)
     loose(p, "oni", "c4")
-    assert p.defence(tile) == before + 2
+    assert defence(p, tile) == before + 2
     attack(p, "oni")
     assert p.seat == 1
     pushed(p, "1-1", "1-2")

@@ -3,6 +3,7 @@
 import pytest
 
 from ecumene.titles.monumental.cards import CARD_OF
+from ecumene.titles.monumental.conquest import defence
 from ecumene.titles.monumental.maps import TILE_OF
 from tests.titles.monumental.arrange import acting, changed, garrison, has, pushed, rule_against, show
 
@@ -54,9 +55,9 @@ def test_one_wonder_a_tile_on_own_tiles() -> None:
     pushed(changed(p), "finish")
     assert rule_against(p, "b4") == "wonder-token-one"
     assert rule_against(p, "d4") == "wonder-token"
-    before = p.defence(TILE_OF["c4"])
+    before = defence(p, TILE_OF["c4"])
     pushed(p, "c4")
-    assert p.defence(TILE_OF["c4"]) == before + 2
+    assert defence(p, TILE_OF["c4"]) == before + 2
     p.board.wonder_at[TILE_OF["c3"]] = CARD_OF["colosseum"]
     p.realms.building[0] = CARD_OF["pyramids"]
     p.now.res[0] = 9

@@ -1,7 +1,7 @@
 """Monumental, by Matthew Dunstan."""
 
 from ecumene.core.game import Game, Option
-from ecumene.titles.monumental.automa import LEVELS
+from ecumene.titles.monumental.automa_cards import LEVELS
 from ecumene.titles.monumental.evaluate import evaluate
 from ecumene.titles.monumental.maps import READY_NAMES
 from ecumene.titles.monumental.position import Monumental

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
-from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, CELEBRITIES, LASTING, NO_CARD, bit
+from ecumene.titles.monumental.book import BOOK
+from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, CELEBRITIES, NO_CARD, bit
 from ecumene.titles.monumental.maps import NOWHERE, TILE_OF, TileChoices, Tiles
 from ecumene.titles.monumental.position import Monumental
 
@@ -82,8 +83,8 @@ class Deploy(Link[Monumental, Decision[Monumental]]):
     def candidates(self, p: Monumental) -> Iterable[Choice]:
         return TileChoices(p.world.all)
 
-    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("celebrity-deploy")
+    def refusal(self, p: Monumental, choice: Choice) -> Objection:
+        return Objection("celebrity-deploy")
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"card": CARD_WORDS[self.card]}
@@ -101,7 +102,7 @@ def hire(p: Monumental, seat: int, card: int, tile: int) -> None:
     p.board.celebrity_at[seat] = tile
     if left != NOWHERE:
         p.settle(left)
-    p.now.in_force |= bit(card) & LASTING
+    p.now.in_force |= BOOK.lasting[card]
     p.now.hired = True
     if p.log is not None:
         p.tell("hired", seat=seat, card=CARD_WORDS[card])

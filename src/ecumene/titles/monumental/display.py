@@ -3,8 +3,7 @@
 from typing import Final
 
 from ecumene.core.steps import Task
-from ecumene.titles.monumental.cards import CARD_WORDS, KIND, NO_CARD
-from ecumene.titles.monumental.operations import CITY_KINDS
+from ecumene.titles.monumental.cards import CARD_WORDS, CITY_KINDS, KIND, NO_CARD
 from ecumene.titles.monumental.position import Monumental
 
 DISPLAY: Final = 6
@@ -13,6 +12,12 @@ DISPLAY: Final = 6
 def row_length(seats: int) -> int:
     """How many cards a row of the display has (rule `display-two`)."""
     return 3 if seats == 2 else DISPLAY
+
+
+def rows(p: Monumental) -> list[list[int]]:
+    """The cards of the display row by row."""
+    length = row_length(p.seats)
+    return [p.supply.display[first : first + length] for first in range(0, DISPLAY, length)]
 
 
 def from_display(p: Monumental, card: int) -> None:

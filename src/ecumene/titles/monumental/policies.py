@@ -1,13 +1,16 @@
 """Policies: each costs one culture more than the last, and gives all earlier unique effects again."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
-from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, LASTING, bit
-from ecumene.titles.monumental.effects import POSSIBLE, RESOLVE, plain, resolve
-from ecumene.titles.monumental.operations import UniqueEffects
+from ecumene.core.tables import Row
+from ecumene.titles.monumental.book import BOOK
+from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, bit
+from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.resolving import InAnyOrder, Resolve, reap, resolve
 
 
 def policy_price(p: Monumental, seat: int) -> int:
@@ -57,7 +60,7 @@ def develop(p: Monumental, seat: int, card: int) -> None:
     p.pay(seat, (0, 0, 0, 0, policy_price(p, seat)))
     p.now.in_force &= ~bit(p.policy(seat)) if p.realms.policies[seat] else ~0
     p.realms.policies[seat] += (card,)
-    p.now.in_force |= bit(card) & LASTING
+    p.now.in_force |= BOOK.lasting[card]
     if p.log is not None:
         p.tell("developed", seat=seat, card=CARD_WORDS[card])
     p.agenda.append(ResolveUniques(seat, tuple(p.realms.policies[seat])))
@@ -73,35 +76,18 @@ class ResolveUniques(Task[Monumental]):
         self.policies = policies
 
     def run(self, p: Monumental) -> None:
-        rest = tuple(card for card in self.policies if not plain(CARDS[card].unique))
-        if rest:
-            p.agenda.append(OrderUniques(self.seat, rest))
-        for card in self.policies:
-            if card not in rest:
-                resolve(p, self.seat, CARDS[card].unique, card)
+        pending = tuple(
+            (CARD_WORDS[card], Resolve(self.seat, BOOK.uniques[card], 0, card))
+            for card in self.policies
+            if BOOK.uniques[card]
+        )
+        reap(p, self.seat, pending, OrderUniques)
 
 
-class OrderUniques(Decision[Monumental]):
+class OrderUniques(InAnyOrder):
     """Which unique effect to resolve next (rule `policy-uniques-again`)."""
 
-    __slots__ = ("policies",)
-
-    def __init__(self, seat: int, policies: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.policies = policies
-
-    def automatic(self) -> bool:
-        return True
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in self.policies]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        chosen = CARD_OF[choice]
-        rest = tuple(card for card in self.policies if card != chosen)
-        if rest:
-            p.agenda.append(OrderUniques(self.seat, rest))
-        resolve(p, self.seat, CARDS[chosen].unique, chosen)
+    __slots__ = ()
 
 
 class ResolveOne(Decision[Monumental]):
@@ -117,14 +103,22 @@ class ResolveOne(Decision[Monumental]):
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         card = CARD_OF[choice]
-        resolve(p, self.seat, CARDS[card].unique, card)
+        resolve(p, self.seat, BOOK.uniques[card], card)
 
 
-def resolve_uniques(p: Monumental, seat: int, uniques: UniqueEffects, _source: int) -> None:
-    """An effect resolves the unique effects of all developed policies, or of one."""
-    policies = tuple(p.realms.policies[seat])
-    p.agenda.append(ResolveUniques(seat, policies) if uniques.which == "all" else ResolveOne(seat))
+@dataclass(frozen=True, slots=True)
+class UniqueEffects(Operation):
+    """Resolve the unique effect of one or all of the developed policies."""
 
+    which: str
 
-RESOLVE[UniqueEffects] = resolve_uniques
-POSSIBLE[UniqueEffects] = lambda p, seat, _uniques, _source: bool(p.realms.policies[seat])
+    @classmethod
+    def read(cls, row: Row) -> "UniqueEffects":
+        return cls(row.word("which", ("one", "all")))
+
+    def possible(self, p: Monumental, seat: int, source: int) -> bool:
+        return bool(p.realms.policies[seat])
+
+    def do(self, p: Monumental, seat: int, source: int) -> None:
+        every = self.which == "all"
+        p.agenda.append(ResolveUniques(seat, p.realms.policies[seat]) if every else ResolveOne(seat))

@@ -4,24 +4,22 @@ from typing import Final
 
 from ecumene.core.position import Position
 from ecumene.core.state import Shared, state
-from ecumene.titles.monumental.board import NOBODY, Board
+from ecumene.titles.monumental.board import EXPLORERS, NOBODY, Board
 from ecumene.titles.monumental.cards import (
     CARD_WORDS,
     CELEBRITIES,
     CIVILIZATIONS,
-    GUARDS,
     KIND,
     NO_CARD,
     STARTING_KNOWLEDGE,
     WONDER_PLACE,
     Civilization,
 )
-from ecumene.titles.monumental.maps import NAMES, Map, Tile, Tiles
+from ecumene.titles.monumental.maps import NAMES, NOWHERE, Map, Tile, Tiles
 from ecumene.titles.monumental.now import Now
 from ecumene.titles.monumental.realms import Automa, Realms
 from ecumene.titles.monumental.resources import CULTURE, GOLD, WORDS
 from ecumene.titles.monumental.supply import Supply
-from ecumene.titles.monumental.tokens import MONSTER_OF, TOKENS
 
 SOLDIERS: Final = 9
 """How many soldiers a civilization has."""
@@ -32,12 +30,6 @@ KNOWLEDGE_DISCOUNT: Final = 0
 WORKS_DISCOUNT: Final = 1
 NOT_IN_SIGHT: Final = -1
 """How many turns are left as long as nobody knows."""
-
-LEADER_DEFENCE: Final = 2
-OUTPOST_DEFENCE: Final = 3
-WONDER_DEFENCE: Final = 2
-ONI_DEFENCE: Final = 2
-ONI: Final = MONSTER_OF["oni"]
 
 
 @state
@@ -190,29 +182,6 @@ class Monumental(Position):
         """The provinces that a civilization controls."""
         return self.board.own[seat] & self.world.land
 
-    def defence(self, tile: Tile) -> int:
-        """What it takes to conquer a province, before any discount (rules `conquest-defence` on)."""
-        value = self.world.terrain[tile]
-        owner = self.board.owner[tile]
-        if owner >= 0:
-            value += self.board.soldiers[tile] + self.realms.guard[owner]
-            if self.board.leader_at[owner] == tile:
-                value += LEADER_DEFENCE
-            if self.board.outposts >> tile & 1:
-                value += OUTPOST_DEFENCE
-            if self.board.celebrity_at[owner] == tile:
-                celebrity = self.realms.celebrity[owner]
-                value += CELEBRITIES[celebrity].defence
-                if celebrity in GUARDS:
-                    value += GUARDS[celebrity].delta
-        elif self.board.token[tile] >= 0:
-            value += TOKENS[self.board.token[tile]].value
-        if self.board.wonder_at[tile] >= 0:
-            value += WONDER_DEFENCE
-        if self.board.lairs[ONI] == tile:
-            value += ONI_DEFENCE
-        return value
-
     def take_tile(self, seat: int, tile: Tile) -> None:
         """A civilization gets control of a tile."""
         self.board.owner[tile] = seat
@@ -235,6 +204,10 @@ class Monumental(Position):
             if self.log is not None:
                 self.tell("vacated", seat=seat, tile=NAMES[tile])
 
+    def explorer(self, seat: int, explorer: int) -> Tile:
+        """Where one of a civilization's explorers stands."""
+        return self.board.explorers[seat * EXPLORERS + explorer]
+
     def outposts_left(self, seat: int) -> int:
         """The outposts that a civilization has in reserve."""
         return OUTPOSTS - (self.board.outposts & self.board.own[seat]).bit_count()
@@ -244,11 +217,13 @@ class Monumental(Position):
         seat = self.board.owner[tile]
         if seat < 0:
             return 0
-        return (
-            self.board.soldiers[tile]
-            + (self.board.leader_at[seat] == tile)
-            + (self.board.celebrity_at[seat] == tile and CELEBRITIES[self.realms.celebrity[seat]].attack > 0)
-        )
+        units = self.board.soldiers[tile] + (self.board.leader_at[seat] == tile)
+        return units + (self.board.celebrity_at[seat] == tile and self.fights(seat) > 0)
+
+    def fights(self, seat: int) -> int:
+        """The attack of the celebrity that a civilization has on the map; 0 without one."""
+        at = self.board.celebrity_at[seat]
+        return CELEBRITIES[self.realms.celebrity[seat]].attack if at != NOWHERE else 0
 
     # Markets --------------------------------------------------------------------------------
 

@@ -68,6 +68,11 @@ class Realms(State):
         self.spent = [0] * seats
         self.guard = [0] * seats
 
+    def owned(self, seat: int) -> list[int]:
+        """All cards of a seat that are in the game, with NO_CARD for gaps of its city."""
+        city = slots_of(seat)
+        return self.city[city] + self.under[city] + self.deck[seat] + self.discard[seat]
+
 
 def slots_of(seat: int) -> slice:
     """The part of the flat lists of slots that is a seat's city."""

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from ecumene.titles.monumental.automa import ADVANCED_CARDS
+from ecumene.titles.monumental.automa_cards import ADVANCED_CARDS
 from ecumene.titles.monumental.cards import CARDS, CELEBRITIES, ERAS, era_cards
 from ecumene.titles.monumental.explorers import ChooseMarketToken
 from ecumene.titles.monumental.maps import NOWHERE, Tile

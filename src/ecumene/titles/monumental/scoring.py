@@ -5,18 +5,22 @@ from typing import Final
 from ecumene.titles.monumental.position import Monumental
 
 DOMINANCE: Final = 3
+"""The points for having most of something."""
 EACH: Final = {"provinces": 1, "knowledge": 1, "wonders": 2, "policies": 2}
+"""The points for each thing, by category."""
 AUTOMA_GOLD_PER_POINT: Final = 3
+
+
+def things(p: Monumental, seat: int) -> tuple[int, int, int, int]:
+    """How many provinces, knowledge cards, wonders and policies a civilization has."""
+    realms = p.realms
+    policies = len(realms.policies[seat])
+    return p.provinces(seat).bit_count(), realms.knowledge[seat], realms.wonders[seat], policies
 
 
 def counts(p: Monumental, seat: int) -> dict[str, int]:
     """What a civilization has in the four categories."""
-    return {
-        "provinces": p.provinces(seat).bit_count(),
-        "knowledge": p.realms.knowledge[seat],
-        "wonders": p.realms.wonders[seat],
-        "policies": len(p.realms.policies[seat]),
-    }
+    return dict(zip(EACH, things(p, seat), strict=True))
 
 
 def breakdown(p: Monumental, seat: int) -> dict[str, int]:

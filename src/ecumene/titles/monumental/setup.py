@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from ecumene.core.steps import Choice, Decision, Task
-from ecumene.titles.monumental.automa import prepare_automa
-from ecumene.titles.monumental.board import Board
+from ecumene.titles.monumental.automa_cards import prepare_automa
+from ecumene.titles.monumental.board import EXPLORERS, Board, explorers_of
 from ecumene.titles.monumental.cards import (
     CELEBRITIES,
     CIVILIZATION_WORDS,
@@ -12,9 +12,9 @@ from ecumene.titles.monumental.cards import (
     ERAS,
     era_cards,
 )
-from ecumene.titles.monumental.city import DealCity
 from ecumene.titles.monumental.display import DISPLAY, next_development
 from ecumene.titles.monumental.generator import generated
+from ecumene.titles.monumental.maintenance import DealCity
 from ecumene.titles.monumental.maps import (
     FREE_CITY,
     NAMES,
@@ -237,5 +237,5 @@ def settle_in(p: Monumental, seat: int, tile: Tile) -> None:
     p.take_tile(seat, tile)
     p.board.soldiers[tile] = SOLDIERS
     p.board.leader_at[seat] = tile
-    p.board.explorers[seat * 2] = p.board.explorers[seat * 2 + 1] = tile
+    p.board.explorers[explorers_of(seat)] = [tile] * EXPLORERS
     p.tell("chose-capital", seat=seat, tile=NAMES[tile])

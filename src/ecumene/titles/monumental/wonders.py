@@ -1,28 +1,50 @@
 """Wonders: built in two stages, one at a time, with a token on the map when they are completed."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.tables import Row
+from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import (
     CARD_OF,
     CARD_WORDS,
     CARDS,
-    COST_MODS,
     KIND,
     NO_CARD,
     WONDER_PLACE,
 )
 from ecumene.titles.monumental.celebrities import wonder_abandoned
 from ecumene.titles.monumental.display import acquired, from_display
-from ecumene.titles.monumental.effects import POSSIBLE, RESOLVE, happened, resolve
 from ecumene.titles.monumental.maps import NAMES, TILE_OF, TileChoices, Tiles
-from ecumene.titles.monumental.operations import WonderStage
+from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.payments import PayAny
 from ecumene.titles.monumental.position import WORKS_DISCOUNT, Monumental
+from ecumene.titles.monumental.resolving import happened, resolve
 
 FINISH: Final = "finish"
+
+
+@dataclass(frozen=True, slots=True)
+class WonderStage(Operation):
+    """Complete a stage of a wonder, cheaper or free."""
+
+    discount: int = 0
+    free: bool = False
+
+    @classmethod
+    def read(cls, row: Row) -> "WonderStage":
+        return cls(row.number_if_any("discount"), row.flag("free"))
+
+    def possible(self, p: Monumental, seat: int, source: int) -> bool:
+        return bool(stage_options(p, seat, self))
+
+    def do(self, p: Monumental, seat: int, source: int) -> None:
+        p.agenda.append(BuildStage(seat, self))
+
+
 FULL_PRICE: Final = WonderStage()
 
 
@@ -31,7 +53,7 @@ def stage_price(p: Monumental, card: int, stage: int, terms: WonderStage = FULL_
     if terms.free:
         return 0
     price = CARDS[card].stages[stage] - terms.discount - p.now.discounts[WORKS_DISCOUNT]
-    for place, mod in COST_MODS:
+    for place, mod in BOOK.cost_mods:
         if p.now.in_force & place:
             price += mod.delta
     return max(price, 0)
@@ -39,7 +61,7 @@ def stage_price(p: Monumental, card: int, stage: int, terms: WonderStage = FULL_
 
 def any_kind(p: Monumental) -> bool:
     """Whether stages may be paid with basic resources of any kind."""
-    return any(mod.pay_with_any and p.now.in_force & place for place, mod in COST_MODS)
+    return any(mod.pay_with_any and p.now.in_force & place for place, mod in BOOK.cost_mods)
 
 
 def affords_stage(p: Monumental, seat: int, price: int) -> bool:
@@ -68,15 +90,6 @@ def stage_options(p: Monumental, seat: int, terms: WonderStage = FULL_PRICE) -> 
 def can_finish(p: Monumental, seat: int, terms: WonderStage = FULL_PRICE) -> bool:
     own = p.realms.building[seat]
     return own >= 0 and affords_stage(p, seat, stage_price(p, own, 1, terms)) and bool(free_sites(p, seat))
-
-
-def offer_stage(p: Monumental, seat: int, terms: WonderStage, _source: int) -> None:
-    """An effect completes a stage on its own terms."""
-    p.agenda.append(BuildStage(seat, terms))
-
-
-RESOLVE[WonderStage] = offer_stage
-POSSIBLE[WonderStage] = lambda p, seat, terms, _source: bool(stage_options(p, seat, terms))
 
 
 class BuildStage(Decision[Monumental]):
@@ -189,7 +202,7 @@ class CompleteWonder(Task[Monumental]):
         if p.log is not None:
             p.tell("completed-wonder", seat=seat, card=CARD_WORDS[card])
         p.agenda.append(PlaceWonder(seat, card))
-        resolve(p, seat, CARDS[card].bonus, card)
+        resolve(p, seat, BOOK.bonuses[card], card)
         happened(p, seat, "complete-wonder")
 
 
@@ -229,3 +242,11 @@ def place_wonder(p: Monumental, seat: int, card: int, tile: int) -> None:
     p.board.wonder_of[WONDER_PLACE[card]] = seat
     if p.log is not None:
         p.tell("wonder-placed", seat=seat, card=CARD_WORDS[card], tile=NAMES[tile])
+
+
+@dataclass(frozen=True, slots=True)
+class GainBonus(Operation):
+    """Resolve the bonus of the wonder that is being completed once more; it lies on top of the deck."""
+
+    def do(self, p: Monumental, seat: int, source: int) -> None:
+        resolve(p, seat, BOOK.bonuses[p.realms.deck[seat][-1]])
