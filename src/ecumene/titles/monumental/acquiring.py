@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.core.tables import Row
@@ -13,6 +13,10 @@ from ecumene.titles.monumental.position import KNOWLEDGE_DISCOUNT, WORKS_DISCOUN
 from ecumene.titles.monumental.resolving import happened
 from ecumene.titles.monumental.resources import PRODUCTION, SCIENCE
 from ecumene.titles.monumental.wonders import affords_stage, stage_price, start
+
+COSTS: Final = tuple(card.cost for card in CARDS)
+LEAST_SCIENCE: Final = 1
+"""What a knowledge card costs at least, whatever is taken off (rule `discounts`)."""
 
 
 def basics_left(p: Monumental) -> list[int]:
@@ -26,16 +30,20 @@ def card_price(p: Monumental, card: int) -> int:
     if kind == "wonder":
         return stage_price(p, card, 0)
     if kind == "building":
-        return max(CARDS[card].cost - p.now.discounts[WORKS_DISCOUNT], 0)
-    return max(CARDS[card].cost - p.now.discounts[KNOWLEDGE_DISCOUNT], 1)
+        return max(COSTS[card] - p.now.discounts[WORKS_DISCOUNT], 0)
+    return max(COSTS[card] - p.now.discounts[KNOWLEDGE_DISCOUNT], LEAST_SCIENCE)
 
 
 def affords_card(p: Monumental, seat: int, card: int) -> bool:
+    """Whether the mover can pay what a card costs now."""
     kind = KIND[card]
-    price = card_price(p, card)
     if kind == "wonder":
-        return affords_stage(p, seat, price)
-    return p.now.res[PRODUCTION if kind == "building" else SCIENCE] + p.realms.gold[seat] >= price
+        return affords_stage(p, seat, stage_price(p, card, 0))
+    gold = p.realms.gold[seat]
+    if kind == "building":
+        return p.now.res[PRODUCTION] + gold + p.now.discounts[WORKS_DISCOUNT] >= COSTS[card]
+    science = p.now.res[SCIENCE] + gold
+    return science >= LEAST_SCIENCE and science + p.now.discounts[KNOWLEDGE_DISCOUNT] >= COSTS[card]
 
 
 def can_acquire(p: Monumental, seat: int) -> bool:

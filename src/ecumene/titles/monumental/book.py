@@ -23,6 +23,7 @@ class Book:
         "conquest_bits",
         "conquest_mods",
         "copiers",
+        "cost_bits",
         "cost_mods",
         "effects",
         "guards",
@@ -66,6 +67,7 @@ class Book:
         """What makes conquests easier while it is in force, each with its card's bit; likewise the next."""
         self.conquest_bits = 0
         self.cost_mods: tuple[tuple[int, CostMod], ...] = ()
+        self.cost_bits = 0
         self.guards: dict[int, int] = {}
         """How much harder to conquer each celebrity's province is."""
 
@@ -94,6 +96,7 @@ class Book:
         self.conquest_mods = tuple((bit(card), mod) for card, mod in passive if isinstance(mod, ConquestMod))
         self.conquest_bits = sum({place for place, _ in self.conquest_mods})
         self.cost_mods = tuple((bit(card), mod) for card, mod in passive if isinstance(mod, CostMod))
+        self.cost_bits = sum({place for place, _ in self.cost_mods})
         self.guards = {card: mod.delta for card, mod in passive if isinstance(mod, DefenceMod)}
 
 

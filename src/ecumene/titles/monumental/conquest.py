@@ -147,7 +147,8 @@ def in_reach(p: Monumental, seat: int) -> Tiles:
 
 
 def _range_two(p: Monumental) -> bool:
-    return any(p.now.in_force & place and mod.range == 2 for place, mod in BOOK.conquest_mods)
+    in_force = p.now.in_force & BOOK.conquest_bits
+    return in_force != 0 and any(mod.range == 2 and in_force & place for place, mod in BOOK.conquest_mods)
 
 
 def staging(p: Monumental, seat: int, tile: Tile) -> Tiles:
@@ -155,7 +156,7 @@ def staging(p: Monumental, seat: int, tile: Tile) -> Tiles:
     own = p.board.own[seat]
     if not p.now.far:
         border = NEAR[tile]
-        if p.now.in_force & BOOK.conquest_bits and _range_two(p):
+        if _range_two(p):
             border |= around(border)
         own = region(border & own, own)
     if p.board.lairs[MEDUSA] != NOWHERE:

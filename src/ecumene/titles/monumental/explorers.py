@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.core.tables import Row
-from ecumene.titles.monumental.board import EXPLORERS
+from ecumene.titles.monumental.board import EXPLORERS, explorers_of
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.maps import NAMES, NEAR, NOWHERE, TILE_OF, Tile, TileChoices, Tiles
 from ecumene.titles.monumental.operations import Operation
@@ -58,7 +58,8 @@ def can_explore(p: Monumental, seat: int) -> bool:
     """Whether an explorer can take a step for military."""
     if not p.now.res[MILITARY] + p.realms.gold[seat]:
         return False
-    return any(payable_paths(p, seat, p.explorer(seat, explorer)) for explorer in range(EXPLORERS))
+    one, other = p.board.explorers[explorers_of(seat)]
+    return bool(payable_paths(p, seat, one) or payable_paths(p, seat, other))
 
 
 class Explore(Link[Monumental, Decision[Monumental]]):

@@ -53,15 +53,16 @@ def stage_price(p: Monumental, card: int, stage: int, terms: WonderStage = FULL_
     if terms.free:
         return 0
     price = CARDS[card].stages[stage] - terms.discount - p.now.discounts[WORKS_DISCOUNT]
-    for place, mod in BOOK.cost_mods:
-        if p.now.in_force & place:
-            price += mod.delta
+    in_force = p.now.in_force & BOOK.cost_bits
+    if in_force:
+        price += sum(mod.delta for place, mod in BOOK.cost_mods if in_force & place)
     return max(price, 0)
 
 
 def any_kind(p: Monumental) -> bool:
     """Whether stages may be paid with basic resources of any kind."""
-    return any(mod.pay_with_any and p.now.in_force & place for place, mod in BOOK.cost_mods)
+    in_force = p.now.in_force & BOOK.cost_bits
+    return in_force != 0 and any(mod.pay_with_any and in_force & place for place, mod in BOOK.cost_mods)
 
 
 def affords_stage(p: Monumental, seat: int, price: int) -> bool:
