@@ -128,3 +128,17 @@ def test_undo_goes_back_through_the_own_turn_until_tiles_were_drawn() -> None:
     assert record.undoable(0) == 0
     record.push("king b3")
     assert record.undoable(0) == 2
+
+
+def test_remarks_on_what_was_taken_back_go_with_it() -> None:
+    record = played(6)
+    record.comments = {0: "Before all.", 3: "Kept.", 4: "Taken back.", 6: "Taken back, too."}
+    record.rewind(3)
+    assert record.comments == {0: "Before all.", 3: "Kept."}
+    record.push(record.position.choices()[0])
+    assert "Taken back" not in str(record)
+
+
+def test_a_chain_may_come_as_a_list() -> None:
+    one, other = (Record.start("tigris", seats=2, seed=7) for _ in range(2))
+    assert one.push(["king", "b3"]).choices == other.push("king b3").choices

@@ -1,7 +1,7 @@
 """Games that were played before: every one of them still replays, choice for choice, to the same end.
 
-The folder `tests/records` has a random game and a game between bots for each game, number of seats and main option.
-A change of the rules that makes one of them impossible is a change of what players agreed to.
+The folder `tests/records` has a random game and a game between bots for each game, number of seats and main
+option. A change of the rules that makes one of them impossible is a change of what players agreed to.
 """
 
 from pathlib import Path

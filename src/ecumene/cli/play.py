@@ -9,16 +9,19 @@ from ecumene.cli import saves
 from ecumene.cli.arguments import Arguments, listed, seconds, settled, whole
 from ecumene.cli.errors import MissingArgument, TooManyBots
 from ecumene.cli.lines import lines
-from ecumene.cli.table import Table
+from ecumene.cli.table import Sitting
 from ecumene.cli.voice import voice
 from ecumene.core.record import Record
 from ecumene.core.registry import find
 from ecumene.core.rng import Rng
 from ecumene.core.text import Speaker
+from ecumene.table import BOT, LOCAL, Seat, Table
 
 OPPONENT = LEVELS[1]
-BOT = re.compile(r"bot ([a-z]+)")
+BOT_NAME = re.compile(r"bot ([a-z]+)")
 """How a bot is called in a record, so that it sits down again when the game goes on."""
+HERE = "here"
+"""Whoever sits at this keyboard."""
 
 
 def run(say: Speaker, arguments: Sequence[str]) -> int:
@@ -39,14 +42,16 @@ def run(say: Speaker, arguments: Sequence[str]) -> int:
     else:
         if asked.game is None:
             raise MissingArgument(argument="GAME")
-        seats = _seats(asked.game, asked.seats, asked.bots)
-        names = _seated(asked.bots, seats, asked.hotseat)
-        record = Record.start(asked.game, seats, asked.seed, (), **settled(asked.option))
+        count = _seats(asked.game, asked.seats, asked.bots)
+        names = _seated(asked.bots, count, asked.hotseat)
+        record = Record.start(asked.game, count, asked.seed, (), **settled(asked.option))
         place = saves.new_place(record.game.id)
     chance = Rng(record.seed)
     bots = [make(name, chance.next64()) if name else None for name in names]
     record.names = [f"bot {name}" if name else "" for name in names] if any(names) else record.names
-    Table(record, bots, voice(say.lang, record.game.id), lines(), asked.seconds, place).play()
+    seats = [Seat(BOT, level=name) if name else Seat(LOCAL, HERE) for name in names]
+    voiced = voice(say.lang, record.game.id)
+    Sitting(Table.of(record, seats), bots, voiced, lines(), asked.seconds, place).play()
     return 0
 
 
@@ -74,4 +79,4 @@ def _seated(bots: Sequence[str] | None, seats: int, hotseat: bool) -> list[str]:
 def _bots_of(record: Record) -> list[str]:
     """The bots that sat at a table, by the names in its record."""
     names = record.names or [""] * record.seats
-    return [found[1] if (found := BOT.fullmatch(name)) else "" for name in names]
+    return [found[1] if (found := BOT_NAME.fullmatch(name)) else "" for name in names]

@@ -198,10 +198,10 @@ class Position(State):
 
     # Telling --------------------------------------------------------------------------------
 
-    def tell(self, kind: str, /, to: int | None = None, **args: Any) -> None:
+    def tell(self, told: str, /, to: int | None = None, **args: Any) -> None:
         """Write an event into the log, if one is kept."""
         if self.log is not None:
-            self.log.append(Event(kind, args, to))
+            self.log.append(Event(told, args, to))
 
     def reveal(self) -> None:
         """Say that something hidden comes to light here."""

@@ -84,9 +84,9 @@ class Record:
     def choices(self) -> list[Choice]:
         return [entry.choice for entry in self.entries]
 
-    def push(self, notation: str, seat: int | None = None) -> Self:
+    def push(self, said: str | Sequence[Choice], seat: int | None = None) -> Self:
         """Make a choice or a chain of them; see `Position.push`."""
-        for choice in self.position.read(notation, seat):
+        for choice in self.position.read(said, seat):
             self._push_one(choice)
         return self
 

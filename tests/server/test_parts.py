@@ -17,18 +17,17 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import Request
 
-from ecumene.core.record import Record
 from ecumene.core.text import LANGUAGES
 from ecumene.server import errors, schema
 from ecumene.server.errors import BadSetting, NotStored, ServerError, TooFast
-from ecumene.server.house import House
 from ecumene.server.limits import Bucket
 from ecumene.server.lobby import Lobby
 from ecumene.server.page import Page
 from ecumene.server.play import Play
+from ecumene.server.room import SNAPSHOT_EVERY, Room
+from ecumene.server.rooms import Rooms
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database, secret
-from ecumene.server.table import SNAPSHOT_EVERY
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -144,36 +143,42 @@ def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
 # Snapshots and trouble --------------------------------------------------------------------------
 
 
-async def _house(folder: Path) -> House:
+async def _rooms(folder: Path) -> Rooms:
     settings = Settings(database_url=str(folder / "e.sqlite"))
-    return House(await open_database(settings), settings)
+    return Rooms(await open_database(settings), settings)
 
 
-async def _play(house: House, choices: int) -> tuple[str, Record]:
-    table = await Lobby(house).create(
-        "ana", "tigris", {}, [{"kind": "me"}, {"kind": "local", "name": "Bruno"}], seed=5, start=True
+async def _play(rooms: Rooms, choices: int) -> Room:
+    room = await Lobby(rooms).create(
+        "ana",
+        {
+            "game": "tigris",
+            "seats": [{"kind": "me"}, {"kind": "local", "name": "Bruno"}],
+            "seed": 5,
+            "start": True,
+        },
     )
+    table = room.table
     while table.number < choices:
-        position = table.played.position
-        assert position.seat is not None
-        await Play(house).choose(
-            table, position.seat, position.choices()[table.number % len(position.choices())], table.version
-        )
-    return table.id, table.played
+        assert table.asked_seat is not None
+        offered = table.position.choices()
+        choice = offered[table.number % len(offered)]
+        await Play(rooms).choose(room, table.asked_seat, [choice], table.version)
+    return room
 
 
 def test_a_table_opens_from_a_snapshot_and_the_lines_after_it(tmp_path: Path) -> None:
     async def check() -> None:
-        house = await _house(tmp_path)
-        key, record = await _play(house, SNAPSHOT_EVERY + 20)
-        await house.close()
-        again = await _house(tmp_path)
+        rooms = await _rooms(tmp_path)
+        room = await _play(rooms, SNAPSHOT_EVERY + 20)
+        await rooms.close()
+        again = await _rooms(tmp_path)
         async with again.engine.connect() as connection:
             assert (await connection.execute(select(schema.snapshots.c.version))).scalar() == SNAPSHOT_EVERY
-        await _spoil_old_lines(again.engine, key)
-        table = await again.table(key)
-        assert table.played.position == record.position
-        assert table.played.choices == record.choices
+        await _spoil_old_lines(again.engine, room.id)
+        table = (await again.room(room.id)).table
+        assert table.position == room.table.position
+        assert table.played.choices == room.table.played.choices
         await again.close()
 
     run(check())
@@ -181,20 +186,20 @@ def test_a_table_opens_from_a_snapshot_and_the_lines_after_it(tmp_path: Path) ->
 
 async def _spoil_old_lines(engine: AsyncEngine, key: str) -> None:
     """Make sure that whoever replays from the start notices."""
-    old = (schema.log.c.table == key) & (schema.log.c.number <= SNAPSHOT_EVERY)
+    old = (schema.log.c.table == key) & (schema.log.c.version <= SNAPSHOT_EVERY)
     async with engine.begin() as connection:
-        await connection.execute(schema.log.update().where(old).values(choice="nonsense"))
+        await connection.execute(schema.log.update().where(old).values(choices=["nonsense"]))
 
 
 def test_a_snapshot_of_another_program_is_ignored(tmp_path: Path) -> None:
     async def check() -> None:
-        house = await _house(tmp_path)
-        key, record = await _play(house, SNAPSHOT_EVERY + 1)
-        await house.close()
-        again = await _house(tmp_path)
+        rooms = await _rooms(tmp_path)
+        room = await _play(rooms, SNAPSHOT_EVERY + 1)
+        await rooms.close()
+        again = await _rooms(tmp_path)
         async with again.engine.begin() as connection:
             await connection.execute(schema.snapshots.update().values(stamp="older", data=b"unreadable"))
-        assert (await again.table(key)).played.position == record.position
+        assert (await again.room(room.id)).table.position == room.table.position
         await again.close()
 
     run(check())
@@ -202,16 +207,15 @@ def test_a_snapshot_of_another_program_is_ignored(tmp_path: Path) -> None:
 
 def test_what_cannot_be_stored_does_not_count(tmp_path: Path) -> None:
     async def check() -> None:
-        house = await _house(tmp_path)
-        key, _ = await _play(house, 1)
-        table = await house.table(key)
-        seat, (one, other, *_) = table.asked or 0, table.played.position.choices()
-        async with house.engine.begin() as connection:
-            line = {"table": key, "number": 2, "kind": "choice", "seat": seat, "choice": other, "before": 1}
-            await connection.execute(insert(schema.log).values(line))
+        rooms = await _rooms(tmp_path)
+        room = await _play(rooms, 1)
+        seat, (one, other, *_) = room.table.asked_seat or 0, room.table.position.choices()
+        async with rooms.engine.begin() as connection:
+            line = {"table": room.id, "version": 2, "kind": "choice", "seat": seat, "choices": [other]}
+            await connection.execute(insert(schema.log).values(line | {"number": 2}))
         with pytest.raises(NotStored):
-            await Play(house).choose(table, seat, one, 1)
-        assert table.played.choices[1:] == [other]
-        await house.close()
+            await Play(rooms).choose(room, seat, [one], 1)
+        assert room.table.played.choices[1:] == [other]
+        await rooms.close()
 
     run(check())

@@ -10,7 +10,7 @@ from threading import Thread
 
 from ecumene import bots
 from ecumene.core.position import Position
-from ecumene.core.steps import Link
+from ecumene.table.thinking import thought
 
 
 def settle_in() -> None:
@@ -26,12 +26,6 @@ def settle_in() -> None:
     Thread(target=follow, daemon=True).start()
 
 
-def chain_of(position: Position, level: str, seed: int, seconds: float) -> str:
-    """The chain of choices that a bot would make, as one line of notation."""
-    bot = bots.make(level, seed)
-    words = [bot.choose(position, seconds)]
-    position.push(words[0])
-    while isinstance(position.decision, Link):
-        words.append(bot.choose(position, seconds))
-        position.push(words[-1])
-    return " ".join(words)
+def chain_of(position: Position, level: str, seed: int, seconds: float) -> list[str]:
+    """The chain of choices that a bot would make."""
+    return thought(bots.make(level, seed), position, seconds)

@@ -1,4 +1,4 @@
-"""The door: what every request passes before anybody answers it."""
+"""What every request passes before anybody answers it."""
 
 import logging
 import re
@@ -9,11 +9,14 @@ import orjson
 from fastapi import FastAPI
 
 from ecumene.core.errors import EcumeneError
-from ecumene.server.errors import TooLarge, Trouble, UnknownPlace, status_of, told
-from ecumene.server.guests import Cloakroom
+from ecumene.server.errors import TooLarge, Trouble, UnknownPlace, status_of
+from ecumene.server.guests import Cookies
 from ecumene.server.limits import Buckets, check_origin
+from ecumene.server.messages.answers import ErrorBody, RefusedMessage
+from ecumene.server.refusals import told
 from ecumene.server.settings import Settings
-from ecumene.server.sockets import PlaySocket, Receive, Send, Viewer, known_by
+from ecumene.server.sockets import PlaySocket, known_by
+from ecumene.server.viewer import Receive, Send, Viewer
 
 logger = logging.getLogger(__name__)
 
@@ -22,7 +25,7 @@ Scope = dict[str, Any]
 MOST_BYTES = 1 << 20
 """How large a body may be: a record of thousands of choices fits."""
 
-SOCKET = re.compile(r"/api/tables/(?P<table>[^/]{1,16})/socket")
+SOCKET = re.compile(r"/api/tables/(?P<table>[^/]+)/socket")
 REFUSED = 4000
 """Close codes of sockets that were not let in are this and the HTTP status."""
 
@@ -33,7 +36,7 @@ HEADERS = [
 ]
 
 
-class Door:
+class Middleware:
     """Knows guests, keeps strangers' pages and floods out, and writes down who came.
 
     Sockets go straight to their table: what stands between costs every message.
@@ -54,12 +57,12 @@ class Door:
             await self.app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        cloakroom: Cloakroom = self._state.cloakroom
-        visit = _Visit(scope, send, cloakroom)
+        cookies: Cookies = self._state.cookies
+        visit = _Visit(scope, send, cookies)
         try:
             if scope["path"].startswith("/api/"):
                 self._buckets.take(scope["client"][0] if scope["client"] else "")
-                scope["state"]["guest"] = cloakroom.guest(scope["headers"])
+                scope["state"]["guest"] = cookies.guest(scope["headers"])
             if scope["method"] not in ("GET", "HEAD"):
                 check_origin(scope["headers"], self._settings.origins)
                 receive = await _whole_body(receive)
@@ -81,26 +84,25 @@ class Door:
             place = SOCKET.fullmatch(scope["path"])
             if place is None:
                 raise UnknownPlace()
-            table = await self._state.house.table(place["table"])
+            room = await self._state.rooms.room(place["table"])
         except EcumeneError as error:
-            refusal = orjson.dumps({"type": "refused", "id": None, "error": told(error)}).decode()
-            await send({"type": "websocket.send", "text": refusal})
+            refusal: RefusedMessage = {"type": "refused", "id": None, "error": told(error)}
+            await send({"type": "websocket.send", "text": orjson.dumps(refusal).decode()})
             await send({"type": "websocket.close", "code": REFUSED + status_of(error)})
             return
-        guest = self._state.cloakroom.guest(scope["headers"])
-        play = PlaySocket(
-            self._state.play, self._state.chat, self._state.thinkers, table, Viewer(guest, send)
-        )
-        await play.run(receive, *known_by(scope["query_string"]))
+        state = self._state
+        viewer = Viewer(state.cookies.guest(scope["headers"]), send)
+        socket = PlaySocket(state.play, state.chat, state.pool, room, viewer)
+        await socket.run(receive, *known_by(scope["query_string"]))
 
 
 class _Visit:
     """One request and its answer."""
 
-    def __init__(self, scope: Scope, send: Send, cloakroom: Cloakroom) -> None:
+    def __init__(self, scope: Scope, send: Send, cookies: Cookies) -> None:
         self._scope = scope
         self._send = send
-        self._cloakroom = cloakroom
+        self._cookies = cookies
         self._began = perf_counter()
         self._status = 500
         self.answered = False
@@ -112,7 +114,7 @@ class _Visit:
             headers = [*message.get("headers", ()), *HEADERS]
             new = self._scope["state"].get("new_guest")
             if new is not None:
-                cookie = self._cloakroom.cookie(new, secure=self._scope["scheme"] == "https")
+                cookie = self._cookies.cookie(new, secure=self._scope["scheme"] == "https")
                 headers.append((b"set-cookie", cookie.encode()))
             message = {**message, "headers": headers}
         await self._send(message)
@@ -159,7 +161,8 @@ async def _whole_body(receive: Receive) -> Receive:
 
 async def refuse(send: Send, error: EcumeneError) -> None:
     """Answer with what is wrong."""
-    body = orjson.dumps({"error": told(error)})
+    said: ErrorBody = {"error": told(error)}
+    body = orjson.dumps(said)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -11,9 +11,9 @@ from typing import TypeVar
 
 from ecumene.bots import LEVELS
 from ecumene.core.record import Record, loads
+from ecumene.server.bot_worker import chain_of, settle_in
 from ecumene.server.errors import BotAtALoss
-from ecumene.server.table import Table
-from ecumene.server.thought import chain_of, settle_in
+from ecumene.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -21,10 +21,10 @@ T = TypeVar("T")
 
 HINT_LEVEL = LEVELS[-1]
 PATIENCE = 30.0
-"""How many seconds beyond its own measure a thinker is waited for."""
+"""How many seconds beyond its own measure a bot is waited for."""
 
 
-class Thinkers:
+class BotPool:
     """A pool of processes; one that dies or hangs is replaced by a new pool."""
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -35,17 +35,17 @@ class Thinkers:
     def close(self) -> None:
         self._end(self._pool)
 
-    async def choose(self, table: Table, seat: int) -> str:
+    async def choose(self, table: Table, seat: int) -> list[str]:
         """What the bot on a seat does: a whole chain, from what its seat can see."""
         level = table.seats[seat].level
         assert level is not None
         return await self._think(table, seat, level)
 
-    async def hint(self, table: Table, seat: int) -> str:
+    async def hint(self, table: Table, seat: int) -> list[str]:
         """What a good bot would do."""
         return await self._think(table, seat, HINT_LEVEL)
 
-    async def _think(self, table: Table, seat: int, level: str) -> str:
+    async def _think(self, table: Table, seat: int, level: str) -> list[str]:
         position = table.redealt(seat, randbits(64))
         return await self._ask(chain_of, position, level, randbits(32), self.seconds)
 
@@ -59,7 +59,7 @@ class Thinkers:
             answer = asyncio.wrap_future(pool.submit(work, *args))
             return await asyncio.wait_for(answer, PATIENCE + self.seconds * 20)
         except (BrokenProcessPool, TimeoutError):
-            logger.exception("the thinkers are lost")
+            logger.exception("the bots are lost")
             if pool is self._pool:
                 self._pool = self._new_pool()
                 self._end(pool)
