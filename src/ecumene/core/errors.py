@@ -108,7 +108,7 @@ class BadRecord(EcumeneError):
 
 
 class OldRecord(EcumeneError):
-    """A record of other `rules` of `game` than the `known` ones stands for so many `choices`: why, at `line`."""
+    """A record of other `rules` of `game` than the `known` ones; `choices` of it stand: why, at `line`."""
 
     code = "error-old-record"
 
