@@ -112,7 +112,7 @@ def _table(game: Game, number: int, options: Mapping[str, object]) -> Position:
 
 
 def _choose(position: Position, chance: Rng) -> None:
-    choices = position.choices()
+    choices = position.answers()
     position.push(choices[chance.below(len(choices))])
 
 
