@@ -3,11 +3,8 @@
 Imports inside functions count. Imports for types alone do not run, but they stay in their folder.
 """
 
-from typing import cast
-
 import grimp
-from importlinter import Contract, ContractCheck, fields, output
-from importlinter.domain.imports import Module
+from importlinter import Contract, ContractCheck, output
 
 PACKAGE = "ecumene"
 TITLES = f"{PACKAGE}.titles"
@@ -20,13 +17,9 @@ class NoCycles(Contract):
 
     type_name = "no_cycles"
 
-    still_excepted = fields.SetField(subfield=fields.ModuleField(), required=False)
-    """Packages whose cycles are still to be undone."""
-
     def check(self, graph: grimp.ImportGraph, verbose: bool) -> ContractCheck:
         running = running_imports(PACKAGE)
-        excepted = [str(module) for module in cast("set[Module] | None", self.still_excepted) or ()]
-        found = [cycle for cycle in cycles(running) if not any(inside(cycle, name) for name in excepted)]
+        found = cycles(running)
         strays = strayed(graph, running)
         return ContractCheck(kept=not found and not strays, metadata={"cycles": found, "strays": strays})
 
@@ -52,10 +45,6 @@ def cycles(graph: grimp.ImportGraph) -> list[Cycle]:
                 first = back.index(min(back))
                 found.add((*back[first:], *back[:first]))
     return sorted(found)
-
-
-def inside(cycle: Cycle, package: str) -> bool:
-    return all(f"{module}.".startswith(f"{package}.") for module in cycle)
 
 
 def strayed(everything: grimp.ImportGraph, running: grimp.ImportGraph) -> list[tuple[str, str]]:

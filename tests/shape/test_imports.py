@@ -6,7 +6,7 @@ import grimp
 import pytest
 from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
-from tests.shape.cycles import cycles, inside, running_imports, strayed
+from tests.shape.cycles import cycles, running_imports, strayed
 
 
 def test_the_contracts_of_the_house_are_kept() -> None:
@@ -36,9 +36,6 @@ def test_a_cycle_is_found_where_an_import_hides_in_a_function(
     )
     expected = ("hidden_cycle.bridge", "hidden_cycle.town", "hidden_cycle.road")
     assert cycles(running_imports(name)) == [expected]
-    assert inside(expected, "hidden_cycle")
-    assert not inside(expected, "hidden")
-    assert not inside(expected, "hidden_cycle.town")
 
 
 def test_a_module_and_its_package_can_be_a_cycle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
