@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from ecumene.core.errors import BadRecord
-from ecumene.core.record import load, loads
+from ecumene.core.record import Record, load, loads
+from ecumene.core.rng import Rng
 
 RECORD = """ecumene-record 1
 game: tigris
@@ -89,3 +90,19 @@ def test_a_file_that_is_no_text_is_wrong_from_its_first_line(tmp_path: Path) -> 
     with pytest.raises(BadRecord) as caught:
         load(path)
     assert caught.value.details == {"line": 1, "problem": "text"}
+
+
+@pytest.mark.parametrize("wrong", ["1 archer, 1 lion", "0 nobody", "9 nobody", ""])
+def test_a_result_that_is_not_that_of_the_game_is_wrong(wrong: str) -> None:
+    record = Record.start("gheos", seats=2, seed=5)
+    chance = Rng(5)
+    while not record.position.over:
+        choices = record.position.choices()
+        record.push(choices[chance.below(len(choices))])
+    text = str(record)
+    right = text.partition("\nresult: ")[2].partition("\n")[0]
+    assert loads(text).position == record.position
+    with pytest.raises(BadRecord) as caught:
+        loads(text.replace(f"result: {right}", f"result: {wrong}"))
+    details = caught.value.details
+    assert (details["problem"], details["found"], details["expected"]) == ("result", wrong, right)

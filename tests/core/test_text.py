@@ -109,6 +109,7 @@ def test_a_choice_is_named_by_its_message_its_verb_or_its_word(say: Speaker) -> 
     assert say.choice("add 9") == "add them all"
     assert say.choice("add temple") == "add temple"
     assert say.choice("d7") == "d7"
+    assert say.choice("lion d7") == "lion-d7"
 
 
 def test_what_cannot_be_said_is_an_error(say: Speaker) -> None:
