@@ -34,7 +34,7 @@ def hidden(p: Tigris, seat: int) -> dict[str, object]:
     others = [other for other in range(p.seats) if other != seat]
     parts = {
         "hands": [p.hands[own(other)] for other in others],
-        "swapped": [p.swapped[own(other)] for other in others],
+        "put away": [p.swapped[own(other)] for other in others],
         "bag": [p.bag],
     }
     return {name: part for name, part in parts.items() if any(map(any, part))}
