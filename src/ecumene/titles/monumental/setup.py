@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from ecumene.core.steps import Choice, Decision, Task
-from ecumene.titles.monumental.automa import prepare_automa
+from ecumene.titles.monumental.automa_cards import prepare_automa
+from ecumene.titles.monumental.board import EXPLORERS, Board, explorers_of
 from ecumene.titles.monumental.cards import (
     CELEBRITIES,
     CIVILIZATION_WORDS,
@@ -11,13 +12,12 @@ from ecumene.titles.monumental.cards import (
     ERAS,
     era_cards,
 )
-from ecumene.titles.monumental.city import DealCity
 from ecumene.titles.monumental.display import DISPLAY, next_development
 from ecumene.titles.monumental.generator import generated
+from ecumene.titles.monumental.maintenance import DealCity
 from ecumene.titles.monumental.maps import (
     FREE_CITY,
     NAMES,
-    NOWHERE,
     TILE_OF,
     Tile,
     TileChoices,
@@ -25,7 +25,10 @@ from ecumene.titles.monumental.maps import (
     ready,
     tiles_of,
 )
-from ecumene.titles.monumental.position import MOST_SEATS, SOLDIERS, Monumental
+from ecumene.titles.monumental.now import Now
+from ecumene.titles.monumental.position import MOST_SEATS, NOT_IN_SIGHT, SOLDIERS, Monumental
+from ecumene.titles.monumental.realms import Automa, Realms
+from ecumene.titles.monumental.supply import Supply
 from ecumene.titles.monumental.tokens import (
     CITY_TOKENS,
     FIRST_MONSTER,
@@ -37,13 +40,18 @@ from ecumene.titles.monumental.tokens import (
 from ecumene.titles.monumental.turn import StartTurn
 
 
-def prepare(p: Monumental) -> None:
+def set_up(p: Monumental) -> None:
     """Everything up to the choice of civilizations. The Automas sit down after the people."""
     people = p.seats
     p.people = people
     automas = min(int(p.options["automas"]), MOST_SEATS - people)
     p.seats = people + max(automas, people == 1)
-    p.lay_out(p.seats)
+    p.last_turns = NOT_IN_SIGHT
+    p.realms = Realms(p.seats)
+    p.board = Board(p.seats)
+    p.supply = Supply()
+    p.now = Now(0)
+    p.automas = [Automa([], []) for _ in range(people, p.seats)]
     chosen = str(p.options["map"])
     p.world = generated(p.seats, p.rng.next64()) if chosen == "generated" else ready(chosen, p.seats)
     lay_tokens(p)
@@ -62,12 +70,12 @@ def lay_tokens(p: Monumental) -> None:
     p.rng.shuffle(cities)
     for tile in sorted(ground.tokens):
         if ground.tokens[tile] == FREE_CITY:
-            p.token[tile] = cities.pop()
+            p.board.token[tile] = cities.pop()
     monsters = list(range(len(MONSTERS)))
     p.rng.shuffle(monsters)
     barbarians = {tile: value for tile, value in ground.tokens.items() if value != FREE_CITY}
     deal_barbarians(p, barbarians, monsters, int(p.options["monsters"]), {})
-    p.production = p.world.land & ~tiles_of(ground.markets)
+    p.board.production = p.world.land & ~tiles_of(ground.markets)
 
 
 def deal_barbarians(
@@ -85,7 +93,7 @@ def deal_barbarians(
         lair = next((t for t in tiles if provinces[t] == MONSTERS[monster].value and t not in hidden), None)
         if lair is not None and len(hidden) < wanted:
             hidden.add(lair)
-            p.token[lair] = FIRST_MONSTER + monster
+            p.board.token[lair] = FIRST_MONSTER + monster
     pools: dict[int, list[int]] = {}
     for number, token in enumerate(TOKENS):
         if token.kind == "barbarian":
@@ -95,24 +103,23 @@ def deal_barbarians(
         p.rng.shuffle(pools[value])
     for tile in tiles:
         if tile not in hidden:
-            p.token[tile] = pools[provinces[tile]].pop()
+            p.board.token[tile] = pools[provinces[tile]].pop()
 
 
 def hidden_monsters(p: Monumental) -> int:
     """How many tokens on the map hide a monster; everybody can count that."""
-    return sum(token >= FIRST_MONSTER for token in p.token)
+    return sum(token >= FIRST_MONSTER for token in p.board.token)
 
 
 def lay_markets(p: Monumental) -> None:
     """One market for each civilization, with as many tokens each."""
     markets = list(range(len(MARKETS)))
     p.rng.shuffle(markets)
-    p.market_tile = [NOWHERE] * len(MARKETS)
     for market, tile in zip(markets, p.world.ground.markets, strict=False):
         tokens = list(range(market * STALLS, market * STALLS + STALLS))
         p.rng.shuffle(tokens)
-        p.market_tile[market] = tile
-        p.pile[market] = tokens[: p.seats]
+        p.board.market_tile[market] = tile
+        p.board.pile[market] = tuple(tokens[: p.seats])
 
 
 # The development deck -----------------------------------------------------------------------------
@@ -123,10 +130,10 @@ def stack_development(p: Monumental) -> None:
     for era in ERAS:
         if era == "R" and not p.options["renaissance"]:
             continue
-        p.development[:0] = era_deck(p, era)
-    p.display = []
+        p.supply.development[:0] = era_deck(p, era)
+    p.supply.display = []
     for _ in range(DISPLAY):
-        p.display.insert(0, next_development(p))
+        p.supply.display.insert(0, next_development(p))
 
 
 def era_deck(p: Monumental, era: str) -> list[int]:
@@ -155,7 +162,7 @@ def celebrity_count(p: Monumental) -> int:
 
 
 def civilizations_left(p: Monumental) -> list[int]:
-    return [number for number in range(len(CIVILIZATIONS)) if number not in p.civilization]
+    return [number for number in range(len(CIVILIZATIONS)) if number not in p.realms.civilization]
 
 
 class ChooseCivilization(Decision[Monumental]):
@@ -167,7 +174,7 @@ class ChooseCivilization(Decision[Monumental]):
         return [CIVILIZATION_WORDS[number] for number in civilizations_left(p)]
 
     def choose(self, p: Monumental, choice: Choice) -> None:
-        p.civilization[self.seat] = CIVILIZATION_WORDS.index(choice)
+        p.realms.civilization[self.seat] = CIVILIZATION_WORDS.index(choice)
         p.tell("chose-civilization", seat=self.seat, civilization=choice)
         following = self.seat + 1
         p.agenda.append(ChooseCivilization(following) if following < p.people else DealCities())
@@ -182,13 +189,13 @@ class DealCities(Task[Monumental]):
         p.reveal()
         for seat in range(p.people, p.seats):
             left = civilizations_left(p)
-            p.civilization[seat] = left[p.rng.below(len(left))]
+            p.realms.civilization[seat] = left[p.rng.below(len(left))]
             p.tell("chose-civilization", seat=seat, civilization=p.nation(seat).id)
             prepare_automa(p, seat)
         p.agenda.append(ChooseCapitals())
         for seat in range(p.people):
-            p.deck[seat] = list(p.nation(seat).deck)
-            p.rng.shuffle(p.deck[seat])
+            p.realms.deck[seat] = list(p.nation(seat).deck)
+            p.rng.shuffle(p.realms.deck[seat])
             p.agenda.append(DealCity(seat, 0))
 
 
@@ -199,13 +206,13 @@ class ChooseCapitals(Task[Monumental]):
 
     def run(self, p: Monumental) -> None:
         for seat in range(p.people, p.seats):
-            left = [tile for tile in p.world.ground.capitals if tile not in p.capital]
+            left = [tile for tile in p.world.ground.capitals if tile not in p.board.capital]
             settle_in(p, seat, left[p.rng.below(len(left))])
         p.agenda.append(ChooseCapital(p.people - 1))
 
 
 def capitals_left(p: Monumental) -> Tiles:
-    return tiles_of([tile for tile in p.world.ground.capitals if tile not in p.capital])
+    return tiles_of([tile for tile in p.world.ground.capitals if tile not in p.board.capital])
 
 
 class ChooseCapital(Decision[Monumental]):
@@ -226,9 +233,9 @@ class ChooseCapital(Decision[Monumental]):
 
 def settle_in(p: Monumental, seat: int, tile: Tile) -> None:
     """Leader, soldiers and explorers stand in the capital."""
-    p.capital[seat] = tile
+    p.board.capital[seat] = tile
     p.take_tile(seat, tile)
-    p.soldiers[tile] = SOLDIERS
-    p.leader_at[seat] = tile
-    p.explorers[seat * 2] = p.explorers[seat * 2 + 1] = tile
+    p.board.soldiers[tile] = SOLDIERS
+    p.board.leader_at[seat] = tile
+    p.board.explorers[explorers_of(seat)] = [tile] * EXPLORERS
     p.tell("chose-capital", seat=seat, tile=NAMES[tile])

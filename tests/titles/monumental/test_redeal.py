@@ -18,8 +18,8 @@ def test_a_card_that_everybody_saw_stays_on_top_of_the_deck() -> None:
     p = acting(production=3, deck=["fort", "library", "mine", "forum"])
     pushed(p, "acquire workshop")
     dealt = deals(p, 1)
-    assert {q.deck[0][-1] for q in dealt} == {CARD_OF["workshop"]}
-    assert len({tuple(q.deck[0]) for q in dealt}) > 5
+    assert {q.realms.deck[0][-1] for q in dealt} == {CARD_OF["workshop"]}
+    assert len({tuple(q.realms.deck[0]) for q in dealt}) > 5
     assert p.view(1)["players"][0]["known_on_top"] == ["workshop"]
 
 
@@ -27,40 +27,42 @@ def test_a_card_that_everybody_saw_stays_on_top_of_the_deck() -> None:
 def test_reverses_are_dealt_anew_and_fronts_are_not() -> None:
     p = begun(3, monsters=2)
     dealt = deals(p, 0)
-    for tile in range(len(p.token)):
+    for tile in range(len(p.board.token)):
         fronts = {
-            (TOKENS[q.token[tile]].value, TOKENS[q.token[tile]].cost) for q in dealt if q.token[tile] >= 0
+            (TOKENS[q.board.token[tile]].value, TOKENS[q.board.token[tile]].cost)
+            for q in dealt
+            if q.board.token[tile] >= 0
         }
         assert len(fronts) <= 1
-    assert len({tuple(q.token) for q in dealt}) > 20
+    assert len({tuple(q.board.token) for q in dealt}) > 20
 
 
 @pytest.mark.rule("market-look", "tokens-kept")
 def test_who_looked_at_a_market_remembers_what_was_left() -> None:
     p = acting(seats=3)
-    market = next(m for m, tile in enumerate(p.market_tile) if tile >= 0)
-    p.explorers[0] = p.market_tile[market]
+    market = next(m for m, tile in enumerate(p.board.market_tile) if tile >= 0)
+    p.board.explorers[0] = p.board.market_tile[market]
     pushed(changed(p), "collect explorer 1")
-    seen = set(p.pile[market])
-    assert all(set(q.pile[market]) == seen for q in deals(p, 0))
-    assert any(set(q.pile[market]) != seen for q in deals(p, 1))
+    seen = set(p.board.pile[market])
+    assert all(set(q.board.pile[market]) == seen for q in deals(p, 0))
+    assert any(set(q.board.pile[market]) != seen for q in deals(p, 1))
     p.push(p.choices()[0])
-    left = set(p.pile[market])
-    assert all(set(q.pile[market]) == left for q in deals(p, 0))
+    left = set(p.board.pile[market])
+    assert all(set(q.board.pile[market]) == left for q in deals(p, 0))
     other = deals(p, 1)
-    assert any(set(q.pile[market]) != left for q in other)
+    assert any(set(q.board.pile[market]) != left for q in other)
     assert len({q.held(0)[0] for q in other}) == STALLS
 
 
 @pytest.mark.rule("market-look")
 def test_what_others_take_later_comes_from_what_was_seen() -> None:
     p = acting(seats=3)
-    market = next(m for m, tile in enumerate(p.market_tile) if tile >= 0)
-    first, second, third = p.pile[market]
-    p.takers[market] = [(0, first), (1, second)]
-    p.pile[market] = [third]
+    market = next(m for m, tile in enumerate(p.board.market_tile) if tile >= 0)
+    first, second, third = p.board.pile[market]
+    p.board.takers[market] = ((0, first), (1, second))
+    p.board.pile[market] = (third,)
     dealt = deals(changed(p), 0)
-    assert {frozenset([q.held(1)[0], *q.pile[market]]) for q in dealt} == {frozenset([second, third])}
+    assert {frozenset([q.held(1)[0], *q.board.pile[market]]) for q in dealt} == {frozenset([second, third])}
     assert {q.held(1)[0] for q in dealt} == {second, third}
     earlier = {q.held(0)[0] for q in deals(p, 1)}
     assert third not in earlier
@@ -72,18 +74,18 @@ def test_what_others_take_later_comes_from_what_was_seen() -> None:
 def test_the_development_deck_is_shuffled_within_its_eras() -> None:
     p = begun(2, wonders="alternative", celebrities=True)
     dealt = deals(p, 0)
-    assert len({tuple(q.development) for q in dealt}) == len(dealt)
-    assert len({frozenset(q.development) for q in dealt}) > 5
-    assert {len(q.development) for q in dealt} == {len(p.development)}
+    assert len({tuple(q.supply.development) for q in dealt}) == len(dealt)
+    assert len({frozenset(q.supply.development) for q in dealt}) > 5
+    assert {len(q.supply.development) for q in dealt} == {len(p.supply.development)}
 
 
 @pytest.mark.rule("automa-deck", "automa-policy")
 def test_the_automas_cards_are_hidden() -> None:
     p = begun(1, ["danes"], level="hard")
     dealt = deals(p, 0)
-    assert len({tuple(q.automa_deck[1]) for q in dealt}) == len(dealt)
-    assert len({frozenset(q.automa_deck[1]) for q in dealt}) > 5
-    assert len({tuple(q.automa_policies[1]) for q in dealt}) > 5
+    assert len({tuple(q.automa(1).deck) for q in dealt}) == len(dealt)
+    assert len({frozenset(q.automa(1).deck) for q in dealt}) > 5
+    assert len({tuple(q.automa(1).policies) for q in dealt}) > 5
 
 
 @pytest.mark.rule("action-phase", "turn")

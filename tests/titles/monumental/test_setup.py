@@ -19,7 +19,7 @@ from ecumene.titles.monumental.maps import (
     ready,
     tiles_of,
 )
-from ecumene.titles.monumental.position import SLOTS
+from ecumene.titles.monumental.realms import SLOTS
 from ecumene.titles.monumental.tokens import TOKENS
 from tests.titles.monumental.arrange import begun
 
@@ -80,7 +80,7 @@ def test_tokens_lie_where_the_map_says_with_their_front_up() -> None:
     p = begun(3)
     ground = p.world.ground
     for tile, value in ground.tokens.items():
-        token = TOKENS[p.token[tile]]
+        token = TOKENS[p.board.token[tile]]
         assert token.value == value
         assert (token.kind == "city") == (value == FREE_CITY)
     assert p.view(0)["tiles"]["d4"]["token"] == {"kind": "barbarian", "value": 4}
@@ -90,23 +90,28 @@ def test_tokens_lie_where_the_map_says_with_their_front_up() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_as_many_markets_and_tokens_as_civilizations(seats: int) -> None:
     p = begun(seats)
-    piles = [pile for pile in p.pile if pile]
+    piles = [pile for pile in p.board.pile if pile]
     assert [len(pile) for pile in piles] == [seats] * seats
-    assert p.production.bit_count() == p.world.land.bit_count() - seats
+    assert p.board.production.bit_count() == p.world.land.bit_count() - seats
 
 
 @pytest.mark.rule("starting-pieces", "choose-capital", "city-setup")
 def test_everybody_starts_with_two_gold_and_all_pieces_at_home() -> None:
     p = begun(4)
     for seat in range(4):
-        assert p.gold[seat] == 2
-        assert p.soldiers[p.capital[seat]] == 9
-        assert p.leader_at[seat] == p.explorers[seat * 2] == p.explorers[seat * 2 + 1] == p.capital[seat]
+        assert p.realms.gold[seat] == 2
+        assert p.board.soldiers[p.board.capital[seat]] == 9
+        assert (
+            p.board.leader_at[seat]
+            == p.board.explorers[seat * 2]
+            == p.board.explorers[seat * 2 + 1]
+            == p.board.capital[seat]
+        )
         assert p.outposts_left(seat) == 2
-        cards = [c for c in p.city[seat * SLOTS : seat * SLOTS + SLOTS] if c >= 0]
-        attached = [c for c in p.under[seat * SLOTS : seat * SLOTS + SLOTS] if c >= 0]
+        cards = [c for c in p.realms.city[seat * SLOTS : seat * SLOTS + SLOTS] if c >= 0]
+        attached = [c for c in p.realms.under[seat * SLOTS : seat * SLOTS + SLOTS] if c >= 0]
         assert len(cards) == 9
-        assert len(cards) + len(attached) + len(p.deck[seat]) == 15
+        assert len(cards) + len(attached) + len(p.realms.deck[seat]) == 15
 
 
 @pytest.mark.rule("choose-civilization", "choose-capital")
@@ -126,17 +131,17 @@ def test_civilizations_in_turn_order_capitals_in_reverse() -> None:
 def test_the_eras_lie_in_order() -> None:
     for renaissance in (False, True):
         p = begun(2, renaissance=renaissance)
-        eras = [CARDS[card].set for card in p.development]
+        eras = [CARDS[card].set for card in p.supply.development]
         assert eras == sorted(eras, key=lambda era: -ERAS.index(era))
         assert Counter(eras)["R"] == 12 * renaissance
-        assert len(p.display) == 6
-        assert all(CARDS[card].set == "I" for card in p.display)
+        assert len(p.supply.display) == 6
+        assert all(CARDS[card].set == "I" for card in p.supply.display)
 
 
 @pytest.mark.rule("alternative-wonders")
 def test_alternative_wonders_take_the_place_of_others() -> None:
     p = begun(2, wonders="alternative")
-    there = [CARDS[card] for card in (*p.development, *p.display)]
+    there = [CARDS[card] for card in (*p.supply.development, *p.supply.display)]
     assert len(there) == 35
     assert {card.id for card in there if card.alternative} == {
         "colossus-of-rhodes",
@@ -149,7 +154,7 @@ def test_alternative_wonders_take_the_place_of_others() -> None:
 @pytest.mark.parametrize(("seats", "each_era"), [(2, 1), (3, 1), (4, 2)])
 def test_celebrities_are_mixed_into_the_eras(seats: int, each_era: int) -> None:
     p = begun(seats, celebrities=True, renaissance=True)
-    there = [card for card in (*p.development, *p.celebrity_row) if card in CELEBRITIES]
+    there = [card for card in (*p.supply.development, *p.supply.celebrities) if card in CELEBRITIES]
     assert Counter(CARDS[card].set for card in there) == {"I": each_era, "II": each_era, "III": each_era}
 
 
@@ -157,10 +162,12 @@ def test_celebrities_are_mixed_into_the_eras(seats: int, each_era: int) -> None:
 def test_monsters_take_the_place_of_barbarians_of_their_value() -> None:
     p = begun(4, monsters=3)
     monsters = [
-        tile for tile in range(len(p.token)) if p.token[tile] >= 0 and TOKENS[p.token[tile]].kind == "monster"
+        tile
+        for tile in range(len(p.board.token))
+        if p.board.token[tile] >= 0 and TOKENS[p.board.token[tile]].kind == "monster"
     ]
     assert len(monsters) == 3
-    assert all(TOKENS[p.token[tile]].value == p.world.ground.tokens[tile] for tile in monsters)
+    assert all(TOKENS[p.board.token[tile]].value == p.world.ground.tokens[tile] for tile in monsters)
     assert p.view(0)["hidden_monsters"] == 3
 
 
