@@ -1,9 +1,9 @@
-/** The view of Tigris & Euphrates, and what is in its box. */
+/** What is in the box of Tigris & Euphrates, and what its view comes to. */
 import box from "../../../../src/ecumene/titles/tigris/data/pieces.toml";
 
 export type Colour = "black" | "red" | "blue" | "green";
 export type Tile = string;
-export type Leader = string;
+type Leader = string;
 
 interface Row {
   colour: Colour;
