@@ -20,3 +20,10 @@ it("looks ahead, and rather straight than aside", () => {
   expect(nearestAhead(all, here, [0, 1], at)).toBe(southEast);
   expect(nearestAhead(all, here, [0, -1], at)).toBeUndefined();
 });
+
+it("leads no farther aside than it is told to, for each step ahead", () => {
+  const aside = { x: 10, y: 40 };
+  const straight = { x: 95, y: 0 };
+  expect(nearestAhead([straight, aside], here, [1, 0], at)).toBe(aside);
+  expect(nearestAhead([straight, aside], here, [1, 0], at, 1, 3)).toBe(straight);
+});
