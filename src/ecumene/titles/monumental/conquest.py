@@ -26,7 +26,6 @@ from ecumene.titles.monumental.maps import (
     NOWHERE,
     TILE_OF,
     Tile,
-    TileChoices,
     Tiles,
     around,
     region,
@@ -35,6 +34,7 @@ from ecumene.titles.monumental.modifiers import ConquestMod
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resolving import InAnyOrder, Resolve, answering, reap
 from ecumene.titles.monumental.resources import GOLD, MILITARY, NOTHING
+from ecumene.titles.monumental.steps import TileLink
 from ecumene.titles.monumental.tokens import MONSTER_OF, TOKENS
 
 GO: Final = "go"
@@ -189,19 +189,16 @@ def can_conquer(p: Monumental, seat: int) -> bool:
 # Conquering ---------------------------------------------------------------------------------------
 
 
-class Conquer(Link[Monumental, Decision[Monumental]]):
+class Conquer(TileLink):
     """Which province to conquer."""
 
     __slots__ = ()
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(targets(p, self.seat))
+    def tiles(self, p: Monumental) -> Tiles:
+        return targets(p, self.seat)
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         p.agenda.append(Muster(self.seat, self.head, TILE_OF[choice], NO_FORCE))
-
-    def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return TileChoices(p.world.all)
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         tile = TILE_OF[choice]

@@ -15,15 +15,14 @@ from ecumene.titles.monumental.maps import (
     NAMES,
     NEAR,
     NOWHERE,
-    TILE_OF,
     Tile,
-    TileChoices,
     Tiles,
     tiles_of,
 )
 from ecumene.titles.monumental.payments import charge, payable
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resolving import resolve
+from ecumene.titles.monumental.steps import TileQuestion
 from ecumene.titles.monumental.tokens import MONSTER_OF, MONSTER_WORDS
 
 SOLDIER: Final = "soldier"
@@ -61,7 +60,7 @@ def nearest_waters(p: Monumental, tile: Tile) -> Tiles:
     return tiles_of([water for water in each(p.world.water) if DISTANCE[tile][water] == nearest])
 
 
-class PlaceKraken(Decision[Monumental]):
+class PlaceKraken(TileQuestion):
     """In which of several equally near waters the Kraken appears; no unit is there."""
 
     __slots__ = ("waters",)
@@ -70,15 +69,12 @@ class PlaceKraken(Decision[Monumental]):
         super().__init__(seat)
         self.waters = waters
 
-    def automatic(self) -> bool:
-        return True
+    def tiles(self, p: Monumental) -> Tiles:
+        return self.waters
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(self.waters)
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        p.board.lairs[KRAKEN] = TILE_OF[choice]
-        p.tell("monster-appears", monster=MONSTER_WORDS[KRAKEN], tile=choice)
+    def take(self, p: Monumental, tile: Tile) -> None:
+        p.board.lairs[KRAKEN] = tile
+        p.tell("monster-appears", monster=MONSTER_WORDS[KRAKEN], tile=NAMES[tile])
 
 
 # Destroying units -----------------------------------------------------------------------------------
