@@ -30,7 +30,6 @@ class Draw(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         drawn, events = 0, []
-        p.fate.absent[self.seat] = 0
         for _ in range(self.count):
             card = p.take_top()
             if card and EVENTS >> card & 1:
@@ -38,6 +37,7 @@ class Draw(Task[InnerSea]):
                 events.append(card)
             elif card:
                 drawn |= 1 << card
+        p.fate.absent[self.seat] = 0  # what was shuffled in while it drew may be among the cards
         if self.to_look:
             p.fate.looked_at |= drawn
         else:
