@@ -1,6 +1,7 @@
 """Builds the page when a wheel or a source archive is made; an editable install leaves it to `make page`.
 
-As a program it runs a script of `web/package.json`: `python hatch_build.py check`.
+As a program it runs a script of `web/package.json`: `python hatch_build.py check`. Before it builds the page
+it writes the types that the page shares with the server; before it checks the page, it checks them too.
 """
 
 import os
@@ -15,6 +16,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src/ecumene/server/page"
+TYPES: dict[str, list[str]] = {"build": [], "dev": [], "check": ["--check"]}
+"""Before which scripts the page's types are made, or checked."""
 
 
 class PageBuild(BuildHookInterface[Any]):
@@ -31,13 +34,28 @@ class PageBuild(BuildHookInterface[Any]):
 
 
 def run(script: str) -> None:
-    """Run a script of the page, after installing what it needs, as locked."""
+    """Run a script of the page, after installing what it needs."""
+    install()
+    _npm("run", "--silent", script)
+
+
+def run_with_types(script: str) -> None:
+    """The same, with the page's types, which only a whole installation of Ecumene can make."""
+    install()
+    if script in TYPES:
+        made = subprocess.run([sys.executable, WEB / "page_types.py", *TYPES[script]], env=_environment())
+        if made.returncode:
+            raise SystemExit(made.returncode)
+    run(script)
+
+
+def install() -> None:
+    """Install what the page needs, as locked."""
     locked, installed = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < locked.stat().st_mtime:
         # Not `npm ci`, which wants the builds of native packages for all other systems in the lock too.
         _npm("install", "--no-save", "--silent")
         installed.touch()
-    _npm("run", "--silent", script)
 
 
 def _npm(*arguments: str) -> None:
@@ -70,4 +88,4 @@ def _node_folder() -> Path:
 
 
 if __name__ == "__main__":
-    run(*sys.argv[1:])
+    run_with_types(*sys.argv[1:])

@@ -16,12 +16,36 @@ from typing import Any, Self
 
 import httpx
 import pytest
+from fastapi.routing import APIRoute
+from pydantic import ConfigDict, TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from ecumene.server import api, api_tables
+from ecumene.server.messages.answers import ServerMessage
+
+SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+ROUTES = [
+    route for router in (api.api, api_tables.api) for route in router.routes if isinstance(route, APIRoute)
+]
 
 PATIENCE = 30.0
 START = 180.0
 """How long, in seconds, a server may take to start: a busy machine is no failure."""
+
+
+def check_answer(answer: httpx.Response) -> None:
+    """Every answer is what the OpenAPI document says of it, and nothing else."""
+    for route in ROUTES:
+        if answer.request.method in (route.methods or ()) and route.path_regex.match(answer.request.url.path):
+            told = route.responses.get(answer.status_code)
+            if told is not None:
+                answer.read()
+                model: Any = told["model"]
+                exact = ConfigDict(strict=True, extra="forbid")
+                checked: TypeAdapter[Any] = TypeAdapter(list[model], config=exact)
+                checked.validate_python([answer.json()])
+            return
 
 
 class Server:
@@ -93,7 +117,8 @@ class Guest:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        hooks = {"response": [check_answer]}
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, event_hooks=hooks)
 
     def at(self, server: Server) -> "Guest":
         """The same person, with the same cookie, at another process."""
@@ -166,6 +191,7 @@ class Page:
             self.frames.append(frame)
             self.unread = frame.split("\n")
         message: dict[str, Any] = json.loads(self.unread.pop(0))
+        SERVER_MESSAGE.validate_python(message)
         self.messages.append(message)
         return message
 
@@ -229,18 +255,19 @@ class Page:
         assert all(answer["error"]["text"][lang] for lang in ("es", "en"))
         return str(answer["error"]["code"])
 
-    def chooses(self, choice: str, seat: int = 0) -> None:
-        """Choose, and see what came of it."""
-        number = self.number
-        self.does("choose", version=self.view["version"], seat=seat, choice=choice)
-        self.sees_more_than(number)
+    def chooses(self, *choices: str, seat: int = 0) -> None:
+        """Choose, and see the very table that the answer says it led to."""
+        led = self.does("choose", version=self.view["version"], seat=seat, choices=choices)
+        if self.view["version"] < led["version"]:
+            self.until(lambda m: m["type"] == "view" and m["version"] >= led["version"])
+        assert led["number"] == self.number or self.view["version"] > led["version"]
 
     def plays_on(self, seat: int, chance: random.Random) -> bool:
         """Choose at random if the seat is asked; whether it was."""
         asked = self.view["view"]["asked"]
         if asked is None or asked["seat"] != seat:
             return False
-        self.chooses(chance.choice(asked["choices"]), seat)
+        self.chooses(chance.choice(asked["choices"]), seat=seat)
         return True
 
     def closes(self) -> int:

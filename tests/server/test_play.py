@@ -19,7 +19,7 @@ def test_two_people_play_and_each_sees_the_others_choice(server: Server) -> None
     with ana.sits_at(table) as a, bruno.sits_at(table) as b:
         assert a.sees("view")["view"]["asked"]["choices"]
         assert "choices" not in b.sees("view")["view"]["asked"]
-        a.chooses("king b3")
+        a.chooses("king", "b3")
         seen = b.sees("view", number=2)
         assert seen["view"]["leaders"] == {"b3": {"seat": 0, "leader": "king"}}
         assert [entry["number"] for entry in seen["entries"]] == [1, 2]
@@ -36,12 +36,12 @@ def test_a_choice_is_refused_with_a_reason(server: Server) -> None:
         a.sees("view")
         b.sees("view")
         e.sees("view")
-        assert a.refused("choose", version=0, seat=1, choice="end") == "error-not-your-seat"
-        assert e.refused("choose", version=0, seat=0, choice="end") == "error-not-your-seat"
-        assert b.refused("choose", version=0, seat=1, choice="end") == "error-not-asked"
-        assert a.refused("choose", version=7, seat=0, choice="end") == "error-stale"
-        assert a.refused("choose", version=0, seat=0, choice="zeppelin") == "error-not-understood"
-        answer = a.ask("choose", version=0, seat=0, choice="king a1")
+        assert a.refused("choose", version=0, seat=1, choices=["end"]) == "error-not-your-seat"
+        assert e.refused("choose", version=0, seat=0, choices=["end"]) == "error-not-your-seat"
+        assert b.refused("choose", version=0, seat=1, choices=["end"]) == "error-not-asked"
+        assert a.refused("choose", version=7, seat=0, choices=["end"]) == "error-stale"
+        assert a.refused("choose", version=0, seat=0, choices=["zeppelin"]) == "error-not-understood"
+        answer = a.ask("choose", version=0, seat=0, choices=["king", "a1"])
         assert answer["error"]["code"] == "error-not-allowed"
         assert answer["error"]["rule"] == "leader-beside-temple"
         assert a.number == 0
@@ -51,11 +51,11 @@ def test_a_retried_click_counts_once(server: Server) -> None:
     ana, _, table = two_at_a_table(server)
     with ana.sits_at(table) as a:
         a.sees("view")
-        click = {"id": "click", "version": 0, "seat": 0, "choice": "king b3"}
+        click = {"id": "click", "version": 0, "seat": 0, "choices": ["king", "b3"]}
         a.does("choose", **click)
         a.does("choose", **click)
         assert a.refused("choose", **click | {"id": "another"}) == "error-stale"
-        assert a.refused("choose", **click | {"choice": "king k2"}) == "error-stale"
+        assert a.refused("choose", **click | {"choices": ["king", "k2"]}) == "error-stale"
         assert a.number == 2
     with ana.sits_at(table) as a:
         a.does("choose", **click)
@@ -67,17 +67,17 @@ def test_two_clicks_at_once_cannot_both_win(server: Server) -> None:
     with ana.sits_at(table) as one, ana.sits_at(table) as two:
         one.sees("view")
         two.sees("view")
-        pages = [(one, one.send("choose", version=0, seat=0, choice="king b3"))]
-        pages.append((two, two.send("choose", version=0, seat=0, choice="king k2")))
+        pages = [(one, one.send("choose", version=0, seat=0, choices=["king", "b3"]))]
+        pages.append((two, two.send("choose", version=0, seat=0, choices=["king", "k2"])))
         answers = [page.answer(request)["type"] for page, request in pages]
         assert sorted(answers) == ["done", "refused"]
 
 
 def test_choices_can_come_by_post(server: Server) -> None:
     ana, bruno, table = two_at_a_table(server)
-    choice = {"id": "x", "version": 0, "seat": 0, "choice": "king b3"}
-    assert ana.post(f"/api/tables/{table}/choices", choice) == {"number": 2}
-    assert ana.post(f"/api/tables/{table}/choices", choice) == {"number": 2}
+    choice = {"id": "x", "version": 0, "seat": 0, "choices": ["king", "b3"]}
+    assert ana.post(f"/api/tables/{table}/choices", choice) == {"version": 1, "number": 2}
+    assert ana.post(f"/api/tables/{table}/choices", choice) == {"version": 1, "number": 2}
     assert bruno.refused("POST", f"/api/tables/{table}/choices", json=choice) == (403, "error-not-your-seat")
 
 
@@ -85,7 +85,7 @@ def test_a_page_that_comes_again_gets_what_it_missed(server: Server) -> None:
     ana, bruno, table = two_at_a_table(server)
     with ana.sits_at(table) as a:
         a.sees("view")
-        a.chooses("king b3")
+        a.chooses("king", "b3")
         with bruno.sits_at(table) as b:
             first = b.sees("view")
             assert [entry["number"] for entry in first["entries"]] == [1, 2]
@@ -104,105 +104,31 @@ def test_a_page_that_comes_again_gets_what_it_missed(server: Server) -> None:
             assert len(b.sees("view")["entries"]) == 2
 
 
-def test_own_safe_choices_are_taken_back_at_once_and_made_again(server: Server) -> None:
-    ana, bruno, table = two_at_a_table(server)
-    with ana.sits_at(table) as a, bruno.sits_at(table) as b:
-        a.sees("view")
-        b.sees("view")
-        assert a.refused("undo", seat=0) == "error-nothing-to-undo"
-        assert a.refused("redo", seat=0) == "error-nothing-to-redo"
-        a.chooses("king b3")
-        assert a.view["undoable"] == 2
-        assert a.does("undo", seat=0, to=0)["asked"] is False
-        assert b.sees("view", number=0)["view"]["leaders"] == {}
-        assert a.view["redoable"] == 2
-        a.does("redo", seat=0)
-        a.does("redo", seat=0)
-        assert b.sees("view", number=2)["view"]["leaders"] == {"b3": {"seat": 0, "leader": "king"}}
-        assert b.refused("undo", seat=0) == "error-not-your-seat"
-        assert a.refused("undo", seat=0, to=9) == "error-bad-moment"
-
-
-def test_a_choice_for_a_table_that_was_taken_back_is_stale(server: Server) -> None:
+def test_a_choice_waits_for_a_yes_only_where_it_is_worth_a_question(server: Server) -> None:
     ana, _, table = two_at_a_table(server)
+    placed = {"kind": "placed-leader", "args": {"seat": 0, "leader": "king", "cell": "b3"}}
     with ana.sits_at(table) as a:
         a.sees("view")
-        version = a.view["version"]
-        a.chooses("king b3")
-        a.does("undo", seat=0, to=0)
-        assert a.number == 0
-        assert a.refused("choose", version=version, seat=0, choice="king b3") == "error-stale"
-        a.chooses("king b3")
+        king: dict[str, Any] = {"version": 0, "seat": 0, "choices": ["king", "b3"]}
+        worth: list[Any] = [True, [{}], [{"kind": "placed-leader"}], [{"args": {"cell": "b3"}}]]
+        worth.append([{"kind": "nothing"}, {"kind": "placed-leader", "args": {"leader": "king", "seat": 0}}])
+        for confirm in worth:
+            answer = a.does("choose", **king, confirm=confirm)
+            assert answer["preview"] == [placed], confirm
+            assert "version" not in answer
+        post = {"id": "x", "confirm": True, **king}
+        assert ana.post(f"/api/tables/{table}/choices", post) == {"preview": [placed]}
+        assert ana.get(f"/api/tables/{table}")["version"] == 0
+        assert a.refused("choose", **king | {"choices": ["king", "a1"]}, confirm=True) == "error-not-allowed"
+        assert a.refused("choose", **king | {"version": 1}, confirm=True) == "error-stale"
+        half = {"version": 0, "seat": 0, "choices": ["king"]}
+        assert a.does("choose", **half, confirm=[{}])["number"] == 1, "nothing follows from half a choice"
+        light: list[Any] = [{"kind": "placed-leader", "args": {"cell": "c3"}}, {"args": {"tile": None}}]
+        assert a.does("choose", version=1, seat=0, choices=["b3"], confirm=light)["number"] == 2
+        assert a.does("choose", version=2, seat=0, choices=["end"], confirm=False)["number"] == 3
 
 
-def test_a_retried_undo_or_redo_counts_once(server: Server) -> None:
-    ana, _, table = two_at_a_table(server)
-    with ana.sits_at(table) as a:
-        a.sees("view")
-        for choice in ("king", "b3", "priest", "a2"):
-            a.chooses(choice)
-        for _ in range(2):
-            a.does("undo", id="back", seat=0)
-        assert ana.get(f"/api/tables/{table}")["number"] == 3
-        a.does("undo", id="further", seat=0)
-        for _ in range(2):
-            a.does("redo", id="again", seat=0)
-        assert ana.get(f"/api/tables/{table}")["number"] == 3
-
-
-def test_what_concerns_others_is_taken_back_only_if_they_agree(server: Server) -> None:
-    ana, bruno, table = two_at_a_table(server)
-    with ana.sits_at(table) as a, bruno.sits_at(table) as b, server.guest().sits_at(table) as watcher:
-        for page in (a, b, watcher):
-            page.sees("view")
-        assert b.refused("agree", yes=True) == "error-nothing-asked"
-        a.chooses("king b3")
-        a.chooses("end")
-        b.sees("view", number=3)
-        b.chooses("king k2", seat=1)
-        a.sees("view", number=5)
-        assert a.does("undo", seat=0)["asked"] is True
-        assert b.sees("undo") == {"type": "undo", "by": 0, "to": 2}
-        assert watcher.refused("agree", yes=True) == "error-not-your-seat"
-        b.does("agree", yes=False)
-        a.sees("undo-off")
-        assert a.number == 5
-        assert a.does("undo", seat=0, to=0)["asked"] is True
-        with bruno.sits_at(table) as late:
-            assert late.sees("undo")["to"] == 0
-            late.does("agree", yes=True)
-        assert a.sees("view", number=0)["view"]["leaders"] == {}
-        a.sees("undo-off")
-
-
-def test_a_new_choice_settles_an_undo(server: Server) -> None:
-    ana, bruno, table = two_at_a_table(server)
-    with ana.sits_at(table) as a, bruno.sits_at(table) as b:
-        a.sees("view")
-        b.sees("view")
-        a.chooses("end")
-        b.sees("view", number=1)
-        b.chooses("king k2", seat=1)
-        a.sees("view", number=3)
-        a.does("undo", seat=0)
-        b.sees("undo")
-        b.does("undo", seat=1)
-        a.sees("undo-off")
-        assert b.refused("agree", yes=True) == "error-nothing-asked"
-
-
-def test_against_bots_everything_can_be_taken_back(server: Server) -> None:
-    ana = server.guest("Ana")
-    table = ana.opens("me", "apprentice", start=True)
-    with ana.sits_at(table) as a:
-        a.sees("view")
-        a.chooses("end")
-        a.until(lambda m: m["type"] == "view" and m["view"]["asked"]["seat"] == 0 and m["number"] > 1)
-        a.does("undo", seat=0)
-        assert a.number == 0
-
-
-def test_the_house_passes_for_a_silent_seat_that_has_no_answer(server: Server) -> None:
+def test_the_server_passes_for_a_silent_seat_that_has_no_answer(server: Server) -> None:
     ana = server.guest("Ana")
     table = ana.opens("me", "Bruno", game="innersea", seed=4, start=True)
     chance = random.Random(4)
@@ -224,7 +150,7 @@ def test_the_house_passes_for_a_silent_seat_that_has_no_answer(server: Server) -
                 a.sees_more_than(number)
                 passed += 1
             else:
-                a.chooses(chance.choice(asked["choices"]), seat)
+                a.chooses(chance.choice(asked["choices"]), seat=seat)
 
 
 def test_chat_reaches_all_and_is_kept(server: Server) -> None:
@@ -253,17 +179,17 @@ def test_why_preview_and_hint(server: Server) -> None:
     ana, bruno, table = two_at_a_table(server)
     with ana.sits_at(table) as a, bruno.sits_at(table) as b:
         a.sees("view")
-        assert a.does("why", seat=0, choice="king a1")["objection"]["rule"] == "leader-beside-temple"
-        assert a.does("why", seat=0, choice="king b3")["objection"] is None
-        assert a.refused("why", seat=0, choice="zeppelin") == "error-not-understood"
-        events = a.does("preview", seat=0, choice="king b3")["events"]
+        assert a.does("why", seat=0, choices=["king", "a1"])["objection"]["rule"] == "leader-beside-temple"
+        assert a.does("why", seat=0, choices=["king", "b3"])["objection"] is None
+        assert a.refused("why", seat=0, choices=["zeppelin"]) == "error-not-understood"
+        events = a.does("preview", seat=0, choices=["king", "b3"])["events"]
         assert {"kind": "placed-leader", "args": {"seat": 0, "leader": "king", "cell": "b3"}} in events
-        assert b.refused("preview", seat=1, choice="end") == "error-not-asked"
+        assert b.refused("preview", seat=1, choices=["end"]) == "error-not-asked"
         assert b.refused("hint", seat=0) == "error-not-your-seat"
         assert b.refused("hint", seat=1) == "error-not-asked"
-        hint = a.does("hint", seat=0)["choice"]
+        hint = a.does("hint", seat=0)["choices"]
         assert a.number == 0
-        a.chooses(hint)
+        a.chooses(*hint)
 
 
 def test_a_hot_seat_shows_a_hand_only_after_its_curtain_is_lifted(file_server: Server) -> None:
@@ -338,10 +264,11 @@ def stored_record(server: Server, table: str) -> Record:
     """The record as the file has it, with all that is hidden."""
     with closing(sqlite3.connect(server.database)) as file:
         (seed,) = file.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
-        lines = file.execute('SELECT choice FROM log WHERE "table" = ? ORDER BY number', [table])
+        lines = file.execute('SELECT choices FROM log WHERE "table" = ? ORDER BY version', [table])
         record = Record.start("tigris", 2, int(seed))
-        for (choice,) in lines.fetchall():
-            record.push(choice)
+        for (choices,) in lines.fetchall():
+            for choice in json.loads(choices):
+                record.push(choice)
     return record
 
 
@@ -379,18 +306,24 @@ def _shows_only(message: dict[str, Any], seat: int | None) -> None:
         '{"type": "choose", "id": 7}',
         '{"type": "choose", "id": ""}',
         '{"type": "choose", "id": "x"}',
-        '{"type": "choose", "id": "x", "seat": "0", "version": 0, "choice": "end"}',
-        '{"type": "choose", "id": "x", "seat": true, "version": 0, "choice": "end"}',
-        '{"type": "choose", "id": "x", "seat": 0, "version": -1, "choice": "end"}',
-        '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choice": ""}',
+        '{"type": "choose", "id": "x", "seat": "0", "version": 0, "choices": ["end"]}',
+        '{"type": "choose", "id": "x", "seat": true, "version": 0, "choices": ["end"]}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": -1, "choices": ["end"]}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choices": []}',
         '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choice": 5}',
-        '{"type": "choose", "id": "x", "seat": 99999999999999999999, "version": 0, "choice": "end"}',
+        '{"type": "choose", "id": "x", "seat": 99999999999999999999, "version": 0, "choices": ["end"]}',
         '{"type": "agree", "id": "x", "yes": 1}',
         '{"type": "chat", "id": "x", "text": null}',
         '{"type": "look", "id": "x", "seat": []}',
         '{"type": "undo", "id": "x", "seat": 0, "to": "start"}',
         '{"type": "hint", "id": "x"}',
         '{"type": {"a": 1}, "id": "x"}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choice": "end"}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choices": "end"}',
+        '{"type": "choose", "id": "x", "seat": 0, "version": 0, "choices": ["end"], "also": 1}',
+        '{"type": "choose", "id": "x\\u0000", "seat": 0, "version": 0, "choices": ["end"]}',
+        '{"type": "choose", "id": "\\ud800", "seat": 0, "version": 0, "choices": ["end"]}',
+        '{"type": "chat", "id": "x", "text": "a\\u0000b"}',
         b"\xff\xfe",
     ],
 )
@@ -402,7 +335,7 @@ def test_nonsense_gets_an_answer_and_changes_nothing(file_server: Server, raw: s
         page.socket.send(raw)
         answer = page.until(lambda m: m["type"] == "refused")
         assert answer["error"]["code"] in ("error-bad-request", "error-not-your-seat")
-        page.does("choose", version=0, seat=0, choice="end")
+        page.does("choose", version=0, seat=0, choices=["end"])
 
 
 def test_too_many_and_too_large_messages_and_too_many_tables(start: Start, tmp_path: Path) -> None:
@@ -412,7 +345,7 @@ def test_too_many_and_too_large_messages_and_too_many_tables(start: Start, tmp_p
     with ana.sits_at(table) as page:
         page.sees("view")
         for _ in range(40):
-            page.send("why", seat=0, choice="end")
+            page.send("why", seat=0, choices=["end"])
         answers = [page.until(lambda m: m["type"] in ("done", "refused")) for _ in range(40)]
         assert {m["error"]["code"] for m in answers if m["type"] == "refused"} == {"error-too-fast"}
         assert sum(m["type"] == "done" for m in answers) >= 20

@@ -42,8 +42,8 @@ def test_after_a_crash_everything_goes_on(database: Callable[[], str], start: St
         assert told["number"] in (acknowledged[table], acknowledged[table] + 1)
         with again.sits_at(table) as page:
             assert len(page.sees("view")["entries"]) == told["number"]
-            page.does("look", seat=told["asked"])
-            page.chooses(page.view["view"]["asked"]["choices"][0], told["asked"])
+            page.does("look", seat=told["asked_seat"])
+            page.chooses(page.view["view"]["asked"]["choices"][0], seat=told["asked_seat"])
     wait_until(lambda: _number(again, of_bots) > moved + 3)
 
 
@@ -65,7 +65,7 @@ def _play_until_the_end(guest: Guest, table: str, acknowledged: dict[str, int]) 
                 if "choices" not in asked:
                     page.does("look", seat=asked["seat"])
                     asked = page.view["view"]["asked"]
-                page.chooses(chance.choice(asked["choices"]), asked["seat"])
+                page.chooses(chance.choice(asked["choices"]), seat=asked["seat"])
                 acknowledged[table] = page.number
     except (ConnectionClosed, EOFError, OSError):
         return
@@ -81,7 +81,7 @@ def test_a_restart_keeps_undo_redo_questions_and_long_games(start: Start, tmp_pa
     with ana.sits_at(table) as a, bruno.sits_at(table) as b:
         a.sees("view")
         b.sees("view")
-        a.chooses("king b3")
+        a.chooses("king", "b3")
         a.does("undo", seat=0)
         a.does("chat", text="ay")
     server.kill()
@@ -93,9 +93,9 @@ def test_a_restart_keeps_undo_redo_questions_and_long_games(start: Start, tmp_pa
         a.does("redo", seat=0)
         a.chooses("end")
         b.sees("view", number=3)
-        b.chooses("king k2", seat=1)
+        b.chooses("king", "k2", seat=1)
         a.sees("view", number=5)
-        assert a.does("undo", seat=0)["asked"] is True
+        assert a.does("undo", seat=0)["pending"] is True
     record = long_record(600)
     imported = ana.post("/api/records", content=str(record).encode())["id"]
     server.kill()
@@ -136,7 +136,7 @@ def test_one_file_has_one_server_and_it_says_goodbye(start: Start, tmp_path: Pat
     assert (request["path"], request["status"]) == ("/api/tables", 200)
 
 
-def test_processes_over_one_postgresql_are_one_house(two_processes: tuple[Server, Server]) -> None:
+def test_processes_over_one_postgresql_are_one_server(two_processes: tuple[Server, Server]) -> None:
     one, two = two_processes
     ana, bruno = one.guest("Ana"), two.guest("Bruno")
     table = ana.opens("me", "open", "apprentice")
@@ -161,7 +161,7 @@ def test_processes_over_one_postgresql_are_one_house(two_processes: tuple[Server
         b.chooses("end", seat=1)
         for page in (a, b):
             page.until(lambda m: m["type"] == "view" and m["view"]["asked"]["seat"] == 0 and m["number"] > 4)
-        assert a.does("undo", seat=0, to=3)["asked"] is True
+        assert a.does("undo", seat=0, to=3)["pending"] is True
         b.sees("undo")
         b.does("agree", yes=True)
         a.sees("view", number=3)
@@ -185,7 +185,7 @@ def test_two_processes_cannot_both_take_a_choice(two_processes: tuple[Server, Se
             number, version = a.number, a.view["version"]
             # Two clicks, not one that was sent again: each has an id of its own.
             sent = [
-                (page, page.send("choose", id=f"{name} {turn}", version=version, seat=seat, choice=choice))
+                (page, page.send("choose", id=f"{name} {turn}", version=version, seat=seat, choices=[choice]))
                 for name, page in (("one", a), ("two", b))
                 for choice in (chance.choice(offered),)
             ]

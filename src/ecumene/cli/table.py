@@ -12,10 +12,11 @@ from ecumene.cli.screen import MANY, Screen, sentences
 from ecumene.cli.words import Phrasebook, plain
 from ecumene.core.errors import EcumeneError, NotUnderstood
 from ecumene.core.events import seen_by
-from ecumene.core.record import Record
 from ecumene.core.rng import Rng
 from ecumene.core.steps import Link
 from ecumene.core.text import Speaker
+from ecumene.table import Table
+from ecumene.table.thinking import thought
 
 HINT = "strategist"
 """The bot that whispers."""
@@ -27,19 +28,20 @@ class Leaves(Exception):
     """Somebody gets up from the table."""
 
 
-class Table:
-    """Who sits where, and the game between them."""
+class Sitting:
+    """People and bots around a table, from its first question to the last."""
 
     def __init__(
         self,
-        record: Record,
+        table: Table,
         bots: Sequence[Bot | None],
         say: Speaker,
         lines: Lines,
         seconds: float,
         place: Path,
     ) -> None:
-        self.record = record
+        self.table = table
+        self.record = record = table.played
         self.bots = bots
         self.say = say
         self.lines = lines
@@ -67,7 +69,7 @@ class Table:
     def play(self) -> None:
         """Play to the end, or until somebody leaves; the record is kept either way."""
         try:
-            while (seat := self.record.position.seat) is not None:
+            while (seat := self.table.asked_seat) is not None:
                 bot = self.bots[seat]
                 if bot is None:
                     self._ask(seat)
@@ -91,7 +93,7 @@ class Table:
         return True
 
     def _finish(self) -> None:
-        view = self.record.position.view(self.viewer)
+        view = self.table.view(self.viewer)
         self.screen.clear()
         self.screen.table(view, self._news(self.viewer))
         self.screen.standings(view, [self.player(seat) for seat in range(self.record.seats)])
@@ -107,10 +109,10 @@ class Table:
     # Bots ---------------------------------------------------------------------------------------
 
     def _think(self, seat: int, bot: Bot) -> None:
-        seen = self.record.position.redealt(seat, self.chance.next64())
+        seen = self.table.redealt(seat, self.chance.next64())
         with self.screen.console.status(self.say.say("play-thinking", seat=seat)):
             choice = bot.choose(seen, self.seconds)
-        self.record.push(choice, seat)
+        self._choose(seat, [choice])
         if not self.people:
             for sentence in self._news(None):
                 self.screen.line(sentence)
@@ -120,8 +122,8 @@ class Table:
     def _ask(self, seat: int) -> None:
         if len(self.people) > 1 and seat != self.viewer:
             self._curtain(seat)
-        position = self.record.position
-        view = position.view(seat)
+        position = self.table.position
+        view = self.table.view(seat)
         if (
             self.screen.console.is_terminal
             or not isinstance(position.decision, Link)
@@ -130,8 +132,8 @@ class Table:
             self.screen.clear()
             self.screen.table(view, self._news(seat))
         self.screen.question(view["asked"])
-        before = len(self.record.entries)
-        while len(self.record.entries) == before and self.record.position is position:
+        version = self.table.version
+        while self.table.version == version:
             line = self.lines.ask(f"{self.say.player(seat)}> ", self._ways).strip()
             try:
                 self._do(line, seat)
@@ -163,7 +165,7 @@ class Table:
         ]
 
     def _ways(self, typed: str) -> Iterable[tuple[str, str]]:
-        yield from self.phrasebook.ways(self.record.position, typed)
+        yield from self.phrasebook.ways(self.table.position, typed)
         words = typed.split()
         if len(words) < 2:
             for command in COMMANDS:
@@ -176,10 +178,18 @@ class Table:
         if not line or line.startswith("#"):
             return
         command = self._command(line)
-        if command is None or line in self.record.position.choices():
-            self.record.push(self.phrasebook.notation(self.record.position, line), seat)
+        if command is None or line in self.table.position.choices():
+            self._choose(seat, self._read(line))
         else:
             self._act[command[0]](command[1])
+
+    def _read(self, line: str) -> Sequence[str]:
+        """The chain of choices that somebody means."""
+        position = self.table.position
+        return position.read(self.phrasebook.notation(position, line))
+
+    def _choose(self, seat: int, choices: Sequence[str]) -> None:
+        self.table.apply(self.table.plan_choice(seat, choices, self.table.version))
 
     def _command(self, line: str) -> tuple[str, str] | None:
         """The command at the start of a line, and what follows it."""
@@ -194,7 +204,7 @@ class Table:
     # Commands -----------------------------------------------------------------------------------
 
     def _why(self, rest: str) -> None:
-        position = self.record.position
+        position = self.table.position
         if not rest:
             raise MissingArgument(argument=self.say.say("command-why-what"))
         notation = self.phrasebook.notation(position, rest)
@@ -208,27 +218,18 @@ class Table:
             self.screen.console.print(rendered(found(self.record.game, self.say.lang, objection.rule)))
 
     def _hint(self, _rest: str) -> None:
-        position = self.record.position
-        seat = position.seat
+        seat = self.table.asked_seat
         assert seat is not None
         bot = make(HINT, self.chance.next64())
-        thought = position.redealt(seat, self.chance.next64())
-        chain = [bot.choose(thought, self.seconds)]
-        thought.push(chain[0])
-        while isinstance(thought.decision, Link) and thought.seat == seat:
-            chain.append(bot.choose(thought, self.seconds))
-            thought.push(chain[-1])
+        chain = thought(bot, self.table.redealt(seat, self.chance.next64()), self.seconds)
         spoken = " ".join(self.say.choice(choice) for choice in chain)
         self.screen.note("play-hint", choice=" ".join(chain), meaning=spoken)
 
     def _undo(self, _rest: str) -> None:
         """Back to the head of the last chain, or of the chain that is half made."""
-        seat = self.record.position.seat
+        seat = self.table.asked_seat
         assert seat is not None
-        count = 1
-        while isinstance(self.record.at(max(0, len(self.record.entries) - count)).decision, Link):
-            count += 1
-        self.record.undo(seat, count)
+        self.table.apply(self.table.plan_own_undo(seat))
         self.told[seat] = min(self.told.get(seat, 0), len(self.record.entries))
 
     def _save(self, rest: str) -> None:
@@ -244,11 +245,11 @@ class Table:
         self.screen.console.print(rendered(found(self.record.game, self.say.lang, rest)))
 
     def _choices(self, _rest: str) -> None:
-        words = [self.say.choice(choice) for choice in self.record.position.choices()]
+        words = [self.say.choice(choice) for choice in self.table.position.choices()]
         self.screen.line(", ".join(words))
 
     def _board(self, _rest: str) -> None:
-        position = self.record.position
+        position = self.table.position
         self.screen.table(position.view(position.seat))
         self.screen.question(position.view(position.seat)["asked"])
 

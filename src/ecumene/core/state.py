@@ -1,9 +1,8 @@
 """State: what a position and its parts are made of.
 
 The annotations of a class declare its fields, once; slots, equality, pickling and how a copy gets each field
-follow from that.
-Numbers, words, tuples and steps are never changed in place and so are shared, lists are copied as deep as
-they are lists, parts copy themselves. What is shared although it could be changed says so:
+follow from that. Numbers, words, tuples and steps are never changed in place and so are shared, lists are
+copied as deep as they are lists, parts copy themselves. What is shared although it could be changed says so:
 
 >>> @state
 ... class Pantry(State):
@@ -75,6 +74,10 @@ def state(kind: type[T]) -> type[T]:
     slots = tuple(name for name, hint in annotations.items() if get_origin(hint) is not ClassVar)
     body = {name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__")}
     made: Any = type(kind.__name__, kind.__bases__, body | {"__slots__": slots})
+    for value in body.values():
+        for cell in getattr(value, "__closure__", None) or ():
+            if cell.cell_contents is kind:
+                cell.cell_contents = made  # what `super()` goes by
     names = {"kind": made, "new": made.__new__}
     exec(copying(made), names)
     made.copied = names["copied"]

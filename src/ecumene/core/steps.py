@@ -40,7 +40,8 @@ def kept_by(kind: type) -> tuple[str, ...]:
         names: list[str] = []
         for ancestor in reversed(kind.__mro__):
             told = vars(ancestor)
-            names += [n for n in told.get("__mypyc_attrs__", told.get("__slots__", ())) if n not in names]
+            new = told.get("__mypyc_attrs__", told.get("__slots__", ()))
+            names += [name for name in new if name not in names and not name.startswith("__")]
         _kept[kind] = tuple(names)
     return _kept[kind]
 
@@ -122,6 +123,10 @@ class Decision(Step[P]):
 
     def silence(self) -> Choice | None:
         """What somebody says here who has nothing to say, if everybody is asked so that nobody can tell."""
+        return None
+
+    def concession(self) -> Choice | None:
+        """The choice that gives the game up, if it can be given up here; nobody but a player takes it."""
         return None
 
     def choices(self, p: P) -> Sequence[Choice]:

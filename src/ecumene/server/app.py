@@ -1,4 +1,4 @@
-"""The server as an ASGI application: the house behind its door."""
+"""The server as an ASGI application: what it is made of, and how it opens and closes."""
 
 import asyncio
 import logging
@@ -11,52 +11,35 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Lifespan
 
 from ecumene.core.errors import EcumeneError
-from ecumene.server.api import Answer, api
+from ecumene.server import api, api_tables
+from ecumene.server.api import Answer
+from ecumene.server.bot_pool import BotPool
 from ecumene.server.bot_turns import BotTurns
 from ecumene.server.chat import Chat
-from ecumene.server.door import Door
-from ecumene.server.errors import BadRequest, UnknownPlace, status_of, told
-from ecumene.server.guests import Cloakroom
-from ecumene.server.house import House
+from ecumene.server.errors import BadRequest, UnknownPlace, status_of
+from ecumene.server.guests import Cookies
 from ecumene.server.lobby import Lobby
+from ecumene.server.messages.checks import bad_request
+from ecumene.server.middleware import Middleware
 from ecumene.server.page import Page
 from ecumene.server.play import Play
+from ecumene.server.refusals import told
+from ecumene.server.rooms import Rooms
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database, secret
-from ecumene.server.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings) -> Door:
+def make_app(settings: Settings) -> Middleware:
     """The application; it opens the database when it starts."""
-
-    @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        engine = await open_database(settings)
-        app.state.cloakroom = Cloakroom(await secret(engine))
-        app.state.house = house = House(engine, settings)
-        await house.read_rules()
-        app.state.thinkers = thinkers = Thinkers(settings.workers, settings.bot_seconds)
-        app.state.play = play = Play(house)
-        app.state.lobby = Lobby(house)
-        app.state.chat = Chat(house)
-        bots = BotTurns(play, thinkers)
-        beat = asyncio.create_task(house.presence.beat())
-        logger.info("open", extra={"database": engine.url.render_as_string()})
-        yield
-        beat.cancel()
-        await bots.close()
-        thinkers.close()
-        await house.close()
-        logger.info("closed")
-
     app = FastAPI(
         title="Ecumene",
         version=version("ecumene"),
-        lifespan=life,
+        lifespan=_life(settings),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -66,7 +49,8 @@ def make_app(settings: Settings) -> Door:
             HTTPException: _nothing_here,
         },
     )
-    app.include_router(api)
+    app.include_router(api.api)
+    app.include_router(api_tables.api)
     page = Page()
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -74,7 +58,31 @@ def make_app(settings: Settings) -> Door:
         return page.answer(request)
 
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    return Door(app, settings)
+    return Middleware(app, settings)
+
+
+def _life(settings: Settings) -> Lifespan[FastAPI]:
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        engine = await open_database(settings)
+        app.state.cookies = Cookies(await secret(engine))
+        app.state.rooms = rooms = Rooms(engine, settings)
+        await rooms.read_rules()
+        app.state.pool = pool = BotPool(settings.workers, settings.bot_seconds)
+        app.state.play = play = Play(rooms)
+        app.state.lobby = Lobby(rooms)
+        app.state.chat = Chat(rooms)
+        bots = BotTurns(play, pool)
+        beat = asyncio.create_task(rooms.presence.beat())
+        logger.info("open", extra={"database": engine.url.render_as_string()})
+        yield
+        beat.cancel()
+        await bots.close()
+        pool.close()
+        await rooms.close()
+        logger.info("closed")
+
+    return life
 
 
 async def _refused(_request: Request, error: Exception) -> Response:
@@ -84,8 +92,9 @@ async def _refused(_request: Request, error: Exception) -> Response:
 
 async def _not_understood(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    field = ".".join(str(part) for part in error.errors()[0]["loc"][1:])
-    return await _refused(request, BadRequest(field=field or "json"))
+    source, *place = error.errors()[0]["loc"]
+    given = error.body if source == "body" else dict.fromkeys(place)
+    return await _refused(request, bad_request(tuple(place), given, "json"))
 
 
 async def _nothing_here(request: Request, error: Exception) -> Response:

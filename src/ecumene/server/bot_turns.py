@@ -1,7 +1,7 @@
 """Who is next among the bots: a queue of tables, each taken by one process at a time.
 
 Over PostgreSQL, a process claims a table by an advisory lock, which vanishes with the process. Were
-two to move the same bot after all, the key `(table, number)` would let one choice count.
+two to move the same bot after all, the key `(table, version)` would let one choice count.
 """
 
 import asyncio
@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ecumene.core.errors import EcumeneError
+from ecumene.server.bot_pool import BotPool
 from ecumene.server.play import Play
-from ecumene.server.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
 
@@ -27,15 +27,15 @@ SPACE = 0x65637562
 class BotTurns:
     """Moves the bots of all tables, as many at once as there are workers."""
 
-    def __init__(self, play: Play, thinkers: Thinkers) -> None:
+    def __init__(self, play: Play, pool: BotPool) -> None:
         self._play = play
-        self._house = house = play.house
-        self._thinkers = thinkers
-        self._claims = Claims(house.engine)
+        self._rooms = rooms = play.rooms
+        self._pool = pool
+        self._claims = Claims(rooms.engine)
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._queued: set[str] = set()
-        house.on_bot_asked = self.call
-        self._tasks = [asyncio.create_task(self._move_bots()) for _ in range(thinkers.workers)]
+        rooms.on_bot_asked = self.call
+        self._tasks = [asyncio.create_task(self._move_bots()) for _ in range(pool.workers)]
         self._tasks.append(asyncio.create_task(self._look_around()))
 
     def call(self, table: str) -> None:
@@ -53,7 +53,7 @@ class BotTurns:
     async def _look_around(self) -> None:
         while True:
             try:
-                for table in await self._house.tables_with_bots():
+                for table in await self._rooms.tables_with_bots():
                     self.call(table)
             except (SQLAlchemyError, OSError):
                 logger.exception("no look at the bots")
@@ -69,19 +69,21 @@ class BotTurns:
                         await self._move(table)
                     finally:
                         await self._claims.leave(table)
-                        self._house.call_bot(table)
+                        self._rooms.call_bot(table)
             except EcumeneError as error:
                 logger.info("a bot was too late", extra={"table": table, "code": error.code})
             except Exception:
                 logger.exception("a bot failed", extra={"table": table})
 
     async def _move(self, key: str) -> None:
-        table = await self._house.table(key)
-        seat, version = table.asked, table.version
+        room = await self._rooms.room(key)
+        table = room.table
+        seat, version = table.asked_seat, table.version
         if seat is None or not table.bot_asked:
             return
-        choice = table.silence(seat) or await self._thinkers.choose(table, seat)
-        await self._play.choose(table, seat, choice, version)
+        silence = table.silence(seat)
+        chain = await self._pool.choose(table, seat) if silence is None else [silence]
+        await self._play.choose(room, seat, chain, version)
 
 
 class Claims:

@@ -1,17 +1,15 @@
 """What is said at a table."""
 
-from typing import Any
-
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
-from ecumene.server.errors import BadRequest
+from ecumene.server.clock import now
 from ecumene.server.guests import name_of
-from ecumene.server.house import House
-from ecumene.server.table import Table, now
+from ecumene.server.messages.answers import ChatMessage
+from ecumene.server.room import Room
+from ecumene.server.rooms import Rooms
 
-CHAT_LENGTH = 500
 CHAT_KEPT = 100
 """How many remarks a page gets when it sits down."""
 
@@ -19,42 +17,36 @@ CHAT_KEPT = 100
 class Chat:
     """Remarks, kept with their table; no undo touches them."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
 
-    async def say(self, table: Table, guest: str | None, text: str) -> None:
+    async def say(self, room: Room, guest: str | None, text: str) -> None:
         """A remark at the table."""
-        text = text.strip()
-        if not text or len(text) > CHAT_LENGTH:
-            raise BadRequest(field="text")
-        seat = next(iter(table.seats_of(guest)), None)
+        seat = next(iter(room.table.seats_of(guest)), None)
         if seat is not None:
-            name = table.seats[seat].name
+            name = room.table.seats[seat].name
         else:
-            name = await name_of(self.house.engine, guest) if guest else ""
-        row: dict[str, Any] = {"at": now(), "seat": seat, "name": name, "text": text}
+            name = await name_of(self.rooms.engine, guest) if guest else ""
+        at = now()
 
-        async def work(connection: AsyncConnection) -> dict[str, Any]:
-            added = await connection.execute(
-                insert(schema.chat).values(table=table.id, **row).returning(schema.chat.c.id)
-            )
-            message = told_remark(added.scalar_one(), **row)
-            await self.house.bell.ring(connection, "chat", [table.id], message)
+        async def work(connection: AsyncConnection) -> ChatMessage:
+            row = {"table": room.id, "at": at, "seat": seat, "name": name, "text": text}
+            added = await connection.execute(insert(schema.chat).values(row).returning(schema.chat.c.id))
+            message = _told(added.scalar_one(), at, seat, name, text)
+            await self.rooms.broadcast.said(connection, room.id, message)
             return message
 
-        message = await self.house.ledger.run(work)
-        for viewer in table.viewers:
-            viewer.send(message)
+        room.send_all(await self.rooms.writer.run(work))
 
-    async def last(self, table: Table) -> list[dict[str, Any]]:
+    async def last(self, room: Room) -> list[ChatMessage]:
         """What was last said at the table."""
         c = schema.chat.c
-        query = select(c.id, c.at, c.seat, c.name, c.text).where(c.table == table.id).order_by(c.id.desc())
-        async with self.house.engine.connect() as connection:
+        query = select(c.id, c.at, c.seat, c.name, c.text).where(c.table == room.id).order_by(c.id.desc())
+        async with self.rooms.engine.connect() as connection:
             found = (await connection.execute(query.limit(CHAT_KEPT))).all()
-        return [told_remark(*row) for row in reversed(found)]
+        return [_told(*row) for row in reversed(found)]
 
 
-def told_remark(number: int, at: str, seat: int | None, name: str, text: str) -> dict[str, Any]:
+def _told(number: int, at: str, seat: int | None, name: str, text: str) -> ChatMessage:
     """A remark as it goes over the wire."""
     return {"type": "chat", "number": number, "seat": seat, "name": name, "text": text, "at": at}

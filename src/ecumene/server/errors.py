@@ -2,11 +2,12 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from ecumene.core.errors import EcumeneError, NotAllowed, UnknownGame
+from ecumene.core.errors import EcumeneError, UnknownGame
 from ecumene.core.registry import find
-from ecumene.core.text import CORE_TEXT, LANGUAGES, Speaker
+from ecumene.core.text import CORE_TEXT, Speaker
+from ecumene.table.errors import NothingAsked, NothingToRedo, NotStarted, NotYourSeat, RecordHidden, Stale
 
 TEXT = Path(__file__).parent / "text"
 
@@ -94,13 +95,6 @@ class AlreadyStarted(ServerError):
     status = 409
 
 
-class NotStarted(ServerError):
-    """The game has not begun."""
-
-    code = "error-not-started"
-    status = 409
-
-
 class NotFinished(ServerError):
     """The game is still being played."""
 
@@ -126,47 +120,6 @@ class NotYourTable(ServerError):
     """Only who opened the table may do that."""
 
     code = "error-not-your-table"
-    status = 403
-
-
-class NotYourSeat(ServerError):
-    """Whoever asks does not play that seat."""
-
-    code = "error-not-your-seat"
-    status = 403
-
-
-class Stale(ServerError):
-    """The table has moved on since: it has `number` choices, not `asked_for`."""
-
-    code = "error-stale"
-    status = 409
-
-
-class NothingAsked(ServerError):
-    """Nobody asks to take anything back."""
-
-    code = "error-nothing-asked"
-    status = 409
-
-
-class NothingToRedo(ServerError):
-    """Nothing was taken back, or something else was chosen since."""
-
-    code = "error-nothing-to-redo"
-    status = 409
-
-
-class BadMoment(ServerError):
-    """There is no such moment: the game has `number` choices so far."""
-
-    code = "error-bad-moment"
-
-
-class RecordHidden(ServerError):
-    """The record of a running game would tell what is hidden."""
-
-    code = "error-record-hidden"
     status = 403
 
 
@@ -239,17 +192,19 @@ def speaker(lang: str, game: str | None = None) -> Speaker:
     return Speaker(lang, [CORE_TEXT, TEXT, found.folder / "text"], found.seat_words)
 
 
+FORBIDDEN, NOT_FOUND, CONFLICT = 403, 404, 409
+
+STATUS: dict[type[EcumeneError], int] = {
+    UnknownGame: NOT_FOUND,
+    NotYourSeat: FORBIDDEN,
+    RecordHidden: FORBIDDEN,
+    NotStarted: CONFLICT,
+    Stale: CONFLICT,
+    NothingAsked: CONFLICT,
+    NothingToRedo: CONFLICT,
+}
+"""The status of errors that know nothing of HTTP, where it is not 400."""
+
+
 def status_of(error: EcumeneError) -> int:
-    if isinstance(error, ServerError):
-        return error.status
-    return 404 if isinstance(error, UnknownGame) else 400
-
-
-def told(error: EcumeneError, game: str | None = None, names: list[str] | None = None) -> dict[str, Any]:
-    """An error as it goes over the wire: its code, the rule, and the sentence in both languages."""
-    rule = error.objection.rule if isinstance(error, NotAllowed) else None
-    return {
-        "code": error.code,
-        "rule": rule,
-        "text": {lang: speaker(lang, game).error(error, names or []) for lang in LANGUAGES},
-    }
+    return error.status if isinstance(error, ServerError) else STATUS.get(type(error), 400)

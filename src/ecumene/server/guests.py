@@ -16,7 +16,7 @@ YEAR = 365 * 24 * 3600
 NAME_LENGTH = 24
 
 
-class Cloakroom:
+class Cookies:
     """Gives out cookies, and knows its own again."""
 
     def __init__(self, secret: str) -> None:

@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from random import SystemRandom
 from secrets import randbits, token_urlsafe
-from types import SimpleNamespace
-from typing import Any
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.bots import LEVELS
@@ -15,37 +13,27 @@ from ecumene.core.errors import GameOver, UnknownBot
 from ecumene.core.game import checked_seed
 from ecumene.core.record import Record
 from ecumene.core.registry import find
-from ecumene.server import schema
+from ecumene.server import queries, schema
+from ecumene.server.clock import now
 from ecumene.server.errors import (
     AlreadyStarted,
     BadRequest,
     NobodyPlays,
     NotFinished,
-    NotYourSeat,
     NotYourTable,
-    RecordHidden,
     SeatsOpen,
     SeatTaken,
     SeedKnown,
     TooManyTables,
 )
 from ecumene.server.guests import NAME_LENGTH, checked_name, name_of
-from ecumene.server.house import House, read_seat
-from ecumene.server.ledger import Line
-from ecumene.server.table import (
-    BOT,
-    CHOICE,
-    FINISHED,
-    LOCAL,
-    OPEN,
-    PERSON,
-    PLAYING,
-    WAITING,
-    Seat,
-    Table,
-    now,
-    told_row,
-)
+from ecumene.server.messages.answers import TableInfo
+from ecumene.server.messages.requests import NewSeat, NewTable
+from ecumene.server.room import Room, told_table
+from ecumene.server.rooms import Rooms
+from ecumene.server.rows import About, line_values, seat_values, table_values
+from ecumene.table import BOT, CHOICE, FINISHED, LOCAL, OPEN, PERSON, WAITING, Line, Seat, Table
+from ecumene.table.errors import NotYourSeat
 
 LIST_LENGTH = 100
 RESIGNED_LEVEL = LEVELS[0]
@@ -54,260 +42,215 @@ RESIGNED_LEVEL = LEVELS[0]
 class Lobby:
     """Opens tables, seats people, and begins their games."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
 
     async def rename(self, guest: str, name: str) -> None:
         """Call somebody by another name, also at the tables where they sit."""
         name = checked_name(name)
-        sits = and_(schema.seats.c.guest == guest, schema.seats.c.kind == PERSON)
-        running = select(schema.tables.c.id).where(schema.tables.c.status != FINISHED)
 
-        async def work(connection: AsyncConnection) -> list[str]:
+        async def work(connection: AsyncConnection) -> Sequence[str]:
             changed = update(schema.guests).where(schema.guests.c.id == guest).values(name=name)
             if not (await connection.execute(changed)).rowcount:
                 row = {"id": guest, "name": name, "created": now()}
                 await connection.execute(insert(schema.guests).values(row))
-            theirs = sits & schema.seats.c.table.in_(running)
-            found = await connection.execute(select(schema.seats.c.table).where(theirs).distinct())
-            tables = list(found.scalars())
-            await connection.execute(update(schema.seats).where(theirs).values(name=name))
-            await self.house.bell.ring(connection, "table", tables)
+            tables = await queries.tables_to_rename(connection, guest)
+            s = schema.seats.c
+            theirs = s.guest == guest, s.kind == PERSON, s.table.in_(tables)
+            await connection.execute(update(schema.seats).where(*theirs).values(name=name))
+            await self.rooms.broadcast.changed(connection, tables)
             return tables
 
-        for table in await self.house.ledger.run(work):
-            await self.house.reread(table)
+        for table in await self.rooms.writer.run(work):
+            await self.rooms.reread(table)
 
-    async def create(
-        self,
-        guest: str,
-        game: str,
-        options: dict[str, Any],
-        seats: Sequence[dict[str, Any]],
-        *,
-        seed: int | None = None,
-        shuffle: bool = False,
-        start: bool = False,
-        public: bool = False,
-    ) -> Table:
+    # Tables before their game -------------------------------------------------------------------
+
+    async def create(self, guest: str, wanted: NewTable) -> Room:
         """Open a table."""
-        found = find(game)
-        found.checked_seats(len(seats))
-        settled = found.settled(options)
-        name = await name_of(self.house.engine, guest)
-        sitting = [_seat(spec, guest, name) for spec in seats]
-        if not any(seat.guest for seat in sitting):
-            raise NobodyPlays()
-        if sum(seat.kind == PERSON for seat in sitting) > 1:
-            raise BadRequest(field="seats")
-        if any(seat.kind == OPEN for seat in sitting):
-            if seed is not None:
-                raise SeedKnown()
-            if start:
-                raise SeatsOpen()
+        game = find(wanted["game"])
+        game.checked_seats(len(wanted["seats"]))
+        options = game.settled(wanted.get("options", {}))
+        name = await name_of(self.rooms.engine, guest)
+        seats = [_seat(seat, guest, name) for seat in wanted["seats"]]
+        _check_seats(seats, wanted)
+        seed = wanted.get("seed")
         seed = randbits(64) if seed is None else checked_seed(seed)
-        if shuffle:
-            SystemRandom().shuffle(sitting)
-        row = _new_row(guest, found.id, settled, seed, public=public)
-        return await self._add(row, sitting, start=start)
-
-    async def _add(
-        self, row: dict[str, Any], seats: list[Seat], *, start: bool, record: Record | None = None
-    ) -> Table:
-        """Store a new table, with the choices made so far if there are any."""
-        table = Table(SimpleNamespace(**row), seats)
-        if start:
+        if wanted.get("shuffle"):
+            SystemRandom().shuffle(seats)
+        table = Table(game, seed, options, seats)
+        if wanted.get("start"):
             table.begin()
-            table.status = PLAYING
-        lines = []
-        if record is not None:
-            table.record, table.version = record, len(record.entries)
-            table.status = FINISHED if record.position.over else PLAYING
-            lines = [
-                Line(table.id, n + 1, CHOICE, entry.seat, entry.choice, n, None)._asdict()
-                for n, entry in enumerate(record.entries)
-            ]
-        standing = table.standing()
-        del standing["key"]
+        return await self._add(guest, table, public=wanted.get("public", False))
+
+    async def _add(self, guest: str, table: Table, *, public: bool = False) -> Room:
+        """Store a new table, with the choices made so far if there are any."""
+        key = token_urlsafe(9)
+        about = About(key, table.game.id, table.options, str(table.seed), guest, public, now())
+        room = Room(about, table)
+        entries = table.record.entries if table.record else []
+        lines = [Line(n, CHOICE, e.seat, (e.choice,), n) for n, e in enumerate(entries, 1)]
 
         async def work(connection: AsyncConnection) -> None:
-            await self._count_tables(connection, row["owner"])
-            await connection.execute(insert(schema.tables).values(row | standing))
-            await connection.execute(insert(schema.seats), _seat_rows(table.id, seats))
+            if await queries.count_unfinished(connection, guest) >= self.rooms.settings.tables_per_guest:
+                raise TooManyTables(most=self.rooms.settings.tables_per_guest)
+            await connection.execute(insert(schema.tables).values(table_values(about, room.progress())))
+            await connection.execute(insert(schema.seats), seat_values(key, table.seats))
             if lines:
-                await connection.execute(insert(schema.log), lines)
-                await connection.execute(insert(schema.snapshots).values(table.snapshot()))
+                await connection.execute(insert(schema.log), [line_values(key, line) for line in lines])
+                await connection.execute(insert(schema.snapshots).values(asdict(room.snapshot())))
 
-        await self.house.ledger.run(work)
-        self.house.put_at_hand(table)
-        self.house.call_bot(table.id)
-        return table
+        await self.rooms.writer.run(work)
+        self.rooms.put_at_hand(room)
+        self.rooms.call_bot(key)
+        return room
 
-    async def _count_tables(self, connection: AsyncConnection, guest: str) -> None:
-        unfinished = schema.tables.c.owner == guest, schema.tables.c.status != FINISHED
-        count = (await connection.execute(select(func.count()).where(*unfinished))).scalar_one()
-        if count >= self.house.settings.tables_per_guest:
-            raise TooManyTables(most=self.house.settings.tables_per_guest)
-
-    async def join(self, key: str, guest: str, seat: int | None) -> Table:
+    async def join(self, key: str, guest: str, seat: int | None) -> Room:
         """Sit down on an open seat."""
-        table = await self.house.table(key)
-        async with table.lock:
-            if table.seats_of(guest):
-                return table
-            if table.status != WAITING:
-                raise AlreadyStarted()
-            free = [n for n, s in enumerate(table.seats) if s.kind == OPEN and seat in (None, n)]
+        room = await self.rooms.room(key)
+        async with room.lock:
+            if room.table.seats_of(guest):
+                return room
+            _check_waiting(room)
+            free = [n for n, s in enumerate(room.table.seats) if s.kind == OPEN and seat in (None, n)]
             if not free:
                 raise SeatTaken()
-            name = await name_of(self.house.engine, guest)
-            await self.house.sit(table, free[0], OPEN, Seat(PERSON, guest, name))
-        self.house.show_table(table)
-        return table
+            name = await name_of(self.rooms.engine, guest)
+            await self.rooms.sit(room, free[0], OPEN, Seat(PERSON, guest, name))
+        self.rooms.show_table(room)
+        return room
 
-    async def leave(self, key: str, guest: str) -> Table:
+    async def leave(self, key: str, guest: str) -> Room:
         """Get up before the game has begun; a table that nobody sits at is cleared away."""
-        table = await self.house.table(key)
-        async with table.lock:
-            if table.status != WAITING:
-                raise AlreadyStarted()
-            own = table.seats_of(guest)
-            if not own:
-                raise NotYourSeat()
-            for seat in own:
-                await self.house.sit(table, seat, table.seats[seat].kind, Seat(OPEN))
-            left = [s.guest for s in table.seats if s.guest]
+        room = await self.rooms.room(key)
+        async with room.lock:
+            _check_waiting(room)
+            for seat in _own_seats(room, guest):
+                await self.rooms.sit(room, seat, room.table.seats[seat].kind, Seat(OPEN))
+            left = [s.guest for s in room.table.seats if s.guest]
             if not left:
-                await self.house.ledger.run(
-                    lambda c: c.execute(delete(schema.tables).where(schema.tables.c.id == key))
-                )
-                self.house.clear_away(key)
-            elif table.owner == guest:
-                await self.house.store(table, owner=left[0])
-                table.owner = left[0]
-        self.house.show_table(table)
-        return table
+                gone = delete(schema.tables).where(schema.tables.c.id == key)
+                await self.rooms.writer.run(lambda connection: connection.execute(gone))
+                self.rooms.clear_away(key)
+            elif room.about.owner == guest:
+                await self.rooms.store(room, owner=left[0])
+                room.about.owner = left[0]
+        self.rooms.show_table(room)
+        return room
 
-    async def start(self, key: str, guest: str) -> Table:
+    async def start(self, key: str, guest: str) -> Room:
         """Begin the game."""
-        table = await self.house.table(key)
-        async with table.lock:
-            if table.status != WAITING:
-                raise AlreadyStarted()
-            if table.owner != guest:
+        room = await self.rooms.room(key)
+        table = room.table
+        async with room.lock:
+            _check_waiting(room)
+            if room.about.owner != guest:
                 raise NotYourTable()
             if any(seat.kind == OPEN for seat in table.seats):
                 raise SeatsOpen()
             table.begin()
-            asked = {"asked": table.asked, "bot_asked": table.bot_asked}
-            await self.house.store(table, status=PLAYING, changed=now(), **asked)
-            table.status = PLAYING
-        self.house.show_table(table)
-        self.house.show_views(table)
-        self.house.call_bot(table.id)
-        return table
+            began = {"status": table.status, "asked_seat": table.asked_seat, "bot_asked": table.bot_asked}
+            at = now()
+            try:
+                await self.rooms.store(room, changed=at, **began)
+            except BaseException:
+                table.record = None
+                raise
+            room.changed = at
+        self.rooms.show_table(room)
+        room.show_views()
+        self.rooms.call_bot(room.id)
+        return room
 
-    async def resign(self, key: str, guest: str) -> Table:
+    # Tables after their game ----------------------------------------------------------------------
+
+    async def resign(self, key: str, guest: str) -> Room:
         """Give up: a bot plays the seat on, and it comes last."""
-        table = await self.house.table(key)
-        async with table.lock:
-            if table.played.position.over:
+        room = await self.rooms.room(key)
+        async with room.lock:
+            if room.table.position.over:
                 raise GameOver()
-            own = table.seats_of(guest)
-            if not own:
-                raise NotYourSeat()
-            for seat in own:
-                was = table.seats[seat]
-                await self.house.sit(table, seat, was.kind, replace(was, level=RESIGNED_LEVEL, resigned=True))
-        self.house.show_table(table)
-        self.house.call_bot(table.id)
-        return table
+            for seat in _own_seats(room, guest):
+                was = room.table.seats[seat]
+                given_up = replace(was, level=RESIGNED_LEVEL, resigned=True)
+                await self.rooms.sit(room, seat, was.kind, given_up)
+        self.rooms.show_table(room)
+        self.rooms.call_bot(room.id)
+        return room
 
-    async def rematch(self, key: str, guest: str) -> Table:
+    async def rematch(self, key: str, guest: str) -> Room:
         """The same people again, each a seat further; asked for twice, it is the same table."""
-        table = await self.house.table(key)
-        async with table.lock:
+        room = await self.rooms.room(key)
+        table = room.table
+        async with room.lock:
             if guest not in {seat.guest for seat in table.seats}:
                 raise NotYourSeat()
             if table.status != FINISHED:
                 raise NotFinished()
-            if table.rematch is None:
+            again = room.about.rematch
+            if again is None:
                 seats = [_rested(seat) for seat in (*table.seats[1:], table.seats[0])]
-                row = _new_row(guest, table.game.id, table.options, randbits(64), public=False)
-                again = await self._add(row, seats, start=True)
-                await self.house.store(table, rematch=again.id)
-                table.rematch = again.id
-        self.house.show_table(table)
-        return await self.house.table(table.rematch)
+                new = Table(table.game, randbits(64), table.options, seats)
+                new.begin()
+                again = (await self._add(guest, new)).id
+                await self.rooms.store(room, rematch=again)
+                room.about.rematch = again
+        self.rooms.show_table(room)
+        return await self.rooms.room(again)
 
-    async def import_record(self, guest: str, record: Record) -> Table:
+    async def import_record(self, guest: str, record: Record) -> Room:
         """A record as a table of one's own: to look at, or to be played on at one screen."""
         names = [*record.names, *[""] * record.seats][: record.seats]
-        seats = [Seat(LOCAL, guest, name[:NAME_LENGTH]) for name in names]
-        row = _new_row(guest, record.game.id, dict(record.options), record.seed, public=False)
-        return await self._add(row, seats, start=False, record=record)
+        return await self._add(guest, Table.of(record, [Seat(LOCAL, guest, n[:NAME_LENGTH]) for n in names]))
 
-    def record_text(self, table: Table, guest: str | None) -> str:
-        """The record of a game that has nothing to hide any more."""
-        record = table.played
-        at_one_screen = table.hotseat and all(seat.guest == guest for seat in table.seats)
-        if not record.position.over and not at_one_screen:
-            raise RecordHidden()
-        record.names = [seat.name or seat.level or "" for seat in table.seats]
-        return str(record)
-
-    async def list(self, which: str, guest: str | None) -> list[dict[str, Any]]:
+    async def list(self, which: str, guest: str | None) -> list[TableInfo]:
         """Tables as rows: open ones, mine with my turn first, finished ones."""
-        t, s = schema.tables.c, schema.seats.c
-        mine = t.id.in_(select(s.table).where(s.guest == (guest or ""), ~s.resigned))
-        wanted = {
-            "open": (t.status == WAITING) & t.public,
-            "mine": (t.status != FINISHED) & mine,
-            "finished": (t.status == FINISHED) & or_(t.public, mine),
-        }[which]
-        async with self.house.engine.connect() as connection:
-            query = select(schema.tables).where(wanted).order_by(t.changed.desc()).limit(LIST_LENGTH)
-            rows = (await connection.execute(query)).all()
-            sitting = select(schema.seats).where(s.table.in_([row.id for row in rows])).order_by(s.seat)
-            seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
-            for seat in await connection.execute(sitting):
-                seats[seat.table].append(read_seat(seat))
-        told = [told_row(row, seats[row.id], guest, self.house.presence.at(row.id)) for row in rows]
+        async with self.rooms.engine.connect() as connection:
+            found = await queries.listed(connection, which, guest, LIST_LENGTH)
+        told = [
+            told_table(row.about, row.progress, seats, guest, self.rooms.presence.at(row.about.id))
+            for row, seats in found
+        ]
         return sorted(told, key=lambda table: not table["your_turn"]) if which == "mine" else told
 
 
-def _seat_rows(table: str, seats: list[Seat]) -> list[dict[str, Any]]:
-    return [{"table": table, "seat": number, **asdict(seat)} for number, seat in enumerate(seats)]
+def _check_waiting(room: Room) -> None:
+    if room.table.status != WAITING:
+        raise AlreadyStarted()
 
 
-def _new_row(guest: str, game: str, options: dict[str, Any], seed: int, *, public: bool) -> dict[str, Any]:
-    at = now()
-    return {
-        "id": token_urlsafe(9),
-        "game": game,
-        "options": options,
-        "seed": str(seed),
-        "status": WAITING,
-        "owner": guest,
-        "public": public,
-        "created": at,
-        "changed": at,
-        "undo": None,
-        "rematch": None,
-    }
+def _own_seats(room: Room, guest: str) -> Sequence[int]:
+    own = room.table.seats_of(guest)
+    if not own:
+        raise NotYourSeat()
+    return own
 
 
-def _seat(spec: dict[str, Any], guest: str, name: str) -> Seat:
+def _check_seats(seats: Sequence[Seat], wanted: NewTable) -> None:
+    """Somebody has to play, nobody twice, and who is still to come must not be cheated or left out."""
+    if not any(seat.guest for seat in seats):
+        raise NobodyPlays()
+    if sum(seat.kind == PERSON for seat in seats) > 1:
+        raise BadRequest(field="seats")
+    if any(seat.kind == OPEN for seat in seats):
+        if wanted.get("seed") is not None:
+            raise SeedKnown()
+        if wanted.get("start"):
+            raise SeatsOpen()
+
+
+def _seat(wanted: NewSeat, guest: str, name: str) -> Seat:
     """A seat as whoever opens the table describes it."""
-    kind = spec["kind"]
+    kind = wanted["kind"]
     if kind == "me":
         return Seat(PERSON, guest, name)
     if kind == LOCAL:
-        return Seat(LOCAL, guest, checked_name(spec.get("name")))
+        return Seat(LOCAL, guest, checked_name(wanted.get("name")))
     if kind == BOT:
-        if spec.get("level") not in LEVELS:
-            raise UnknownBot(bot=spec.get("level"), known=list(LEVELS))
-        return Seat(BOT, level=spec["level"])
+        level = wanted.get("level")
+        if level not in LEVELS:
+            raise UnknownBot(bot=level, known=list(LEVELS))
+        return Seat(BOT, level=level)
     return Seat(OPEN)
 
 

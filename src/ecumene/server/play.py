@@ -1,18 +1,20 @@
 """Play: choices, taking back and making again. Everything is stored before it is told."""
 
 import logging
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from secrets import randbits
 
-from sqlalchemy import ColumnElement, select
-
 from ecumene.core.errors import EcumeneError, NotAllowed
-from ecumene.core.events import Event, seen_by
-from ecumene.server import schema
-from ecumene.server.errors import NothingAsked, NotYourSeat, Stale
-from ecumene.server.house import House, row_and_seats
-from ecumene.server.ledger import Line
-from ecumene.server.table import CHOICE, REDO, SNAPSHOT_EVERY, UNDO, Table, UndoAsked
+from ecumene.core.events import Event
+from ecumene.server import queries
+from ecumene.server.messages.answers import Moved
+from ecumene.server.messages.requests import Confirm, EventPattern
+from ecumene.server.room import SNAPSHOT_EVERY, Room
+from ecumene.server.rooms import Rooms
+from ecumene.table import CHOICE, REDO, UNDO, Line, UndoAsked
+from ecumene.table.errors import Stale
+from ecumene.table.log import LineKind
 
 logger = logging.getLogger(__name__)
 
@@ -20,132 +22,141 @@ logger = logging.getLogger(__name__)
 class Play:
     """What can be done at a table whose game has begun."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
 
     async def choose(
-        self, table: Table, seat: int, choice: str, version: int, request: str | None = None
-    ) -> None:
-        """Make a choice; a retried click is recognised and counts once."""
-        async with table.lock:
+        self,
+        room: Room,
+        seat: int,
+        choices: Sequence[str],
+        version: int,
+        request: str | None = None,
+        confirm: Confirm = False,
+    ) -> Moved | list[Event]:
+        """Make a chain of choices; a retried click is recognised and counts once.
+
+        If it has to be confirmed first, nothing is changed: what would follow is the answer.
+        """
+        async with room.lock:
             try:
-                line = table.plan_choice(seat, choice, version, request)
+                line = room.table.plan_choice(seat, choices, version, request)
             except EcumeneError:
-                log = schema.log.c
-                again = log.number == version + 1, log.choice == choice
-                if request is not None and await self._stored(table, CHOICE, seat, request, *again):
-                    return
+                again = await self._stored(room, CHOICE, seat, request)
+                if again and again.version == version + 1 and again.choices == tuple(choices):
+                    return _moved(again)
                 raise
-            await self._enter(table, line)
+            if confirm:
+                events = self.preview(room, seat, choices)
+                if worth_a_question(confirm, events):
+                    return events
+            return await self._enter(room, line)
 
-    async def _stored(
-        self, table: Table, kind: str, seat: int, request: str, *also: ColumnElement[bool]
-    ) -> bool:
-        """Whether this very request was stored before, and only its answer was lost."""
-        log = schema.log.c
-        same = log.table == table.id, log.kind == kind, log.seat == seat, log.request == request
-        async with self.house.engine.connect() as connection:
-            return (await connection.execute(select(log.number).where(*same, *also))).first() is not None
+    async def _stored(self, room: Room, kind: LineKind, seat: int, request: str | None) -> Line | None:
+        """The line that this very request was stored as before, if only its answer was lost."""
+        if request is None:
+            return None
+        async with self.rooms.engine.connect() as connection:
+            return await queries.stored_line(connection, room.id, kind, seat, request)
 
-    async def _enter(self, table: Table, line: Line) -> None:
-        """Let a line happen, store it, and show it. The table's lock is held."""
-        asked_before, status = table.undo_asked, table.status
+    async def _enter(self, room: Room, line: Line) -> Moved:
+        """Let a line happen, store it, and show it. The room's lock is held."""
+        asked_before, status = room.table.undo_asked, room.table.status
         try:
-            seen = table.apply(line)
-            snapshot = table.snapshot() if line.number % SNAPSHOT_EVERY == 0 else None
-            if not await self.house.ledger.enter(line, table.standing(), snapshot):
-                raise Stale(version=line.number, asked_for=line.number - 1)
+            seen = room.apply(line)
+            snapshot = room.snapshot() if line.version % SNAPSHOT_EVERY == 0 else None
+            if not await self.rooms.writer.enter(room.id, line, room.progress(), snapshot):
+                raise Stale(version=line.version, asked_for=line.version - 1)
         except BaseException:
-            await self._start_over(table)
+            await self._start_over(room)
             raise
-        self.house.show_views(table, only=None if seen else line.seat)
+        room.show_views(only=None if seen else line.seat)
         if asked_before is not None:
-            self.house.show_undo(table)
-        if table.status != status:
-            self.house.show_table(table)
-        self.house.call_bot(table.id)
+            room.show_undo()
+        if room.table.status != status:
+            self.rooms.show_table(room)
+        self.rooms.call_bot(room.id)
+        return _moved(line)
 
-    async def _start_over(self, table: Table) -> None:
+    async def _start_over(self, room: Room) -> None:
         """Go back to what is stored; if even that fails, send everybody away to come again."""
         try:
-            async with self.house.engine.connect() as connection:
-                row, seats = await row_and_seats(connection, table.id)
-                stored = Table(row, seats)
-                await self.house.catch_up(connection, stored)
+            stored = await self.rooms.read(room.id)
         except Exception:
-            logger.exception("table lost", extra={"table": table.id})
-            self.house.clear_away(table.id)
-            for viewer in list(table.viewers):
+            logger.exception("table lost", extra={"table": room.id})
+            self.rooms.clear_away(room.id)
+            for viewer in list(room.viewers):
                 viewer.close()
             return
-        table.record, table.version, table.taken_back = stored.record, stored.version, stored.taken_back
-        table.refresh(row, seats)
-        self.house.show_views(table)
-        self.house.show_table(table)
+        room.take_over(stored)
+        room.show_views()
+        self.rooms.show_table(room)
 
-    async def undo(self, table: Table, guest: str | None, seat: int, to: int | None, request: str) -> bool:
-        """Take back, or ask the others whether one may; True when it is done."""
-        async with table.lock:
-            table.own_seat(guest, seat)
-            if await self._stored(table, UNDO, seat, request):
-                return True
-            target = table.undo_target(seat, to)
-            if table.free_undo(guest, seat, target):
-                await self._enter(table, table.plan_undo(seat, target, request))
-                return True
-            assert guest is not None
-            asked = UndoAsked(seat, target, table.version, [guest])
-            await self._ask_undo(table, asked)
-            return False
+    async def undo(
+        self, room: Room, guest: str | None, seat: int, to: int | None, request: str
+    ) -> Moved | None:
+        """Take back, or ask the others whether one may: then nothing has moved yet."""
+        async with room.lock:
+            room.table.own_seat(guest, seat)
+            again = await self._stored(room, UNDO, seat, request)
+            if again is not None:
+                return _moved(again)
+            return await self._follow(room, room.table.plan_undo(guest, seat, to, request))
 
-    async def agree(self, table: Table, guest: str | None, yes: bool, request: str) -> None:
+    async def agree(self, room: Room, guest: str | None, yes: bool, request: str) -> Moved | None:
         """Somebody else's answer to an undo: one no ends it, and all must say yes."""
-        async with table.lock:
-            asked = table.undo_asked
-            if asked is None or asked.version != table.version:
-                raise NothingAsked()
-            if guest is None or guest not in table.people():
-                raise NotYourSeat()
-            if not yes:
-                await self._ask_undo(table, None)
-                return
-            agreed = [*asked.agreed, guest]
-            if table.people() <= set(agreed):
-                await self._enter(table, table.plan_undo(asked.by, asked.to, request))
-            else:
-                await self._ask_undo(table, UndoAsked(asked.by, asked.to, asked.version, agreed))
+        async with room.lock:
+            return await self._follow(room, room.table.plan_answer(guest, yes=yes, request=request))
 
-    async def _ask_undo(self, table: Table, asked: UndoAsked | None) -> None:
-        stored = None if asked is None else asdict(asked)
-        await self.house.store(table, undo=stored)
-        table.undo_asked = asked
-        self.house.show_undo(table)
+    async def _follow(self, room: Room, planned: Line | UndoAsked | None) -> Moved | None:
+        """Take back, or go on asking, or ask no more."""
+        if isinstance(planned, Line):
+            return await self._enter(room, planned)
+        await self.rooms.store(room, undo=None if planned is None else asdict(planned))
+        room.table.undo_asked = planned
+        room.show_undo()
+        return None
 
-    async def redo(self, table: Table, guest: str | None, seat: int, request: str) -> None:
+    async def redo(self, room: Room, guest: str | None, seat: int, request: str) -> Moved:
         """Make again what was last taken back."""
-        async with table.lock:
-            table.own_seat(guest, seat)
-            if not await self._stored(table, REDO, seat, request):
-                await self._enter(table, table.plan_redo(seat, request))
+        async with room.lock:
+            room.table.own_seat(guest, seat)
+            again = await self._stored(room, REDO, seat, request)
+            if again is not None:
+                return _moved(again)
+            return await self._enter(room, room.table.plan_redo(guest, seat, request))
 
-    async def keep_silent(self, table: Table, guest: str | None, seat: int, silent: bool) -> None:
-        """Let the house pass for a seat where it has nothing to answer with, or be asked again."""
-        async with table.lock:
-            table.own_seat(guest, seat)
-            was = table.seats[seat]
-            await self.house.sit(table, seat, was.kind, replace(was, silent=silent))
-        self.house.show_table(table)
-        self.house.call_bot(table.id)
+    async def keep_silent(self, room: Room, guest: str | None, seat: int, silent: bool) -> None:
+        """Let the server pass for a seat where it has nothing to answer with, or be asked again."""
+        async with room.lock:
+            room.table.own_seat(guest, seat)
+            was = room.table.seats[seat]
+            await self.rooms.sit(room, seat, was.kind, replace(was, silent=silent))
+        self.rooms.show_table(room)
+        self.rooms.call_bot(room.id)
 
-    def preview(self, table: Table, guest: str | None, seat: int, choice: str) -> list[Event]:
-        """What a choice would bring for certain, told from what the seat can know."""
-        table.own_seat(guest, seat)
-        return seen_by(table.redealt(seat, randbits(64)).preview(choice), seat)
+    def preview(self, room: Room, seat: int, choices: Sequence[str]) -> list[Event]:
+        """What a chain of choices would bring for certain, told from what the seat can know."""
+        return room.table.preview(seat, choices, randbits(64))
 
-    def why(self, table: Table, guest: str | None, seat: int, choice: str) -> NotAllowed | None:
-        """Which rule forbids a choice."""
-        table.own_seat(guest, seat)
-        objection = table.redealt(seat, randbits(64)).why(choice)
-        if objection is None:
-            return None
-        return NotAllowed(choice=choice, game=table.game.id, objection=objection)
+    def why(self, room: Room, seat: int, choices: Sequence[str]) -> NotAllowed | None:
+        """Which rule forbids a chain of choices."""
+        return room.table.why(seat, choices, randbits(64))
+
+
+def _moved(line: Line) -> Moved:
+    return {"version": line.version, "number": line.number}
+
+
+def worth_a_question(confirm: Confirm, events: Sequence[Event]) -> bool:
+    """Whether a choice that would bring these events is to be confirmed first."""
+    if isinstance(confirm, bool):
+        return confirm
+    return any(_matches(pattern, event) for pattern in confirm for event in events)
+
+
+def _matches(pattern: EventPattern, event: Event) -> bool:
+    if "kind" in pattern and pattern["kind"] != event.kind:
+        return False
+    missing = object()
+    return all(event.args.get(name, missing) == value for name, value in pattern.get("args", {}).items())

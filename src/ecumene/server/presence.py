@@ -1,22 +1,28 @@
 """Who is at which table, in this process and in the others."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 
-if TYPE_CHECKING:
-    from ecumene.server.house import House
+from ecumene.server.broadcast import Broadcast
 
 BEAT_SECONDS = 10.0
 GONE_SECONDS = 35.0
-MOST_TOLD = 20
-"""How many tables one ring tells about."""
 
 
 class Presence:
-    """Guests by table; the other processes tell theirs by the bell, and again every few seconds."""
+    """Guests by table; the other processes tell theirs, and again every few seconds."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(
+        self,
+        broadcast: Broadcast,
+        people_at: Callable[[str], set[str]],
+        on_change: Callable[[str], None],
+        errand: Callable[[Awaitable[None]], None],
+    ) -> None:
+        self._broadcast = broadcast
+        self._people_at = people_at
+        self._on_change = on_change
+        self._errand = errand
         self._here: dict[str, dict[str, int]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, set[str]]]] = {}
 
@@ -51,19 +57,18 @@ class Presence:
         self._tell([table])
         return guest not in self.at(table)
 
-    def heard(self, tables: list[str], more: Any) -> None:
+    def heard(self, process: str, here: Mapping[str, Iterable[str]]) -> None:
         """Another process says who is at its tables."""
         now = asyncio.get_running_loop().time()
-        for table in tables:
+        for table, guests in here.items():
             before = self.at(table)
-            processes = self._elsewhere.setdefault(table, {})
-            processes[more["process"]] = (now, set(more["here"].get(table, ())))
+            self._elsewhere.setdefault(table, {})[process] = (now, set(guests))
             if self.at(table) != before:
-                self._house.errand(self._house.reread(table))
+                self._on_change(table)
 
     async def beat(self) -> None:
         """Keep telling the others, so that a process that died is forgotten."""
-        while self._house.bell.shared:
+        while self._broadcast.shared:
             await asyncio.sleep(BEAT_SECONDS)
             self._tell(list(self._here))
             self._forget()
@@ -78,14 +83,7 @@ class Presence:
                 del self._elsewhere[table]
 
     def _tell(self, tables: list[str]) -> None:
-        if self._house.bell.shared and tables:
-            self._house.errand(self._ring(tables))
-
-    async def _ring(self, tables: list[str]) -> None:
-        bell = self._house.bell
-        for start in range(0, len(tables), MOST_TOLD):
-            some = tables[start : start + MOST_TOLD]
-            here = {t: [g for g in self._here.get(t, ()) if g in self._house.people_at(t)] for t in some}
-            more = {"process": bell.process, "here": here}
-            async with self._house.engine.begin() as connection:
-                await bell.ring(connection, "here", some, more)
+        """Only players are told of: nobody else's presence is shown."""
+        if self._broadcast.shared and tables:
+            here = {t: [g for g in self._here.get(t, ()) if g in self._people_at(t)] for t in tables}
+            self._errand(self._broadcast.here(here))

@@ -47,7 +47,7 @@ tables = Table(
     Column("changed", String(32), nullable=False),
     Column("version", Integer, nullable=False),  # lines in the log
     Column("number", Integer, nullable=False),  # choices that stand
-    Column("asked", Integer),
+    Column("asked_seat", Integer),
     Column("bot_asked", Boolean, nullable=False),
     Column("standings", JSON(none_as_null=True)),
     Column("undo", JSON(none_as_null=True)),  # who asks to take back, to where, and who agreed
@@ -75,11 +75,11 @@ log = Table(
     "log",
     metadata,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # one line each: the key that decides between two clicks
+    Column("version", Integer, primary_key=True),  # one line each: the key that decides between two clicks
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("choice", Text, nullable=False),
-    Column("before", Integer, nullable=False),  # choices that stood before it
+    Column("choices", JSON, nullable=False),
+    Column("number", Integer, nullable=False),  # choices that stand after it
     Column("request", String(64)),
 )
 

@@ -27,7 +27,7 @@ class Settings:
     bot_seconds: float = 1.0
     """How long a bot may think about one choice."""
     silence_seconds: float = 0.4
-    """How long the house waits before it answers for a bot or a silent seat that may have no answer."""
+    """How long the server waits before it answers for a bot or a silent seat that may have no answer."""
     rate: float = 20.0
     """How many messages a second one socket, or requests one address, may send for long."""
     burst: int = 100

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, WONDER_PLACE
 from ecumene.titles.monumental.city import activate
+from ecumene.titles.monumental.conquest import defence
 from ecumene.titles.monumental.maps import TILE_OF
 from ecumene.titles.monumental.resources import WORDS
 from tests.titles.monumental.arrange import (
@@ -248,7 +250,7 @@ def test_an_effect_is_used_once_a_turn_the_sistine_chapel_twice() -> None:
 def test_the_mine_counts_what_was_gained_this_turn_spent_or_not() -> None:
     p = acting(active=["mine"])
     p.gain(0, 0, 2)
-    p.res[0] = 0
+    p.now.res[0] = 0
     assert has(pushed(changed(p), "use mine"))["gold"] == 1
 
 
@@ -276,7 +278,7 @@ def test_the_paper_mill_turns_gold_into_two_different_resources() -> None:
 @pytest.mark.rule("gained-this-turn", "tokens-kept")
 def test_a_production_token_turned_in_counts_for_the_mine_gold_does_not() -> None:
     p = acting(active=["mine", "hoplite-fields", "fort"], gold=3)
-    p.production_tokens[0] = 2
+    p.realms.production_tokens[0] = 2
     pushed(changed(p), "spend production-token")
     assert rule_against(p, "use mine") == "effect-condition"
     pushed(p, "spend production-token", "use mine")
@@ -304,11 +306,11 @@ def test_the_studio_wants_an_active_wonder() -> None:
 @pytest.mark.rule("use-effect")
 def test_counting_wonders_have_a_ceiling_of_three() -> None:
     p = acting(active=["colosseum", "machu-picchu", "versailles"], policies=["raiders", "plunder"])
-    p.conquered = 5
+    p.now.conquered = 5
     pushed(changed(p), "use colosseum")
     assert has(p)["gold"] == 3
-    p.wonder_at[TILE_OF["c3"]] = CARD_OF["pyramids"]
-    p.wonder_of[WONDER_PLACE[CARD_OF["pyramids"]]] = 0
+    p.board.wonder_at[TILE_OF["c3"]] = CARD_OF["pyramids"]
+    p.board.wonder_of[WONDER_PLACE[CARD_OF["pyramids"]]] = 0
     pushed(changed(p), "use machu-picchu")
     assert has(p)["gold"] == 4
     pushed(p, "use versailles")
@@ -333,18 +335,18 @@ def test_attached_knowledge_is_discarded_when_its_card_is_archived() -> None:
     p.push("use pyrotechnics")
     assert rule_against(p, "done") == "effect-in-full"
     p.push("1-2")
-    assert p.archived[0] == numbers(["fort"])
-    assert p.discard[0] == numbers(["mathematics"])
-    assert p.knowledge[0] == 1
+    assert p.realms.archived[0] == tuple(numbers(["fort"]))
+    assert p.realms.discard[0] == numbers(["mathematics"])
+    assert p.realms.knowledge[0] == 1
 
 
 @pytest.mark.rule("archive", "scoring")
 def test_a_lone_knowledge_card_can_be_archived_and_then_scores_nothing() -> None:
     p = acting(active=["mine"], attached={0: "pyrotechnics", 4: "mathematics"})
-    assert p.knowledge[0] == 1
+    assert p.realms.knowledge[0] == 1
     p.push("use pyrotechnics")
-    assert p.archived[0] == numbers(["mathematics"])
-    assert p.knowledge[0] == 0
+    assert p.realms.archived[0] == tuple(numbers(["mathematics"]))
+    assert p.realms.knowledge[0] == 0
 
 
 @pytest.mark.rule("wonder-stage-effects")
@@ -352,7 +354,7 @@ def test_the_barge_completes_a_stage_when_it_is_archived() -> None:
     p = acting(active=["mine"], idle=["pharaohs-barge"], attached={0: "pyrotechnics"})
     show(p, ["eiffel-tower"])
     p.push("use pyrotechnics")
-    assert p.building[0] == CARD_OF["eiffel-tower"]
+    assert p.realms.building[0] == CARD_OF["eiffel-tower"]
 
 
 @pytest.mark.rule("reinforce", "reinforce-another", "effect-in-full")
@@ -363,8 +365,8 @@ def test_bushido_reinforces_another_card() -> None:
     assert rule_against(p, "2-1") == "reinforce"
     assert rule_against(p, "done") == "effect-in-full"
     pushed(p, "1-2", "end")
-    assert p.city[1] == CARD_OF["library"]
-    assert CARD_OF["mathematics"] not in p.under[:9]
+    assert p.realms.city[1] == CARD_OF["library"]
+    assert CARD_OF["mathematics"] not in p.realms.under[:9]
 
 
 @pytest.mark.rule("reinforce", "reinforce-another")
@@ -373,15 +375,15 @@ def test_the_hanging_gardens_reinforce_up_to_two_others() -> None:
     p.push("use hanging-gardens")
     assert list(p.choices()) == ["1-2", "1-3", "done"]
     pushed(p, "1-2", "done")
-    assert p.reinforced == 0b010
+    assert p.now.reinforced == 0b010
 
 
 @pytest.mark.rule("take", "acquire-building")
 def test_the_taj_mahal_trades_a_card_for_a_basic_building() -> None:
     p = acting(active=["taj-mahal"], idle=["fort"])
     pushed(p, "use taj-mahal", "laboratory")
-    assert p.deck[0][-1] == CARD_OF["laboratory"]
-    assert p.basics == [10, 9, 10]
+    assert p.realms.deck[0][-1] == CARD_OF["laboratory"]
+    assert p.supply.basics == [10, 9, 10]
 
 
 # Copying ----------------------------------------------------------------------------------------
@@ -404,7 +406,7 @@ def test_a_copy_asks_before_it_uses_an_effect_and_cannot_copy_a_copier() -> None
     assert asked(p) == "choose-price"
     pushed(p, "pay")
     assert has(p)["culture"] == 1
-    assert CARD_OF["forum"] not in p.used
+    assert CARD_OF["forum"] not in p.now.used
 
 
 @pytest.mark.rule("copy")
@@ -424,7 +426,7 @@ def test_the_statue_of_liberty_uses_a_card_of_the_display() -> None:
     assert list(p.choices()) == ["keep", "mathematics"]
     p.push("keep")
     assert has(p)["military"] == 3
-    assert CARD_OF["keep"] in p.display
+    assert CARD_OF["keep"] in p.supply.display
 
 
 # Triggers and discounts -------------------------------------------------------------------------
@@ -442,7 +444,7 @@ def test_the_arsenal_gives_a_building_for_an_enemy_province() -> None:
     p = acting(active=["arsenal"], military=3)
     garrison(p, 1, "c3")
     pushed(p, "conquer c3 go", "workshop")
-    assert p.deck[0][-1] == CARD_OF["workshop"]
+    assert p.realms.deck[0][-1] == CARD_OF["workshop"]
     p = acting(active=["arsenal"], military=3)
     barbarians(p, "c3", "b2-science")
     pushed(p, "conquer c3 go", "gold-2")
@@ -462,8 +464,8 @@ def test_aviation_reaches_any_province_once() -> None:
     p = acting(active=["fort"], attached={0: "aviation"}, military=4)
     assert rule_against(p, "conquer f3 go") == "conquest-adjacent"
     pushed(p, "use aviation", "conquer f3 go", "gold-1")
-    assert p.owner[TILE_OF["f3"]] == 0
-    assert not p.far
+    assert p.board.owner[TILE_OF["f3"]] == 0
+    assert not p.now.far
 
 
 @pytest.mark.rule("discounts", "acquire", "complete-wonder")
@@ -490,7 +492,7 @@ def test_a_free_stage_leaves_the_discount_of_engineering_for_the_next_purchase()
     )
     show(p, ["eiffel-tower"])
     pushed(p, "use engineering", "use pyrotechnics")
-    assert p.building[0] == CARD_OF["eiffel-tower"]
+    assert p.realms.building[0] == CARD_OF["eiffel-tower"]
     pushed(p, "acquire workshop")
     assert has(p)["production"] == 0
 
@@ -500,7 +502,7 @@ def test_stonehenge_builds_for_two_less_and_gives_culture() -> None:
     p = acting(active=["stonehenge"], production=1)
     show(p, ["pyramids"])
     pushed(p, "use stonehenge")
-    assert p.building[0] == CARD_OF["pyramids"]
+    assert p.realms.building[0] == CARD_OF["pyramids"]
     assert has(p) == {"production": 0, "science": 0, "military": 0, "samurai": 0, "gold": 0, "culture": 1}
 
 
@@ -509,11 +511,11 @@ def test_the_pyramids_resolve_a_claimed_token_again_and_put_it_out() -> None:
     from ecumene.titles.monumental.tokens import TOKEN_OF
 
     p = acting(active=["pyramids"])
-    p.claimed[0] = [TOKEN_OF["b2-culture"], TOKEN_OF["samarkand"]]
+    p.realms.claimed[0] = (TOKEN_OF["b2-culture"], TOKEN_OF["samarkand"])
     pushed(changed(p), "use pyramids", "samarkand", "gold-2")
     assert has(p)["gold"] == 2
-    assert p.claimed[0] == [TOKEN_OF["b2-culture"]]
-    assert p.tokens_out == [TOKEN_OF["samarkand"]]
+    assert p.realms.claimed[0] == (TOKEN_OF["b2-culture"],)
+    assert p.supply.tokens_out == [TOKEN_OF["samarkand"]]
 
 
 @pytest.mark.rule("policy-uniques-again")
@@ -529,32 +531,32 @@ def test_hagia_sophia_resolves_one_unique_effect_and_christ_the_redeemer_all() -
 def test_cards_that_move_explorers() -> None:
     p = acting(active=["mine", "observatory"], attached={0: "reconnaissance"})
     pushed(p, "use reconnaissance", "explorer 1", "c4")
-    assert p.explorers[0] == TILE_OF["c4"]
+    assert p.board.explorers[0] == TILE_OF["c4"]
     pushed(p, "use observatory", "explorer 1", "d5", "c4")
-    assert p.explorers[0] == TILE_OF["c4"]
+    assert p.board.explorers[0] == TILE_OF["c4"]
     p = acting(active=["mine"], attached={0: "cartography"})
     pushed(p, "use cartography", "explorer 1", "c4", "done", "explorer 2", "c3", "done")
-    assert p.explorers[:2] == [TILE_OF["c4"], TILE_OF["c3"]]
-    assert p.acts == [2, 2]
+    assert p.board.explorers[:2] == [TILE_OF["c4"], TILE_OF["c3"]]
+    assert p.now.acts == [2, 2]
 
 
 @pytest.mark.rule("wonder-defence")
 def test_the_great_wall_guards_until_the_next_own_turn() -> None:
     p = acting(active=["great-wall"])
     garrison(p, 0, "c4")
-    before = p.defence(TILE_OF["c4"])
+    before = defence(p, TILE_OF["c4"])
     pushed(p, "use great-wall", "end")
-    assert p.defence(TILE_OF["c4"]) == before + 1
+    assert defence(p, TILE_OF["c4"]) == before + 1
     pushed(p, "row 1 column 1", "end")
-    assert p.mover == 0
-    assert p.defence(TILE_OF["c4"]) == before
+    assert p.now.mover == 0
+    assert defence(p, TILE_OF["c4"]) == before
 
 
 @pytest.mark.rule("basic-lost", "gold-kept")
 def test_notre_dames_gold_melts_at_the_end_of_the_turn() -> None:
     p = acting(active=["notre-dame"], gold=2, culture=1)
     pushed(p, "use notre-dame", "end")
-    assert (p.gold[0], p.culture[0]) == (0, 1)
+    assert (p.realms.gold[0], p.realms.culture[0]) == (0, 1)
 
 
 # Wonders' bonuses -----------------------------------------------------------------------------------
@@ -583,35 +585,35 @@ BONUSES = {
 @pytest.mark.parametrize("card", sorted(BONUSES))
 def test_a_completed_wonder_gives_its_bonus(card: str) -> None:
     p = acting(production=5)
-    p.building[0] = CARD_OF[card]
+    p.realms.building[0] = CARD_OF[card]
     pushed(changed(p), "finish")
     price = CARDS[CARD_OF[card]].stages[1]
     expected = {"production": 5 - price} | BONUSES[card]
     assert {word: has(p)[word] for word in expected} == expected
-    assert p.deck[0][-1] == CARD_OF[card]
+    assert p.realms.deck[0][-1] == CARD_OF[card]
 
 
 @pytest.mark.rule("complete-wonder", "reinforce", "archive")
 def test_bonuses_that_concern_cards_and_pieces() -> None:
     p = acting(idle=["mine", "fort"], production=5)
-    p.building[0] = CARD_OF["colossus-of-rhodes"]
+    p.realms.building[0] = CARD_OF["colossus-of-rhodes"]
     pushed(changed(p), "finish", "1-1")
-    assert p.archived[0] == numbers(["mine"])
+    assert p.realms.archived[0] == tuple(numbers(["mine"]))
     p = acting(active=["fort", "library", "temple"], production=5)
-    p.building[0] = CARD_OF["angkor-wat"]
+    p.realms.building[0] = CARD_OF["angkor-wat"]
     pushed(changed(p), "finish", "1-1", "1-2")
-    assert p.reinforced == 0b011
+    assert p.now.reinforced == 0b011
     p = acting(active=["fort", "library", "temple"], production=5)
-    p.building[0] = CARD_OF["statue-of-liberty"]
+    p.realms.building[0] = CARD_OF["statue-of-liberty"]
     pushed(changed(p), "finish", "1-1", "1-2", "1-3")
-    assert p.reinforced == 0b111
+    assert p.now.reinforced == 0b111
     p = acting(production=5)
     garrison(p, 0, "c4")
     garrison(p, 0, "c3")
-    p.building[0] = CARD_OF["forbidden-city"]
+    p.realms.building[0] = CARD_OF["forbidden-city"]
     pushed(p, "finish", "c4", "b4")
-    assert p.outposts == 1 << TILE_OF["c4"]
-    assert p.soldiers[TILE_OF["c4"]] == 1
+    assert p.board.outposts == 1 << TILE_OF["c4"]
+    assert p.board.soldiers[TILE_OF["c4"]] == 1
 
 
 @pytest.mark.rule("copy-enemy-city")
@@ -626,7 +628,8 @@ def test_cultural_exchange_copies_a_card_of_another_city() -> None:
 def test_every_card_with_an_effect_is_shown_at_work() -> None:
     """A new card must be given a test of its own."""
     source = Path(__file__).read_text(encoding="utf-8")
-    cards = [c.id for c in CARDS if c.kind in ("building", "knowledge", "wonder") and c.effect is not None]
+    city = [c for c in CARDS if c.kind in ("building", "knowledge", "wonder")]
+    cards = [c.id for c in city if BOOK.effects[c.number] is not None]
     assert [card for card in cards if f'"{card}"' not in source] == []
     assert set(YIELDS) <= set(CARD_WORDS)
 

@@ -19,7 +19,24 @@ error-not-understood =
     }
 error-not-allowed = You cannot choose “{ $choice }”. { $reason }
 error-bad-record = The record cannot be read, line { $line }: { $problem }
+error-old-record = The record was made with version { $rules } of the rules; with version { $known } { $choices ->
+    [0] none of its choices stands
+    [one] only its first choice stands
+   *[other] only its first { $choices } choices stand
+}. Line { $line }: { $problem }
 error-nothing-to-undo = There is nothing to take back: since your last choice somebody else has chosen, or something hidden came to light.
+error-not-started = The game has not begun yet.
+error-not-your-seat = That seat is not yours.
+error-stale = The table has changed in the meantime: look again and choose again.
+error-nothing-asked = Nobody has asked to take anything back.
+error-nothing-to-redo = There is nothing to make again.
+error-bad-moment =
+    { $number ->
+        [0] Nothing has been chosen yet: the game has no such moment.
+        [one] The game has no such moment: only one choice has been made.
+       *[other] The game has no such moment: { $number } choices have been made.
+    }
+error-record-hidden = The record of a running game would tell what is hidden. You can download it when the game is over.
 
 record-problem-not-a-record = the first line must be “ecumene-record 1”.
 record-problem-version = record version “{ $found }” is unknown; this is version 1.

@@ -19,7 +19,24 @@ error-not-understood =
     }
 error-not-allowed = No puedes elegir «{ $choice }». { $reason }
 error-bad-record = No se puede leer el registro (línea { $line }): { $problem }
+error-old-record = El registro se hizo con la versión { $rules } de las reglas; con la { $known } { $choices ->
+    [0] no vale ninguna de sus elecciones
+    [one] solo vale su primera elección
+   *[other] solo valen sus { $choices } primeras elecciones
+}. Línea { $line }: { $problem }
 error-nothing-to-undo = No se puede deshacer nada: desde tu última elección ha elegido otro o ha salido a la luz algo oculto.
+error-not-started = La partida todavía no ha empezado.
+error-not-your-seat = Ese asiento no es tuyo.
+error-stale = La mesa ha cambiado entretanto: mírala de nuevo y vuelve a elegir.
+error-nothing-asked = Nadie ha pedido deshacer nada.
+error-nothing-to-redo = No hay nada que rehacer.
+error-bad-moment =
+    { $number ->
+        [0] Todavía no se ha elegido nada: no existe ese momento de la partida.
+        [one] Ese momento de la partida no existe: solo se ha elegido una vez.
+       *[other] Ese momento de la partida no existe: hay { $number } elecciones.
+    }
+error-record-hidden = El registro de una partida en juego revelaría lo oculto. Podrás descargarlo cuando termine.
 
 record-problem-not-a-record = la primera línea debe ser «ecumene-record 1».
 record-problem-version = la versión «{ $found }» de registro es desconocida; esta es la 1.

@@ -11,22 +11,10 @@ error-bad-name = A name has 1 to { $most } characters.
 error-nobody-plays = At least one seat must be a person’s.
 error-seed-known = Whoever knows the seed knows what is hidden: it can be chosen only where nobody else sits at the table.
 error-already-started = The game has begun.
-error-not-started = The game has not begun yet.
 error-not-finished = The game is not over yet.
 error-seats-open = Somebody is still missing at the table.
 error-seat-taken = That seat is not free.
 error-not-your-table = Only who opened the table can do that.
-error-not-your-seat = That seat is not yours.
-error-stale = The table has changed in the meantime: look again and choose again.
-error-nothing-asked = Nobody has asked to take anything back.
-error-nothing-to-redo = There is nothing to make again.
-error-bad-moment =
-    { $number ->
-        [0] Nothing has been chosen yet: the game has no such moment.
-        [one] The game has no such moment: only one choice has been made.
-       *[other] The game has no such moment: { $number } choices have been made.
-    }
-error-record-hidden = The record of a running game would tell what is hidden. You can download it when the game is over.
 error-not-stored = The choice could not be stored and does not count. Try again.
 error-bot-at-a-loss = The bot had no answer. Try again.
 error-database-in-use = Another server is using “{ $file }”. Stop it, or choose another database.

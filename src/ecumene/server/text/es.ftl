@@ -11,22 +11,10 @@ error-bad-name = Un nombre tiene entre 1 y { $most } caracteres.
 error-nobody-plays = Al menos un asiento tiene que ser de una persona.
 error-seed-known = Quien conoce la semilla conoce lo oculto: solo puede elegirse si nadie más se sienta a la mesa.
 error-already-started = La partida ya ha empezado.
-error-not-started = La partida todavía no ha empezado.
 error-not-finished = La partida todavía no ha terminado.
 error-seats-open = Todavía falta alguien por sentarse.
 error-seat-taken = Ese asiento no está libre.
 error-not-your-table = Eso solo puede hacerlo quien abrió la mesa.
-error-not-your-seat = Ese asiento no es tuyo.
-error-stale = La mesa ha cambiado entretanto: mírala de nuevo y vuelve a elegir.
-error-nothing-asked = Nadie ha pedido deshacer nada.
-error-nothing-to-redo = No hay nada que rehacer.
-error-bad-moment =
-    { $number ->
-        [0] Todavía no se ha elegido nada: no existe ese momento de la partida.
-        [one] Ese momento de la partida no existe: solo se ha elegido una vez.
-       *[other] Ese momento de la partida no existe: hay { $number } elecciones.
-    }
-error-record-hidden = El registro de una partida en juego revelaría lo oculto. Podrás descargarlo cuando termine.
 error-not-stored = La elección no se ha podido guardar y no cuenta. Inténtalo de nuevo.
 error-bot-at-a-loss = El autómata no ha sabido responder. Inténtalo de nuevo.
 error-database-in-use = Otro servidor está usando «{ $file }». Ciérralo o elige otra base de datos.

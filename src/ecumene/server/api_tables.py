@@ -1,0 +1,152 @@
+"""What is asked now and then, over HTTP: tables, records and replays."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Body, Depends, Path, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from ecumene.core.errors import BadRecord
+from ecumene.server.api import Answer, Guest, InLobby, InRooms, Visitor, answers
+from ecumene.server.bot_pool import BotPool
+from ecumene.server.lobby import Lobby
+from ecumene.server.messages.answers import ErrorBody, Moved, Previewed, TableInfo
+from ecumene.server.messages.checks import LARGEST
+from ecumene.server.messages.requests import JoinSeat, NewChoice, NewTable
+from ecumene.server.play import Play
+from ecumene.server.room import Room
+from ecumene.server.rooms import Rooms
+from ecumene.table.told import Replay, told_events
+
+api = APIRouter()
+
+
+def play(request: Request) -> Play:
+    found: Play = request.app.state.play
+    return found
+
+
+def pool(request: Request) -> BotPool:
+    found: BotPool = request.app.state.pool
+    return found
+
+
+InPlay = Annotated[Play, Depends(play)]
+InPool = Annotated[BotPool, Depends(pool)]
+TableId = Annotated[str, Path(examples=["0q8bWv3KxLzR"])]
+
+
+def _told(rooms: Rooms, room: Room, who: str | None) -> Response:
+    return Answer(room.told(who, rooms.presence.at(room.id)))
+
+
+@api.get("/api/tables", summary="Tables by kind", responses=answers(list[TableInfo]))
+async def list_tables(
+    lobby: InLobby, me: Visitor, which: Annotated[Literal["open", "mine", "finished"], Query(alias="list")]
+) -> Response:
+    return Answer(await lobby.list(which, me))
+
+
+@api.post("/api/tables", summary="Open a table", responses=answers(TableInfo, 403, 404, 409))
+async def open_table(
+    rooms: InRooms, lobby: InLobby, me: Guest, wanted: Annotated[NewTable, Body()]
+) -> Response:
+    return _told(rooms, await lobby.create(me, wanted), me)
+
+
+@api.get("/api/tables/{key}", summary="One table", responses=answers(TableInfo, 404))
+async def one_table(rooms: InRooms, me: Visitor, key: TableId) -> Response:
+    return _told(rooms, await rooms.settled(key), me)
+
+
+@api.post("/api/tables/{key}/join", summary="Sit down", responses=answers(TableInfo, 404, 409))
+async def join(
+    rooms: InRooms, lobby: InLobby, me: Guest, key: TableId, where: Annotated[JoinSeat | None, Body()] = None
+) -> Response:
+    return _told(rooms, await lobby.join(key, me, (where or {}).get("seat")), me)
+
+
+def _add_deed(name: str, summary: str, deed: Callable[[Lobby, str, str], Awaitable[Room]]) -> None:
+    """What somebody does at a table without saying any more about it."""
+
+    @api.post(
+        f"/api/tables/{{key}}/{name}",
+        summary=summary,
+        name=name,
+        responses=answers(TableInfo, 403, 404, 409),
+    )
+    async def do(rooms: InRooms, lobby: InLobby, me: Guest, key: TableId) -> Response:
+        return _told(rooms, await deed(lobby, key, me), me)
+
+
+_add_deed("leave", "Get up before the start", Lobby.leave)
+_add_deed("start", "Begin the game", Lobby.start)
+_add_deed("resign", "Give up", Lobby.resign)
+_add_deed("rematch", "Play again", Lobby.rematch)
+
+
+@api.post("/api/tables/{key}/choices", summary="Choose", responses=answers(Moved | Previewed, 403, 404, 409))
+async def choose(
+    rooms: InRooms, play: InPlay, me: Guest, key: TableId, made: Annotated[NewChoice, Body()]
+) -> Response:
+    room = await rooms.room(key)
+    seat = room.table.own_seat(me, made["seat"])
+    led = await play.choose(
+        room, seat, made["choices"], made["version"], made["id"], made.get("confirm", False)
+    )
+    return Answer({"preview": told_events(led)} if isinstance(led, list) else led)
+
+
+@api.get(
+    "/api/tables/{key}/record",
+    summary="The record, once there is nothing to hide",
+    response_class=PlainTextResponse,
+    responses={code: {"model": ErrorBody} for code in (403, 404, 409)},
+)
+async def record(rooms: InRooms, me: Visitor, key: TableId) -> Response:
+    room = await rooms.settled(key)
+    headers = {"content-disposition": f'attachment; filename="{room.about.game}-{room.id}.txt"'}
+    return PlainTextResponse(room.table.record_text(me), headers=headers)
+
+
+@api.post(
+    "/api/records",
+    summary="A table from a record",
+    responses=answers(TableInfo, 413),
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {
+                "text/plain": {
+                    "example": "ecumene-record 1\ngame: tigris\nseats: 2\nseed: 7\n\n1. archer: king; b3\n"
+                }
+            },
+        }
+    },
+)
+async def import_record(
+    request: Request, rooms: InRooms, lobby: InLobby, pool: InPool, me: Guest
+) -> Response:
+    try:
+        said = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(line=1, problem="text") from None
+    return _told(rooms, await lobby.import_record(me, await pool.read_record(said)), me)
+
+
+@api.get(
+    "/api/tables/{key}/replay",
+    summary="The table at an earlier moment",
+    responses=answers(Replay, 403, 404, 409),
+)
+async def replay(
+    rooms: InRooms,
+    me: Visitor,
+    key: TableId,
+    to: Annotated[int, Query(ge=0, le=LARGEST, examples=[10])],
+    seat: Annotated[
+        int | None, Query(ge=0, le=LARGEST, description="one of my own, or any once the game is over")
+    ] = None,
+) -> Response:
+    table = (await rooms.settled(key)).table
+    return Answer(table.replay(table.seat_to_replay(me, seat), to))

@@ -1,0 +1,123 @@
+"""What processes over one PostgreSQL tell each other: NOTIFY sends, LISTEN hears.
+
+Over SQLite there is one process and nobody to tell.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from secrets import token_hex
+from typing import Any, Literal
+
+import orjson
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from typing_extensions import TypedDict
+
+from ecumene.server.messages.answers import ChatMessage
+
+logger = logging.getLogger(__name__)
+
+CHANNEL = "ecumene"
+MOST_TABLES = 200
+"""How many tables one notice names: PostgreSQL carries 8,000 bytes."""
+MOST_PRESENT = 20
+"""How many tables one notice tells about who is there."""
+AGAIN_SECONDS = 1.0
+
+
+class Changed(TypedDict):
+    """Lines of the log, or rows, of these tables are new."""
+
+    what: Literal["changed"]
+    tables: list[str]
+
+
+class Said(TypedDict):
+    """Somebody made a remark at a table."""
+
+    what: Literal["chat"]
+    table: str
+    message: ChatMessage
+
+
+class Here(TypedDict):
+    """Who is at which table in a process."""
+
+    what: Literal["here"]
+    process: str
+    here: dict[str, list[str]]
+
+
+class Missed(TypedDict):
+    """There may have been news that nobody heard: the connection is new."""
+
+    what: Literal["missed"]
+
+
+News = Changed | Said | Here | Missed
+
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+class Broadcast:
+    """Tells other processes what is new, and hears them."""
+
+    def __init__(self, engine: AsyncEngine, heard: Callable[[News], None]) -> None:
+        self.process = token_hex(6)
+        self.shared = engine.dialect.name == "postgresql"
+        self._engine = engine
+        self._heard = heard
+        self._task = asyncio.create_task(self._listen(), name="broadcast") if self.shared else None
+
+    async def changed(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+        """Let the others know of new lines or rows, when the transaction of `connection` is done."""
+        for some in _portions(tables, MOST_TABLES):
+            await self._tell(connection, {"what": "changed", "tables": some})
+
+    async def said(self, connection: AsyncConnection, table: str, message: ChatMessage) -> None:
+        await self._tell(connection, {"what": "chat", "table": table, "message": message})
+
+    async def here(self, here: Mapping[str, list[str]]) -> None:
+        """Tell who is at which table here."""
+        for some in _portions(list(here), MOST_PRESENT):
+            news: Here = {"what": "here", "process": self.process, "here": {t: here[t] for t in some}}
+            async with self._engine.begin() as connection:
+                await self._tell(connection, news)
+
+    async def _tell(self, connection: AsyncConnection, news: News) -> None:
+        if self.shared:
+            payload = orjson.dumps([self.process, news]).decode()
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._listen_until_lost()
+            except Exception:
+                logger.exception("the other processes are not heard")
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _listen_until_lost(self) -> None:
+        lost = asyncio.Event()
+        async with self._engine.connect() as connection:
+            raw: Any = (await connection.get_raw_connection()).driver_connection
+            raw.add_termination_listener(lambda _: lost.set())
+            await raw.add_listener(CHANNEL, self._on_notice)
+            self._heard({"what": "missed"})
+            await lost.wait()
+
+    def _on_notice(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        process, news = orjson.loads(payload)
+        if process != self.process:
+            self._heard(news)
+
+
+def _portions(tables: Sequence[str], most: int) -> Iterator[list[str]]:
+    for start in range(0, len(tables), most):
+        yield list(tables[start : start + most])

@@ -1,0 +1,232 @@
+"""What the server says, over HTTP and at a table."""
+
+from typing import Annotated, Literal, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from ecumene.core.game import OptionValue
+from ecumene.core.view import Place, View
+from ecumene.server.messages.checks import exact
+from ecumene.table import Status
+from ecumene.table.told import SeatInfo, TableEntry, TableEvent
+
+# What is answered, over HTTP ---------------------------------------------------------------
+
+
+@exact()
+class Health(TypedDict):
+    status: Literal["ok"]
+
+
+@exact(example={"id": "X3rR0o8uHqT1c9dM", "name": "Ana"})
+class Me(TypedDict):
+    """Who I am here."""
+
+    id: str
+    name: str
+    """Empty until it is set."""
+
+
+@exact()
+class OptionInfo(TypedDict):
+    """Something that is settled before the game."""
+
+    id: str
+    values: list[OptionValue]
+    default: OptionValue
+
+
+@exact(
+    example={
+        "id": "tigris",
+        "seats": [2, 3, 4],
+        "seat_words": ["archer", "bull", "pot", "lion"],
+        "options": [{"id": "board", "values": ["classic", "alternative"], "default": "classic"}],
+        "bots": ["apprentice", "strategist", "master"],
+    }
+)
+class GameInfo(TypedDict):
+    """A game on the shelf."""
+
+    id: str
+    seats: list[int]
+    seat_words: list[str]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+_SEAT_EXAMPLE = {"name": "", "level": None, "resigned": False, "you": False, "silent": False, "online": True}
+
+
+@exact(
+    example={
+        "id": "0q8bWv3KxLzR",
+        "game": "tigris",
+        "options": {"board": "classic", "points": "hidden", "buildings": False},
+        "status": "playing",
+        "owner": "X3rR0o8uHqT1c9dM",
+        "seats": [
+            _SEAT_EXAMPLE | {"kind": "person", "name": "Ana", "you": True},
+            _SEAT_EXAMPLE | {"kind": "bot", "level": "apprentice"},
+        ],
+        "number": 12,
+        "version": 12,
+        "asked_seat": 0,
+        "your_turn": True,
+        "created": "2026-01-31T20:15:00.000+00:00",
+        "changed": "2026-01-31T20:21:07.250+00:00",
+        "standings": None,
+        "hotseat": False,
+        "rematch": None,
+    }
+)
+class TableInfo(TypedDict):
+    """A table as whoever asks sees it."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    status: Status
+    owner: str
+    seats: list[SeatInfo]
+    number: int
+    """How many choices stand."""
+    version: int
+    """How many lines its log has: every choice, undo and redo."""
+    asked_seat: int | None
+    your_turn: bool
+    created: str
+    changed: str
+    standings: list[Place] | None
+    hotseat: bool
+    rematch: str | None
+
+
+@exact()
+class Moved(TypedDict):
+    """Where a request has led the table."""
+
+    version: int
+    number: int
+
+
+@exact()
+class Previewed(TypedDict):
+    """What would follow for certain from a choice that waits for a yes; nothing was changed."""
+
+    preview: list[TableEvent]
+
+
+@exact()
+class Languages(TypedDict):
+    es: str
+    en: str
+
+
+@exact()
+class ErrorInfo(TypedDict):
+    """What is wrong, with the sentence in both languages."""
+
+    code: str
+    rule: str | None
+    text: Languages
+
+
+@exact(
+    example={
+        "error": {
+            "code": "error-unknown-table",
+            "rule": None,
+            "text": {"es": "No existe la mesa «abc».", "en": "There is no table “abc”."},
+        }
+    }
+)
+class ErrorBody(TypedDict):
+    error: ErrorInfo
+
+
+# What is said at a table ------------------------------------------------------------------
+
+
+@exact()
+class ViewMessage(TypedDict):
+    """The table as the viewer sees it now, and what was chosen since the last message."""
+
+    type: Literal["view"]
+    number: int
+    version: int
+    seat: int | None
+    view: View
+    undoable: int
+    redoable: int
+    entries: list[TableEntry]
+
+
+@exact()
+class TableMessage(TypedDict):
+    """Seats, presence or status changed."""
+
+    type: Literal["table"]
+    table: TableInfo
+
+
+@exact()
+class ChatMessage(TypedDict):
+    """A remark; its number grows, so that a page that comes again knows which it has."""
+
+    type: Literal["chat"]
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+@exact()
+class UndoMessage(TypedDict):
+    """Somebody asks to take back."""
+
+    type: Literal["undo"]
+    by: int
+    to: int
+
+
+@exact()
+class UndoOffMessage(TypedDict):
+    """That is settled."""
+
+    type: Literal["undo-off"]
+
+
+@exact()
+class DoneMessage(TypedDict):
+    """The answer to a request: only what belongs to its kind is there."""
+
+    type: Literal["done"]
+    id: str
+    version: NotRequired[int]
+    """The table's after `choose`, `undo`, `redo` or `agree`, if they changed it."""
+    number: NotRequired[int]
+    preview: NotRequired[list[TableEvent]]
+    """Of a `choose` that waits for a yes."""
+    pending: NotRequired[Literal[True]]
+    """Of an `undo` that others have to agree to."""
+    objection: NotRequired[ErrorInfo | None]
+    events: NotRequired[list[TableEvent]]
+    choices: NotRequired[list[str]]
+
+
+@exact()
+class RefusedMessage(TypedDict):
+    """The answer to a request that cannot be met; without an id it is none, or the socket was not let in."""
+
+    type: Literal["refused"]
+    id: str | None
+    error: ErrorInfo
+
+
+ServerMessage = Annotated[
+    ViewMessage | TableMessage | ChatMessage | UndoMessage | UndoOffMessage | DoneMessage | RefusedMessage,
+    Field(discriminator="type"),
+]

@@ -1,0 +1,210 @@
+"""What the page asks, over HTTP and at a table."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter, ValidationError
+from typing_extensions import TypedDict
+
+from ecumene.server.messages.checks import LARGEST, Count, Text, bad_request, exact, writable
+
+MOST_CHOICES = 40
+"""How long a chain may be."""
+MOST_SEATS = 12
+"""How many may be asked for at a table: no game has more."""
+CHAT_LENGTH = 500
+
+RequestId = Annotated[Text, Field(min_length=1, max_length=64, examples=["5b1d"])]
+SeatNumber = Annotated[int, Field(ge=0, le=LARGEST, examples=[0])]
+Choice = Annotated[Text, Field(min_length=1, max_length=200)]
+Chain = Annotated[list[Choice], Field(min_length=1, max_length=MOST_CHOICES, examples=[["temple", "d7"]])]
+Remark = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH),
+    AfterValidator(writable),
+]
+OptionWish = Text | Annotated[int, Field(ge=-LARGEST, le=LARGEST)] | bool
+
+
+# What the page asks, over HTTP -------------------------------------------------------------------
+
+
+@exact()
+class Name(TypedDict):
+    """What I want to be called."""
+
+    name: Text
+
+
+@exact()
+class NewSeat(TypedDict):
+    """Who is to sit there."""
+
+    kind: Literal["me", "open", "bot", "local"]
+    level: NotRequired[Text | None]
+    """Of a bot."""
+    name: NotRequired[Text | None]
+    """Of somebody at the same screen."""
+
+
+@exact(
+    example={
+        "game": "tigris",
+        "options": {"board": "alternative"},
+        "seats": [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}],
+        "start": True,
+    }
+)
+class NewTable(TypedDict):
+    """A table to be opened."""
+
+    game: Text
+    options: NotRequired[dict[Text, OptionWish]]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
+    seed: NotRequired[int | None]
+    """Only where nobody else sits at the table."""
+    shuffle: NotRequired[bool]
+    start: NotRequired[bool]
+    public: NotRequired[bool]
+
+
+@exact()
+class JoinSeat(TypedDict):
+    """Where to sit; anywhere, if it is not said."""
+
+    seat: NotRequired[SeatNumber | None]
+
+
+@exact()
+class EventPattern(TypedDict):
+    """Events of a kind, with these particulars; whatever is left out may be anything."""
+
+    kind: NotRequired[Text]
+    args: NotRequired[dict[Text, Any]]
+
+
+Confirm = bool | Annotated[list[EventPattern], Field(max_length=100)]
+"""Whether a choice waits for a yes: always, never, or if such an event would follow for certain."""
+
+
+@exact()
+class NewChoice(TypedDict):
+    """A chain of choices for the table as it was in that version."""
+
+    id: RequestId
+    seat: SeatNumber
+    version: Count
+    choices: Chain
+    confirm: NotRequired[Confirm]
+
+
+# What the page asks, at a table -------------------------------------------------------------------
+
+
+@exact()
+class Choose(NewChoice):
+    type: Literal["choose"]
+
+
+@exact()
+class Why(TypedDict):
+    """Which rule forbids a chain of choices."""
+
+    type: Literal["why"]
+    id: RequestId
+    seat: SeatNumber
+    choices: Chain
+
+
+@exact()
+class Preview(TypedDict):
+    """What would follow for certain from a chain of choices."""
+
+    type: Literal["preview"]
+    id: RequestId
+    seat: SeatNumber
+    choices: Chain
+
+
+@exact()
+class Hint(TypedDict):
+    """What a bot would do."""
+
+    type: Literal["hint"]
+    id: RequestId
+    seat: SeatNumber
+
+
+@exact()
+class Undo(TypedDict):
+    """Take back the last choice of the seat, or back to where `to` choices stood."""
+
+    type: Literal["undo"]
+    id: RequestId
+    seat: SeatNumber
+    to: NotRequired[Count | None]
+
+
+@exact()
+class Redo(TypedDict):
+    """Make again what was last taken back."""
+
+    type: Literal["redo"]
+    id: RequestId
+    seat: SeatNumber
+
+
+@exact()
+class Agree(TypedDict):
+    """The answer to somebody else's undo."""
+
+    type: Literal["agree"]
+    id: RequestId
+    yes: bool
+
+
+@exact()
+class Say(TypedDict):
+    """A remark."""
+
+    type: Literal["chat"]
+    id: RequestId
+    text: Remark
+
+
+@exact()
+class Silence(TypedDict):
+    """Whether the server passes for the seat where it has nothing to answer with."""
+
+    type: Literal["silence"]
+    id: RequestId
+    seat: SeatNumber
+    on: bool
+
+
+@exact()
+class Look(TypedDict):
+    """Hot-seat: show this seat's view from now on; null lets the curtain fall."""
+
+    type: Literal["look"]
+    id: RequestId
+    seat: SeatNumber | None
+
+
+TableRequest = Annotated[
+    Choose | Why | Preview | Hint | Undo | Redo | Agree | Say | Silence | Look, Field(discriminator="type")
+]
+"""What a page asks at a table; each is answered by `done` or `refused` with the same id."""
+
+
+TABLE_REQUEST: TypeAdapter[TableRequest] = TypeAdapter(TableRequest)
+
+
+def read_request(message: object) -> TableRequest:
+    """What a page asks at a table, if it makes sense."""
+    try:
+        return TABLE_REQUEST.validate_python(message)
+    except ValidationError as error:
+        # The first part of a place is the type that chose among the requests.
+        place = error.errors(include_context=False, include_input=False)[0]["loc"][1:]
+        raise bad_request(place, message, "type" if isinstance(message, Mapping) else "json") from None

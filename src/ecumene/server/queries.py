@@ -1,0 +1,99 @@
+"""What is read from the database."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import and_, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ecumene.server import schema
+from ecumene.server.errors import UnknownTable
+from ecumene.server.rows import SnapshotRow, TableRow, read_line, read_seat, read_snapshot, read_table
+from ecumene.table import FINISHED, PERSON, PLAYING, UNDO, WAITING, Line, Seat
+from ecumene.table.log import LineKind
+
+Sitting = tuple[TableRow, list[Seat]]
+"""A table's row, and who sits there."""
+
+
+async def table_and_seats(connection: AsyncConnection, key: str) -> Sitting:
+    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == key))).one_or_none()
+    if row is None:
+        raise UnknownTable(table=key)
+    query = select(schema.seats).where(schema.seats.c.table == key).order_by(schema.seats.c.seat)
+    return read_table(row), [read_seat(seat) for seat in await connection.execute(query)]
+
+
+async def lines_after(connection: AsyncConnection, key: str, version: int) -> list[Line]:
+    log = schema.log.c
+    query = select(schema.log).where(log.table == key, log.version > version).order_by(log.version)
+    return [read_line(row) for row in await connection.execute(query)]
+
+
+async def stored_line(
+    connection: AsyncConnection, key: str, kind: LineKind, seat: int, request: str
+) -> Line | None:
+    """The line that a request was stored as, if it was."""
+    log = schema.log.c
+    same = log.table == key, log.kind == kind, log.seat == seat, log.request == request
+    row = (await connection.execute(select(schema.log).where(*same))).first()
+    return None if row is None else read_line(row)
+
+
+async def undone_to(connection: AsyncConnection, key: str, version: int) -> Sequence[int]:
+    """How many choices stood after each undo since a version."""
+    log = schema.log.c
+    query = select(log.number).where(log.table == key, log.kind == UNDO, log.version > version)
+    return (await connection.execute(query)).scalars().all()
+
+
+async def snapshot(connection: AsyncConnection, key: str, stamp: str) -> SnapshotRow | None:
+    """The snapshot of a table, if this very program made it."""
+    shot = schema.snapshots
+    found = await connection.execute(select(shot).where(shot.c.table == key, shot.c.stamp == stamp))
+    row = found.one_or_none()
+    return None if row is None else read_snapshot(row)
+
+
+async def games_being_played(connection: AsyncConnection) -> Sequence[str]:
+    query = select(schema.tables.c.game).where(schema.tables.c.status == PLAYING).distinct()
+    return (await connection.execute(query)).scalars().all()
+
+
+async def tables_with_bots(connection: AsyncConnection) -> Sequence[str]:
+    """The tables where a bot is asked."""
+    tables = schema.tables.c
+    query = select(tables.id).where(tables.bot_asked).order_by(tables.changed)
+    return (await connection.execute(query)).scalars().all()
+
+
+async def tables_to_rename(connection: AsyncConnection, guest: str) -> Sequence[str]:
+    """The unfinished tables where a guest sits under their own name."""
+    seats, tables = schema.seats.c, schema.tables.c
+    sits = and_(seats.guest == guest, seats.kind == PERSON)
+    running = select(tables.id).where(tables.status != FINISHED)
+    query = select(seats.table).where(sits, seats.table.in_(running)).distinct()
+    return (await connection.execute(query)).scalars().all()
+
+
+async def count_unfinished(connection: AsyncConnection, owner: str) -> int:
+    tables = schema.tables.c
+    unfinished = tables.owner == owner, tables.status != FINISHED
+    return (await connection.execute(select(func.count()).where(*unfinished))).scalar_one()
+
+
+async def listed(connection: AsyncConnection, which: str, guest: str | None, most: int) -> list[Sitting]:
+    """The last tables that are open, mine or finished, newest first."""
+    t, s = schema.tables.c, schema.seats.c
+    mine = t.id.in_(select(s.table).where(s.guest == (guest or ""), ~s.resigned))
+    wanted = {
+        "open": (t.status == WAITING) & t.public,
+        "mine": (t.status != FINISHED) & mine,
+        "finished": (t.status == FINISHED) & or_(t.public, mine),
+    }[which]
+    query = select(schema.tables).where(wanted).order_by(t.changed.desc()).limit(most)
+    rows = [read_table(row) for row in await connection.execute(query)]
+    seats: dict[str, list[Seat]] = {row.about.id: [] for row in rows}
+    sitting = select(schema.seats).where(s.table.in_(seats)).order_by(s.seat)
+    for seat in await connection.execute(sitting):
+        seats[seat.table].append(read_seat(seat))
+    return [(row, seats[row.about.id]) for row in rows]

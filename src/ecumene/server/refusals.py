@@ -1,0 +1,17 @@
+"""What is wrong, as it goes over the wire."""
+
+from collections.abc import Sequence
+
+from ecumene.core.errors import EcumeneError, NotAllowed
+from ecumene.server.errors import speaker
+from ecumene.server.messages.answers import ErrorInfo
+
+
+def told(error: EcumeneError, game: str | None = None, names: Sequence[str] = ()) -> ErrorInfo:
+    """The error's code, the rule, and the sentence in both languages."""
+    es, en = (speaker(lang, game).error(error, names) for lang in ("es", "en"))
+    return {
+        "code": error.code,
+        "rule": error.objection.rule if isinstance(error, NotAllowed) else None,
+        "text": {"es": es, "en": en},
+    }

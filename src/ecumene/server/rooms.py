@@ -1,0 +1,234 @@
+"""The rooms of this process: tables at hand, kept in step with the database, and shown to who is there."""
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ecumene.core.errors import UnknownGame
+from ecumene.core.registry import find
+from ecumene.server import queries, schema
+from ecumene.server.broadcast import Broadcast, News
+from ecumene.server.errors import SeatTaken, UnknownTable
+from ecumene.server.presence import Presence
+from ecumene.server.room import Room
+from ecumene.server.settings import Settings
+from ecumene.server.writer import Writer
+from ecumene.table import PLAYING, WAITING, Seat
+from ecumene.table.snapshots import stamp
+
+logger = logging.getLogger(__name__)
+
+KEY = re.compile(r"[A-Za-z0-9_-]{1,16}")
+"""What a table's id looks like."""
+
+
+class Rooms:
+    """Opens tables, keeps them in step with the log, and shows them to who sits there."""
+
+    def __init__(self, engine: AsyncEngine, settings: Settings) -> None:
+        self.engine = engine
+        self.settings = settings
+        self.broadcast = Broadcast(engine, self._heard)
+        self.writer = Writer(engine, self.broadcast, power_safe=settings.power_safe)
+        self.presence = Presence(self.broadcast, self._people_at, self._presence_changed, self.errand)
+        self.on_bot_asked: Callable[[str], None] = lambda _: None
+        self._at_hand: OrderedDict[str, Room] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        await self.broadcast.close()
+        await self.writer.close()
+        await self.engine.dispose()
+
+    def errand(self, work: Awaitable[None]) -> None:
+        """Do something on the side."""
+        task = asyncio.ensure_future(_logged(work))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    # Tables at hand -----------------------------------------------------------------------------
+
+    async def room(self, key: str) -> Room:
+        """The room of a table, opened if it is not at hand."""
+        if key in self._at_hand:
+            self._at_hand.move_to_end(key)
+            return self._at_hand[key]
+        if not KEY.fullmatch(key):
+            raise UnknownTable(table=key)
+        if key not in self._opening:
+            self._opening[key] = asyncio.create_task(self._open(key))
+            self._opening[key].add_done_callback(lambda _: self._opening.pop(key, None))
+        return await asyncio.shield(self._opening[key])
+
+    async def settled(self, key: str) -> Room:
+        """The room when nothing is on its way to the log: what is told of the table is stored."""
+        room = await self.room(key)
+        async with room.lock:
+            return room
+
+    async def _open(self, key: str) -> Room:
+        room = await self.read(key)
+        self.put_at_hand(room)
+        return room
+
+    async def read(self, key: str) -> Room:
+        """A table as it is stored."""
+        async with self.engine.connect() as connection:
+            row, seats = await queries.table_and_seats(connection, key)
+            room = Room.of(row, seats)
+            if row.progress.status != WAITING:
+                await self._begin(connection, room)
+                await self._catch_up(connection, room)
+        return room
+
+    async def _begin(self, connection: AsyncConnection, room: Room) -> None:
+        """Go on from the last snapshot, or from the first position."""
+        snapshot = await queries.snapshot(connection, room.id, stamp(room.table.game))
+        if snapshot is not None:
+            room.table.restore(snapshot.version, snapshot.data)
+        else:
+            room.table.begin()
+
+    async def _catch_up(self, connection: AsyncConnection, room: Room) -> bool:
+        """Bring the record up to the last line of the log; whether everybody sees something of it."""
+        lines = await queries.lines_after(connection, room.id, room.table.version)
+        return room.catch_up(lines, room.table.undo_asked)
+
+    def put_at_hand(self, room: Room) -> None:
+        """Keep a table in memory, and forget those that nobody has looked at for longest."""
+        self._at_hand[room.id] = room
+        surplus = len(self._at_hand) - self.settings.cached_tables
+        if surplus > 0:
+            idle = [key for key, r in self._at_hand.items() if not r.viewers and not r.lock.locked()]
+            for key in idle[:surplus]:
+                del self._at_hand[key]
+
+    def clear_away(self, key: str) -> None:
+        self._at_hand.pop(key, None)
+
+    async def reread(self, key: str) -> None:
+        """Take over what others have stored about a table at hand, and show it."""
+        room = self._at_hand.get(key)
+        if room is None:
+            return
+        async with room.lock:
+            await self._reread(room)
+        self.show_table(room)
+
+    async def _reread(self, room: Room) -> None:
+        table, version, asked, seen = room.table, room.table.version, room.table.undo_asked, True
+        async with self.engine.connect() as connection:
+            row, seats = await queries.table_and_seats(connection, room.id)
+            began = table.record is None and row.progress.status != WAITING
+            room.refresh(row, seats)
+            if began:
+                await self._begin(connection, room)
+            if table.record is not None:
+                seen = await self._catch_up(connection, room) or began
+        if began or table.version != version:
+            room.show_views(only=None if seen else table.asked_seat)
+        if table.undo_asked != asked:
+            room.show_undo()
+
+    def show_table(self, room: Room) -> None:
+        """Give everybody in the room the table's frame: seats, presence, status."""
+        room.show_table(self.presence.at(room.id))
+
+    # Other processes ----------------------------------------------------------------------------
+
+    def _heard(self, news: News) -> None:
+        if news["what"] == "here":
+            self.presence.heard(news["process"], news["here"])
+        elif news["what"] == "chat":
+            if news["table"] in self._at_hand:
+                self._at_hand[news["table"]].send_all(news["message"])
+        else:
+            for key in news["tables"] if news["what"] == "changed" else list(self._at_hand):
+                if key in self._at_hand:
+                    self.errand(self.reread(key))
+
+    def _people_at(self, key: str) -> set[str]:
+        """The guests who play at a table at hand."""
+        return self._at_hand[key].table.people() if key in self._at_hand else set()
+
+    def _presence_changed(self, key: str) -> None:
+        self.errand(self.reread(key))
+
+    # Bots ---------------------------------------------------------------------------------------
+
+    def call_bot(self, key: str) -> None:
+        """If nobody has to be waited for at a table at hand, let a bot think, or silence be kept.
+
+        Where everybody is asked lest it show who has an answer, all answers take their time.
+        """
+        room = self._at_hand.get(key)
+        if room is None or room.table.status != PLAYING or not room.table.bot_asked:
+            return
+        decision = room.table.position.decision
+        if decision is None or decision.silence() is None:
+            self.on_bot_asked(key)
+        else:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.settings.silence_seconds, self.on_bot_asked, key)
+
+    async def tables_with_bots(self) -> Sequence[str]:
+        """The tables where a bot is asked."""
+        async with self.engine.connect() as connection:
+            return await queries.tables_with_bots(connection)
+
+    async def read_rules(self) -> None:
+        """Load the games that are being played, before somebody waits for one of them."""
+        async with self.engine.connect() as connection:
+            for game in await queries.games_being_played(connection):
+                with suppress(UnknownGame):
+                    stamp(find(game))
+
+    # Storing beside the log ---------------------------------------------------------------------
+
+    async def store(self, room: Room, **values: Any) -> None:
+        """Change the table's row."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await self._update(connection, room, **values)
+
+        await self.writer.run(work)
+
+    async def sit(self, room: Room, number: int, was: str, seat: Seat) -> None:
+        """Change who sits on a seat, unless somebody else was quicker."""
+        s, table = schema.seats.c, room.table
+        where = s.table == room.id, s.seat == number, s.kind == was
+        before, table.seats[number] = table.seats[number], seat
+        bot_asked = table.bot_asked
+
+        async def work(connection: AsyncConnection) -> None:
+            changed = await connection.execute(update(schema.seats).where(*where).values(**asdict(seat)))
+            if not changed.rowcount:
+                raise SeatTaken()
+            await self._update(connection, room, bot_asked=bot_asked)
+
+        try:
+            await self.writer.run(work)
+        except BaseException:
+            table.seats[number] = before
+            raise
+
+    async def _update(self, connection: AsyncConnection, room: Room, **values: Any) -> None:
+        row = update(schema.tables).where(schema.tables.c.id == room.id)
+        await connection.execute(row.values(**values))
+        await self.broadcast.changed(connection, [room.id])
+
+
+async def _logged(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except Exception:
+        logger.exception("an errand failed")

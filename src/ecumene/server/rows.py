@@ -1,0 +1,94 @@
+"""What is stored, typed: here rows of the database become things of ours, and nowhere else."""
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any, TypeVar
+
+from sqlalchemy import Row
+
+from ecumene.core.game import OptionValue
+from ecumene.core.view import Place
+from ecumene.table import Line, Seat, Status, UndoAsked
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class About:
+    """What is settled about a table beside its log."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    seed: str
+    owner: str
+    public: bool
+    created: str
+    rematch: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a table's log has come, so that lists need not open it."""
+
+    version: int
+    number: int
+    status: Status
+    asked_seat: int | None
+    bot_asked: bool
+    changed: str
+    standings: list[Place] | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """All that is stored of a table but its log and its seats."""
+
+    about: About
+    progress: Progress
+    undo: UndoAsked | None
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """A table's record as it was in a version, for the very program that made it."""
+
+    table: str
+    version: int
+    stamp: str
+    data: bytes
+
+
+def read_table(row: Row[Any]) -> TableRow:
+    undo = UndoAsked(**row.undo) if row.undo else None
+    return TableRow(_read(About, row), _read(Progress, row), undo)
+
+
+def read_seat(row: Row[Any]) -> Seat:
+    return _read(Seat, row)
+
+
+def read_line(row: Row[Any]) -> Line:
+    return Line(row.version, row.kind, row.seat, tuple(row.choices), row.number, row.request)
+
+
+def read_snapshot(row: Row[Any]) -> SnapshotRow:
+    return _read(SnapshotRow, row)
+
+
+def _read(kind: type[T], row: Row[Any]) -> T:
+    return kind(**{field.name: row._mapping[field.name] for field in fields(kind)})  # type: ignore[arg-type]
+
+
+def table_values(about: About, progress: Progress) -> dict[str, Any]:
+    """A new row of `tables`."""
+    return asdict(about) | asdict(progress)
+
+
+def seat_values(table: str, seats: list[Seat]) -> list[dict[str, Any]]:
+    """New rows of `seats`."""
+    return [{"table": table, "seat": number, **asdict(seat)} for number, seat in enumerate(seats)]
+
+
+def line_values(table: str, line: Line) -> dict[str, Any]:
+    """A new row of `log`."""
+    return {"table": table, **line._asdict(), "choices": list(line.choices)}

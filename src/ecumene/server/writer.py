@@ -1,0 +1,230 @@
+"""The one writer of a process: lines of all tables go into the log together, in one transaction.
+
+A line is acknowledged when its transaction is; the key `(table, version)` decides between two
+processes that write the same line. Everything else that is stored goes through here as well, so
+that SQLite never has two writers waiting for each other.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, astuple, dataclass, fields
+from functools import cache
+from typing import Any, TypeVar
+
+import orjson
+from sqlalchemy import StaticPool, bindparam, create_engine, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ecumene.server.broadcast import Broadcast
+from ecumene.server.errors import NotStored
+from ecumene.server.rows import Progress, SnapshotRow, line_values
+from ecumene.server.schema import log, snapshots, tables
+from ecumene.server.storage import prepare_sqlite
+from ecumene.table import Line
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[T]]
+
+MOST_LINES = 500
+"""How many lines go into one transaction at most."""
+
+
+@dataclass(slots=True)
+class Pending:
+    """A line with what it changes about its table, waiting to be stored."""
+
+    table: str
+    line: Line
+    progress: Progress
+    snapshot: SnapshotRow | None
+    stored: "asyncio.Future[bool]"
+
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.table, self.line.version
+
+
+class SqliteLog:
+    """The log in a SQLite file, which no other process writes: one thread, one connection.
+
+    A batch goes in as one JSON array a statement. Row by row, SQLite would let go of the interpreter
+    and wait for it again at every row, while the event loop is busiest.
+    """
+
+    def __init__(self, url: URL, *, power_safe: bool) -> None:
+        self._engine = create_engine(
+            url.set(drivername="sqlite"), poolclass=StaticPool, connect_args={"check_same_thread": False}
+        )
+        prepare_sqlite(self._engine, power_safe=power_safe)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+
+    async def store(self, batch: list[Pending]) -> set[tuple[str, int]]:
+        """Write a batch; nobody can have been there before."""
+        lines = orjson.dumps([(pending.table, *pending.line) for pending in batch]).decode()
+        latest = {pending.table: pending.progress for pending in batch}
+        progress = orjson.dumps([(key, *astuple(row)) for key, row in latest.items()]).decode()
+        taken = [pending.snapshot for pending in batch if pending.snapshot is not None]
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._store, lines, progress, taken)
+        return set()
+
+    def _store(self, lines: str, progress: str, taken: list[SnapshotRow]) -> None:
+        with self._engine.begin() as connection:
+            connection.exec_driver_sql(_LINES_FROM_JSON, (lines,))
+            connection.exec_driver_sql(_PROGRESS_FROM_JSON, (progress,))
+            for snapshot in taken:
+                connection.execute(_snapshot(sqlite), asdict(snapshot))
+
+    def close(self) -> None:
+        self._thread.submit(self._engine.dispose).result()
+        self._thread.shutdown()
+
+
+class PostgresLog:
+    """The log in PostgreSQL, where other processes write too and are told."""
+
+    def __init__(self, engine: AsyncEngine, broadcast: Broadcast) -> None:
+        self._engine = engine
+        self._broadcast = broadcast
+        only_new = postgresql.insert(log).on_conflict_do_nothing()
+        self._insert = only_new.returning(log.c.table, log.c.version)
+
+    async def store(self, batch: list[Pending]) -> set[tuple[str, int]]:
+        """Write a batch; the keys of lines that other processes had written before."""
+        async with self._engine.begin() as connection:
+            lines = [line_values(pending.table, pending.line) for pending in batch]
+            stored = await connection.execute(self._insert, lines)
+            keys = {(row[0], row[1]) for row in stored}
+            kept = [pending for pending in batch if pending.key in keys]
+            rows = {pending.table: asdict(pending.progress) | {"key": pending.table} for pending in kept}
+            if rows:
+                # Always in the same order, or two processes could wait for each other.
+                await connection.execute(_PROGRESS, [rows[table] for table in sorted(rows)])
+                await self._broadcast.changed(connection, list(rows))
+            for pending in kept:
+                if pending.snapshot is not None:
+                    await connection.execute(_snapshot(postgresql), asdict(pending.snapshot))
+        return {pending.key for pending in batch} - keys
+
+    def close(self) -> None:
+        """The engine belongs to whoever opened it."""
+
+
+_PROGRESS_NAMES = tuple(field.name for field in fields(Progress))
+_LINE_NAMES = ("table", *Line._fields)
+
+_PROGRESS = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"), tables.c.version < bindparam("version"))
+    .values({name: bindparam(name) for name in _PROGRESS_NAMES} | {"undo": None})
+)
+
+
+def _from_json(names: Sequence[str]) -> str:
+    """Rows out of a JSON array of arrays."""
+    values = ", ".join(f"json_extract(value, '$[{n}]') AS \"{name}\"" for n, name in enumerate(names))
+    return f"SELECT {values} FROM json_each(?)"
+
+
+_COLUMNS = ", ".join(f'"{name}"' for name in _LINE_NAMES)
+_LINES_FROM_JSON = f"INSERT INTO log ({_COLUMNS}) {_from_json(_LINE_NAMES)}"
+_PROGRESS_FROM_JSON = (
+    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in _PROGRESS_NAMES)}, undo = NULL "
+    f"FROM ({_from_json(('key', *_PROGRESS_NAMES))}) AS new "
+    "WHERE id = new.key AND tables.version < new.version"
+)
+
+
+@cache
+def _snapshot(dialect: Any) -> Any:
+    """Keep the newest snapshot of a table."""
+    take = dialect.insert(snapshots)
+    return take.on_conflict_do_update(
+        index_elements=[snapshots.c.table],
+        set_={name: take.excluded[name] for name in ("version", "stamp", "data")},
+        where=snapshots.c.version < take.excluded.version,
+    )
+
+
+class Writer:
+    """Writes what all tables of this process have to store, as much at a time as there is."""
+
+    def __init__(self, engine: AsyncEngine, broadcast: Broadcast, *, power_safe: bool) -> None:
+        self._engine = engine
+        self._log: PostgresLog | SqliteLog
+        if broadcast.shared:
+            self._log = PostgresLog(engine, broadcast)
+        else:
+            self._log = SqliteLog(engine.url, power_safe=power_safe)
+        self._pending: list[Pending] = []
+        self._work: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def enter(
+        self, table: str, line: Line, progress: Progress, snapshot: SnapshotRow | None = None
+    ) -> bool:
+        """Store a line; False if the table has another line with that version already."""
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._pending.append(Pending(table, line, progress, snapshot, stored))
+        self._wake.set()
+        return await stored
+
+    async def run(self, work: Work[T]) -> T:
+        """Store something else, in a transaction of its own."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._work.append((work, done))
+        self._wake.set()
+        return await done
+
+    async def close(self) -> None:
+        """Write what is waiting, and stop."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+        self._log.close()
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._pending or self._work:
+                if self._pending:
+                    batch, self._pending = self._pending[:MOST_LINES], self._pending[MOST_LINES:]
+                    await self._enter(batch)
+                if self._work:
+                    await self._do(*self._work.pop(0))
+            if self._closing:
+                return
+
+    async def _do(self, work: Work[Any], done: "asyncio.Future[Any]") -> None:
+        try:
+            async with self._engine.begin() as connection:
+                result = await work(connection)
+        except Exception as error:
+            if not done.cancelled():
+                done.set_exception(error)
+        else:
+            if not done.cancelled():
+                done.set_result(result)
+
+    async def _enter(self, batch: list[Pending]) -> None:
+        try:
+            lost = await self._log.store(batch)
+        except (SQLAlchemyError, OSError) as error:
+            logger.exception("lines not stored", extra={"lines": len(batch)})
+            for pending in batch:
+                if not pending.stored.cancelled():
+                    pending.stored.set_exception(NotStored(reason=type(error).__name__))
+            return
+        for pending in batch:
+            if not pending.stored.cancelled():
+                pending.stored.set_result(pending.key not in lost)

@@ -1,0 +1,24 @@
+"""The log of a table: every choice, and every one taken back or made again."""
+
+from typing import Final, Literal, NamedTuple
+
+LineKind = Literal["choice", "undo", "redo"]
+
+CHOICE: Final = "choice"
+UNDO: Final = "undo"
+REDO: Final = "redo"
+
+
+class Line(NamedTuple):
+    """One line of a table's log."""
+
+    version: int
+    """How many lines there are with it."""
+    kind: LineKind
+    seat: int
+    choices: tuple[str, ...]
+    """The chain that was chosen, or made again; nothing for an undo."""
+    number: int
+    """How many choices stand after it."""
+    request: str | None = None
+    """What whoever asked for it calls it, so that it counts once if it is sent again."""

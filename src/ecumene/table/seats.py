@@ -1,0 +1,44 @@
+"""Who sits at a table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+SeatKind = Literal["person", "open", "bot", "local"]
+
+PERSON: Final = "person"
+OPEN: Final = "open"
+BOT: Final = "bot"
+LOCAL: Final = "local"
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits there: a person, somebody at the same screen, a bot, or nobody yet."""
+
+    kind: SeatKind
+    guest: str | None = None
+    """Who plays it, as whoever keeps the table knows people."""
+    name: str = ""
+    level: str | None = None
+    """Of the bot that plays it."""
+    resigned: bool = False
+    silent: bool = False
+    """Not asked where it has nothing to answer with."""
+
+    @property
+    def by_bot(self) -> bool:
+        return self.kind == BOT or self.resigned
+
+    def played_by(self, guest: str | None) -> bool:
+        return guest is not None and self.guest == guest and not self.by_bot
+
+
+def seats_of(seats: Sequence[Seat], guest: str | None) -> list[int]:
+    """The seats that somebody plays."""
+    return [number for number, seat in enumerate(seats) if seat.played_by(guest)]
+
+
+def hotseat(seats: Sequence[Seat]) -> bool:
+    """Whether somebody plays several seats at one screen."""
+    return any(seat.kind == LOCAL for seat in seats)

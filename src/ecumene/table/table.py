@@ -1,0 +1,310 @@
+"""A table: seats, the record so far, and what can be done with it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
+
+from ecumene.core.errors import GameOver, NotAllowed, NotAsked, NothingToUndo
+from ecumene.core.events import Event, seen_by
+from ecumene.core.game import Game, OptionValue
+from ecumene.core.position import Position
+from ecumene.core.record import Record
+from ecumene.core.steps import Link
+from ecumene.core.view import Place, View
+from ecumene.table.consent import UndoAsked
+from ecumene.table.errors import (
+    BadMoment,
+    NothingAsked,
+    NothingToRedo,
+    NotStarted,
+    NotYourSeat,
+    RecordHidden,
+    Stale,
+)
+from ecumene.table.log import CHOICE, REDO, UNDO, Line
+from ecumene.table.seats import Seat, hotseat, seats_of
+from ecumene.table.snapshots import TakenBack, frozen, thawed
+from ecumene.table.standings import final_places
+from ecumene.table.told import Replay, told_entries
+
+Status = Literal["waiting", "playing", "finished"]
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+
+
+class Table:
+    """One table, as its log has it: `version` counts the log's lines, `number` the choices that stand."""
+
+    def __init__(self, game: Game, seed: int, options: Mapping[str, OptionValue], seats: list[Seat]) -> None:
+        self.game = game
+        self.seed = seed
+        self.options = game.settled(options)
+        self.seats = seats
+        self.record: Record | None = None
+        self.version = 0
+        self.taken_back: TakenBack = []
+        self.undo_asked: UndoAsked | None = None
+
+    @classmethod
+    def of(cls, record: Record, seats: list[Seat]) -> "Table":
+        """A table where a recorded game goes on; each of its choices is a line of the log."""
+        table = cls(record.game, record.seed, record.options, seats)
+        table.record = record
+        table.version = len(record.entries)
+        return table
+
+    def begin(self) -> None:
+        """Lay out the first position."""
+        names = [seat.name for seat in self.seats]
+        self.record = Record(self.game, len(self.seats), self.seed, self.options, names)
+
+    # How things stand ---------------------------------------------------------------------------
+
+    @property
+    def played(self) -> Record:
+        """The record, once the game has begun."""
+        if self.record is None:
+            raise NotStarted()
+        return self.record
+
+    @property
+    def position(self) -> Position:
+        return self.played.position
+
+    @property
+    def number(self) -> int:
+        """How many choices stand."""
+        return len(self.record.entries) if self.record else 0
+
+    @property
+    def status(self) -> Status:
+        if self.record is None:
+            return WAITING
+        return FINISHED if self.record.position.over else PLAYING
+
+    @property
+    def asked_seat(self) -> int | None:
+        return self.record.position.seat if self.record else None
+
+    @property
+    def bot_asked(self) -> bool:
+        """Whether nobody has to be waited for: a bot is asked, or a silent seat without an answer."""
+        asked = self.asked_seat
+        return asked is not None and (self.seats[asked].by_bot or self.silence(asked) is not None)
+
+    def silence(self, seat: int) -> str | None:
+        """What is said for a silent seat that has nothing else to say."""
+        decision = self.position.decision
+        if not self.seats[seat].silent or decision is None or len(self.position.choices()) > 1:
+            return None
+        return decision.silence()
+
+    def standings(self) -> list[Place] | None:
+        """The result, once there is one."""
+        if self.record is None or not self.record.position.over:
+            return None
+        return final_places(self.record.position.standings(), self.seats)
+
+    # Who is who ---------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that somebody plays."""
+        return seats_of(self.seats, guest)
+
+    def people(self) -> set[str]:
+        """The guests who play here."""
+        return {s.guest for s in self.seats if s.guest and not s.by_bot}
+
+    def own_seat(self, guest: str | None, seat: int) -> int:
+        """The seat, if it is played by whoever asks."""
+        if seat not in self.seats_of(guest):
+            raise NotYourSeat()
+        return seat
+
+    # Choosing -----------------------------------------------------------------------------------
+
+    def plan_choice(
+        self, seat: int, choices: Sequence[str], version: int, request: str | None = None
+    ) -> Line:
+        """The line of a chain of choices, if it is legal and the table is as whoever chose saw it."""
+        position = self.position
+        if version != self.version:
+            raise Stale(version=self.version, asked_for=version)
+        chain = position.read(choices, seat)
+        return Line(version + 1, CHOICE, seat, tuple(chain), self.number + len(chain), request)
+
+    def redealt(self, seat: int, seed: int) -> Position:
+        """What a seat could believe: all that thinks for it thinks about this."""
+        position = self.position
+        if position.seat is None:
+            raise GameOver()
+        if position.seat != seat:
+            raise NotAsked(seat=seat, asked_seat=position.seat)
+        return position.redealt(seat, seed)
+
+    def preview(self, seat: int, choices: Sequence[str], seed: int) -> list[Event]:
+        """What a chain of choices would bring for certain, told from what the seat can know."""
+        return seen_by(self.redealt(seat, seed).preview(choices), seat)
+
+    def why(self, seat: int, choices: Sequence[str], seed: int) -> NotAllowed | None:
+        """Which rule forbids a chain of choices."""
+        objection = self.redealt(seat, seed).why(choices)
+        if objection is None:
+            return None
+        return NotAllowed(choice=" ".join(choices), game=self.game.id, objection=objection)
+
+    # Taking back and making again -----------------------------------------------------------------
+
+    def plan_undo(
+        self, guest: str | None, seat: int, to: int | None, request: str | None = None
+    ) -> Line | UndoAsked:
+        """The line that takes back, or the question to the others if they have to be asked first."""
+        self.own_seat(guest, seat)
+        target = self._undo_target(seat, to)
+        if guest is None or self._free_undo(guest, seat, target):
+            return self._undo_line(seat, target, request)
+        return UndoAsked(seat, target, self.version, [guest])
+
+    def plan_answer(
+        self, guest: str | None, *, yes: bool, request: str | None = None
+    ) -> Line | UndoAsked | None:
+        """What somebody's answer to an undo leads to: one no ends the question, and all must say yes."""
+        asked = self.undo_asked
+        if asked is None or asked.version != self.version:
+            raise NothingAsked()
+        if guest is None or guest not in self.people():
+            raise NotYourSeat()
+        if not yes:
+            return None
+        asked = asked.with_yes(guest)
+        if asked.agreed_by(self.people()):
+            return self._undo_line(asked.by, asked.to, request)
+        return asked
+
+    def plan_own_undo(self, seat: int) -> Line:
+        """The line that takes back the last chain of a seat, or its half-made one, without asking anybody."""
+        number = self.number
+        to = max(0, number - 1)
+        while isinstance(self.played.at(to).decision, Link):
+            to -= 1
+        if not 0 < number - to <= self.played.undoable(seat):
+            raise NothingToUndo(seat=seat)
+        return self._undo_line(seat, to, None)
+
+    def plan_redo(self, guest: str | None, seat: int, request: str | None = None) -> Line:
+        """The line that makes again what was last taken back."""
+        self.own_seat(guest, seat)
+        if not self.redoable(seat):
+            raise NothingToRedo()
+        chain = (self.taken_back[-1][1],)
+        return Line(self.version + 1, REDO, seat, chain, self.number + 1, request)
+
+    def redoable(self, seat: int | None) -> int:
+        """How many of the choices taken back the seat could make again one after the other."""
+        count = 0
+        for who, _ in reversed(self.taken_back):
+            if who != seat:
+                break
+            count += 1
+        return count
+
+    def _undo_line(self, seat: int, to: int, request: str | None) -> Line:
+        return Line(self.version + 1, UNDO, seat, (), to, request)
+
+    def _undo_target(self, seat: int, to: int | None) -> int:
+        """Where an undo leads: before the last choice of the seat, unless it says where."""
+        entries = self.played.entries
+        if to is None:
+            own = [n for n, entry in enumerate(entries) if entry.seat == seat]
+            if not own:
+                raise NothingToUndo(seat=seat)
+            return own[-1]
+        if not 0 <= to < len(entries):
+            raise BadMoment(number=len(entries))
+        return to
+
+    def _free_undo(self, guest: str, seat: int, to: int) -> bool:
+        """Whether nobody has to be asked: the record allows it, or no other person is concerned."""
+        return self.number - to <= self.played.undoable(seat) or self.people() <= {guest}
+
+    # The log ------------------------------------------------------------------------------------
+
+    def apply(self, line: Line) -> bool:
+        """Let a line of the log happen; False if it only adds to a half-made choice, unseen by others."""
+        record = self.played
+        begun = record.position.head
+        if line.kind == UNDO:
+            back = [(entry.seat, entry.choice) for entry in reversed(record.entries[line.number :])]
+            self.taken_back += back
+            record.rewind(line.number)
+        else:
+            # Old logs hold a whole chain as one piece of notation.
+            record.push(line.choices[0] if len(line.choices) == 1 else line.choices)
+            if line.kind == REDO:
+                self.taken_back.pop()
+            else:
+                self.taken_back.clear()
+        self.version = line.version
+        self.undo_asked = None
+        decision = record.position.decision
+        return not (isinstance(decision, Link) and decision.head == begun)
+
+    def snapshot(self) -> bytes:
+        """The record as it is now, to open the table from."""
+        return frozen(self.played, self.taken_back)
+
+    def restore(self, version: int, data: bytes) -> None:
+        """Go on from a snapshot that this very program made."""
+        self.record, self.taken_back = thawed(data)
+        self.version = version
+
+    # What each may see --------------------------------------------------------------------------
+
+    def own_view(self, seat: int | None, position: Position | None = None) -> View:
+        """The part of the view that is a seat's own, or a spectator's (None)."""
+        if position is None:
+            position = self.position
+        view = position.own_view(seat)
+        if position.over:
+            view["standings"] = self.standings()
+        return view
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat, or a spectator (None), sees of the table."""
+        return self.position.shared_view() | self.own_view(seat)
+
+    def replay(self, seat: int | None, to: int) -> Replay:
+        """The table after `to` choices, as a viewer saw it, and what the last of them brought."""
+        record = self.played
+        if not 0 <= to <= len(record.entries):
+            raise BadMoment(number=len(record.entries))
+        position = record.at(to)
+        return {
+            "number": to,
+            "of": len(record.entries),
+            "view": position.shared_view() | self.own_view(seat, position),
+            "events": told_entries(record.entries[:to], seat, max(0, to - 1)),
+        }
+
+    def seat_to_replay(self, guest: str | None, seat: int | None) -> int | None:
+        """Whose eyes somebody may look back through: an own seat's, or any once the game is over."""
+        own = self.seats_of(guest)
+        if seat is None:
+            return own[0] if len(own) == 1 else None
+        if seat not in own and not (self.status == FINISHED and seat < len(self.seats)):
+            raise NotYourSeat()
+        return seat
+
+    def record_text(self, guest: str | None) -> str:
+        """The record of a game that has nothing to hide from somebody."""
+        record = self.played
+        at_one_screen = hotseat(self.seats) and all(seat.guest == guest for seat in self.seats)
+        if not record.position.over and not at_one_screen:
+            raise RecordHidden()
+        record.names = [seat.name or seat.level or "" for seat in self.seats]
+        return str(record)

@@ -1,0 +1,26 @@
+/** Makes TypeScript of JSON schemas, for `page_types.py`: sources on the standard input, files on the output. */
+import { readFileSync } from "node:fs";
+import { compile } from "json-schema-to-typescript";
+import { format, resolveConfig } from "prettier";
+
+const BANNER = "/* Made by page_types.py out of the types in Python: change them there. */\n";
+const ROOT = "Everything";
+
+const options = { additionalProperties: false, bannerComment: "", format: false, unknownAny: true };
+
+/** The types that a schema defines; they are reached from a root that is then left out. */
+async function types(schema) {
+  if (schema === null) return "";
+  const names = Object.keys(schema.definitions);
+  const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/${name}` }]));
+  const made = await compile({ ...schema, type: "object", properties }, ROOT, options);
+  return made.replace(new RegExp(`export interface ${ROOT} \\{[^}]*\\}\\n?`), "");
+}
+
+const config = await resolveConfig("src/generated/messages.ts");
+const files = {};
+for (const { name, schema, before, after } of JSON.parse(readFileSync(0, "utf-8"))) {
+  const text = [BANNER, before, await types(schema), after].join("\n");
+  files[`${name}.ts`] = await format(text, { ...config, parser: "typescript" });
+}
+process.stdout.write(JSON.stringify(files));
