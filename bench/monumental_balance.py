@@ -158,7 +158,7 @@ def told(bout: Bout) -> Line:
         "players": [
             {
                 "civilization": p.nation(seat).id,
-                "capital": NAMES[p.capital[seat]],
+                "capital": NAMES[p.board.capital[seat]],
                 "points": breakdown(p, seat),
                 "cards": taken[seat],
             }

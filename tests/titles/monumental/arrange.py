@@ -6,9 +6,12 @@ from typing import Any
 import ecumene
 from ecumene.core.steps import Decision, Link
 from ecumene.titles.monumental.actions import TakeAction
-from ecumene.titles.monumental.cards import CARD_OF, CARDS, KIND, LASTING, NO_CARD, STARTING_KNOWLEDGE, bit
+from ecumene.titles.monumental.board import NOBODY
+from ecumene.titles.monumental.book import BOOK
+from ecumene.titles.monumental.cards import CARD_OF, CARDS, KIND, NO_CARD, STARTING_KNOWLEDGE
 from ecumene.titles.monumental.maps import TILE_OF, Tile
-from ecumene.titles.monumental.position import NOBODY, SLOTS, Monumental
+from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.realms import SLOTS
 from ecumene.titles.monumental.tokens import NO_TOKEN, TOKEN_OF
 
 PEOPLE = ("danes", "greeks", "egyptians", "japanese")
@@ -32,10 +35,10 @@ def numbers(words: Iterable[str]) -> list[int]:
 def lay_city(p: Monumental, seat: int, cards: Iterable[str], attached: dict[int, str] | None = None) -> None:
     """Lay a city out, slot by slot; what was there leaves the game."""
     first = seat * SLOTS
-    p.city[first : first + SLOTS] = (numbers(cards) + [NO_CARD] * SLOTS)[:SLOTS]
-    p.under[first : first + SLOTS] = [NO_CARD] * SLOTS
+    p.realms.city[first : first + SLOTS] = (numbers(cards) + [NO_CARD] * SLOTS)[:SLOTS]
+    p.realms.under[first : first + SLOTS] = [NO_CARD] * SLOTS
     for slot, word in (attached or {}).items():
-        p.under[first + slot] = CARD_OF[word]
+        p.realms.under[first + slot] = CARD_OF[word]
 
 
 def acting(
@@ -61,20 +64,24 @@ def acting(
         p = begun(seats, civilizations, **options)
     active = list(active)
     lay_city(p, 0, [*active, *idle], attached)
-    p.active = (1 << len(active)) - 1
-    under = [p.under[slot] for slot in range(len(active)) if p.under[slot] >= 0]
-    p.policies[0] = numbers(policies)
-    p.in_force = sum(bit(card) & LASTING for card in (*numbers(active), *under, *p.policies[0][-1:]))
-    p.deck[0] = numbers(reversed(list(deck)))
-    p.known[0] = 0
-    p.discard[0] = numbers(discard)
-    owned = [*p.city[:SLOTS], *p.under[:SLOTS], *p.deck[0], *p.discard[0]]
+    p.now.active = (1 << len(active)) - 1
+    under = [p.realms.under[slot] for slot in range(len(active)) if p.realms.under[slot] >= 0]
+    p.realms.policies[0] = tuple(numbers(policies))
+    p.now.in_force = 0
+    for card in (*numbers(active), *under, *p.realms.policies[0][-1:]):
+        p.now.in_force |= BOOK.lasting[card]
+    p.realms.deck[0] = numbers(reversed(list(deck)))
+    p.realms.known[0] = 0
+    p.realms.discard[0] = numbers(discard)
+    owned = [*p.realms.city[:SLOTS], *p.realms.under[:SLOTS], *p.realms.deck[0], *p.realms.discard[0]]
     scoring = [card for card in owned if card >= 0 and CARDS[card].set != "start"]
-    p.knowledge[0] = sum(KIND[card] == "knowledge" and card not in STARTING_KNOWLEDGE for card in scoring)
-    p.wonders[0] = sum(KIND[card] == "wonder" for card in scoring)
-    p.res = [production, science, military]
-    p.gold[0] = gold
-    p.culture[0] = culture
+    p.realms.knowledge[0] = sum(
+        KIND[card] == "knowledge" and card not in STARTING_KNOWLEDGE for card in scoring
+    )
+    p.realms.wonders[0] = sum(KIND[card] == "wonder" for card in scoring)
+    p.now.res = [production, science, military]
+    p.realms.gold[0] = gold
+    p.realms.culture[0] = culture
     now_asks(p, TakeAction(0))
     return p
 
@@ -96,10 +103,10 @@ def changed(p: Monumental) -> Monumental:
 def show(p: Monumental, cards: Iterable[str]) -> None:
     """Lay the display out; what was there goes back into the deck."""
     words = list(cards)
-    old = [card for card in p.display if card >= 0]
+    old = [card for card in p.supply.display if card >= 0]
     wanted = numbers(words)
-    p.development = [card for card in p.development + old if card not in wanted]
-    p.display = wanted + [NO_CARD] * (len(p.display) - len(wanted))
+    p.supply.development = [card for card in p.supply.development + old if card not in wanted]
+    p.supply.display = wanted + [NO_CARD] * (len(p.supply.display) - len(wanted))
     p._offered = None
 
 
@@ -108,37 +115,37 @@ def garrison(
 ) -> Tile:
     """A province comes under a civilization's control, with these pieces out of its capital."""
     place = TILE_OF[tile]
-    p.token[place] = NO_TOKEN
-    if p.owner[place] != NOBODY:
-        p.own[p.owner[place]] &= ~(1 << place)
+    p.board.token[place] = NO_TOKEN
+    if p.board.owner[place] != NOBODY:
+        p.board.own[p.board.owner[place]] &= ~(1 << place)
     p.take_tile(seat, place)
-    p.soldiers[p.capital[seat]] -= soldiers
-    p.soldiers[place] = soldiers
+    p.board.soldiers[p.board.capital[seat]] -= soldiers
+    p.board.soldiers[place] = soldiers
     if leader:
-        p.leader_at[seat] = place
+        p.board.leader_at[seat] = place
     if outpost:
-        p.outposts |= 1 << place
+        p.board.outposts |= 1 << place
     p._offered = None
     return place
 
 
 def barbarians(p: Monumental, tile: str, token: str) -> Tile:
     """A certain token on a province."""
-    p.token[TILE_OF[tile]] = TOKEN_OF[token]
+    p.board.token[TILE_OF[tile]] = TOKEN_OF[token]
     p._offered = None
     return TILE_OF[tile]
 
 
 def has(p: Monumental, seat: int = 0) -> dict[str, int]:
     """What a civilization has to spend."""
-    production, science, military = p.res
+    production, science, military = p.now.res
     return {
         "production": production,
         "science": science,
         "military": military,
-        "samurai": p.samurai,
-        "gold": p.gold[seat],
-        "culture": p.culture[seat],
+        "samurai": p.now.samurai,
+        "gold": p.realms.gold[seat],
+        "culture": p.realms.culture[seat],
     }
 
 

@@ -5,11 +5,8 @@ import pytest
 from ecumene.core.text import speaker
 from ecumene.titles.monumental.cards import CARD_OF
 from ecumene.titles.monumental.city import ChooseRow
-from ecumene.titles.monumental.maps import TILE_OF
-from ecumene.titles.monumental.monsters import DiscardCard
-from ecumene.titles.monumental.policies import DevelopPolicy
-from ecumene.titles.monumental.position import SLOTS
-from ecumene.titles.monumental.tokens import NO_TOKEN
+from ecumene.titles.monumental.city_effects import DiscardCard
+from ecumene.titles.monumental.realms import SLOTS
 from tests.titles.monumental.arrange import (
     acting,
     asked,
@@ -19,7 +16,6 @@ from tests.titles.monumental.arrange import (
     lay_city,
     now_asks,
     numbers,
-    objected,
     pushed,
     rule_against,
     show,
@@ -34,8 +30,8 @@ def test_a_row_and_a_column_are_activated_with_the_knowledge_attached() -> None:
     p = begun(civilizations=("danes", "greeks"))
     lay_city(p, 0, DANISH, {4: "mathematics", 0: "weapon-forge"})
     pushed(changed(p), "row 2 column 2")
-    assert p.active == 0b010_111_010
-    assert p.res == [2, 2, 1]
+    assert p.now.active == 0b010_111_010
+    assert p.now.res == [2, 2, 1]
 
 
 @pytest.mark.rule("activate-lone", "city-phase")
@@ -43,8 +39,8 @@ def test_gaps_may_be_activated_and_a_lone_knowledge_card_works_alone() -> None:
     p = begun()
     lay_city(p, 0, ["fort"], {4: "mathematics"})
     pushed(changed(p), "row 2 column 1")
-    assert p.res == [0, 1, 1]
-    assert p.active == 0b000_010_001
+    assert p.now.res == [0, 1, 1]
+    assert p.now.active == 0b000_010_001
 
 
 @pytest.mark.rule("activate")
@@ -62,8 +58,8 @@ def test_an_active_card_cannot_be_activated_again() -> None:
 def test_basic_resources_are_lost_gold_and_culture_are_kept() -> None:
     p = acting(production=3, science=2, military=1, gold=4, culture=2, deck=["fort"] * 9)
     p.push("end")
-    assert p.res == [0, 0, 0]
-    assert (p.gold[0], p.culture[0]) == (4, 2)
+    assert p.now.res == [0, 0, 0]
+    assert (p.realms.gold[0], p.realms.culture[0]) == (4, 2)
 
 
 @pytest.mark.rule("gold-substitutes", "acquire", "action-acquire", "supply-unlimited")
@@ -73,7 +69,7 @@ def test_gold_stands_for_what_is_missing_and_goes_last() -> None:
     assert (has(p)["production"], has(p)["gold"]) == (0, 2)
     show(p, ["mathematics"])
     assert rule_against(p, "acquire mathematics") == "action-acquire"
-    p.gold[0] = 60
+    p.realms.gold[0] = 60
     pushed(changed(p), "acquire mathematics")
     assert has(p)["gold"] == 57
 
@@ -88,170 +84,14 @@ def test_buildings_cost_production_and_knowledge_science_and_both_go_on_top_of_t
     p = acting(production=4, science=3, deck=["fort"])
     show(p, ["temple", "mathematics", "keep"])
     pushed(p, "acquire temple", "acquire mathematics")
-    assert p.deck[0] == numbers(["fort", "temple", "mathematics"])
-    assert p.known[0] == 2
-    assert p.knowledge[0] == 1
+    assert p.realms.deck[0] == numbers(["fort", "temple", "mathematics"])
+    assert p.realms.known[0] == 2
+    assert p.realms.knowledge[0] == 1
     p = acting(production=3)
     show(p, ["temple"])
     assert rule_against(p, "acquire temple") == "acquire"
-    p.basics[0] = 0
+    p.supply.basics[0] = 0
     assert rule_against(changed(p), "acquire workshop") == "basic-pile-empty"
-
-
-# Policies -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("policy-develop", "policy-cost", "policy-uniques-again", "policy-active")
-def test_each_policy_costs_one_more_and_repeats_the_unique_effects() -> None:
-    p = acting(idle=["fort", "library"], culture=6)
-    pushed(p, "develop warrior-people")
-    assert (has(p)["culture"], has(p)["gold"]) == (5, 1)
-    pushed(p, "develop seafarers")
-    assert (has(p)["culture"], has(p)["gold"], has(p)["military"]) == (3, 2, 2)
-    pushed(p, "develop roving-settlements", "1-1")
-    assert (has(p)["culture"], has(p)["gold"], has(p)["military"]) == (0, 3, 4)
-    assert p.archived[0] == numbers(["fort"])
-    assert rule_against(p, "develop raiders") == "action-develop"
-
-
-@pytest.mark.rule("policy-uniques-again")
-def test_unique_effects_come_in_the_order_liked() -> None:
-    p = acting(active=["mine"], idle=["fort", "library"], policies=["raiders"], culture=2)
-    pushed(p, "develop roving-settlements")
-    assert asked(p) == "order-uniques"
-    assert set(p.choices()) == {"raiders", "roving-settlements"}
-    pushed(p, "roving-settlements", "1-2")
-    assert p.reinforced == 1
-
-
-@pytest.mark.rule("policy-develop", "policy-cost")
-def test_a_policy_is_developed_once() -> None:
-    p = acting(policies=["warrior-people"], culture=2)
-    assert rule_against(p, "develop warrior-people") == "policy-develop"
-    p.culture[0] = 1
-    assert objected(DevelopPolicy, changed(p), "raiders") == "policy-cost"
-
-
-@pytest.mark.rule("policy-active", "effect-once")
-def test_only_the_newest_policy_counts_and_is_fresh() -> None:
-    p = acting(policies=["warrior-people"], military=4, culture=2)
-    pushed(p, "use warrior-people", "develop plunder", "workshop")
-    assert rule_against(p, "use warrior-people") is not None
-    p.token[TILE_OF["b5"]] = NO_TOKEN
-    assert has(pushed(changed(p), "conquer b5 go"))["production"] == 1
-
-
-@pytest.mark.rule("gold-substitutes")
-def test_warrior_people_takes_no_gold() -> None:
-    """The rulebook's example of a policy that is used once in the turn."""
-    p = acting(active=["hoplite-fields", "fort"], policies=["warrior-people"], military=1, gold=5)
-    assert rule_against(p, "use warrior-people") == "effect-cost"
-    p.res[2] = 2
-    pushed(changed(p), "use warrior-people")
-    assert (has(p)["culture"], has(p)["military"], has(p)["gold"]) == (1, 0, 5)
-    assert rule_against(p, "use warrior-people") == "effect-once"
-
-
-@pytest.mark.rule("copy")
-def test_treaties_copies_another_policy_of_ones_own() -> None:
-    p = acting(civilizations=("greeks", "danes"), policies=["siege", "architecture", "treaties"], science=1)
-    p.push("use treaties")
-    assert list(p.choices()) == ["siege", "architecture"]
-    pushed(p, "siege", "apply")
-    assert (has(p)["science"], has(p)["military"]) == (0, 2)
-
-
-@pytest.mark.rule("use-effect")
-def test_policies_that_are_used() -> None:
-    p = acting(civilizations=("greeks", "danes"), policies=["siege"], science=1)
-    assert has(pushed(p, "use siege"))["military"] == 2
-    p = acting(civilizations=("greeks", "danes"), policies=["olympic-games"])
-    assert rule_against(p, "use olympic-games") == "action-use"
-    p.conquered = 1
-    assert has(pushed(changed(p), "use olympic-games"))["culture"] == 1
-    p = acting(civilizations=("chinese", "danes"), policies=["taxation"])
-    p.gained[:3] = [1, 1, 0]
-    assert rule_against(changed(p), "use taxation") == "action-use"
-    p.gained[:3] = [1, 1, 1]
-    assert has(pushed(changed(p), "use taxation"))["gold"] == 1
-    p = acting(active=["pyramids"], civilizations=("chinese", "danes"), policies=["research-and-development"])
-    assert rule_against(p, "use research-and-development") == "action-use"
-    p = acting(
-        active=["pyramids"],
-        attached={0: "mathematics"},
-        civilizations=("chinese", "danes"),
-        policies=["research-and-development"],
-    )
-    assert has(pushed(p, "use research-and-development"))["gold"] == 1
-    p = acting(
-        civilizations=("chinese", "danes"),
-        policies=["imperial-examinations"],
-        science=1,
-        deck=["temple", "keep"],
-    )
-    pushed(p, "use imperial-examinations", "keep")
-    assert (has(p)["military"], has(p)["culture"]) == (3, 0)
-
-
-@pytest.mark.rule("policy-active")
-def test_policies_that_answer_to_acquiring_archiving_and_completing() -> None:
-    p = acting(civilizations=("egyptians", "danes"), policies=["guilds"], production=3)
-    assert has(pushed(p, "acquire workshop"))["science"] == 1
-    p = acting(
-        active=["mine"],
-        idle=["fort"],
-        attached={0: "pyrotechnics"},
-        civilizations=("egyptians", "danes"),
-        policies=["funerary-rites"],
-    )
-    assert has(pushed(p, "use pyrotechnics"))["production"] == 1
-    p = acting(civilizations=("chinese", "danes"), policies=["guided-tours"], production=3)
-    p.building[0] = CARD_OF["hanging-gardens"]
-    assert has(pushed(changed(p), "finish"))["culture"] == 2
-
-
-@pytest.mark.rule("policy-uniques-again", "gained-this-turn")
-@pytest.mark.parametrize(
-    ("civilization", "policy", "said", "after"),
-    [
-        ("egyptians", "river-navigation", (), {"gold": 1}),
-        ("egyptians", "egypt-expansion", (), {"production": 2}),
-        ("egyptians", "guilds", ("1-1",), {}),
-        ("egyptians", "corvee", ("workshop",), {}),
-        ("egyptians", "funerary-rites", (), {}),
-        ("japanese", "diplomacy", (), {"gold": 1}),
-        ("japanese", "resolute-expansion", (), {"military": 2}),
-        ("japanese", "cultural-exchange", (), {}),
-        ("japanese", "trade-mission", ("workshop",), {}),
-        ("japanese", "sakoku", ("1-1",), {}),
-        ("danes", "warrior-people", (), {"gold": 1}),
-        ("danes", "plunder", ("laboratory",), {}),
-        ("danes", "raiders", (), {}),
-        ("danes", "seafarers", (), {"military": 2}),
-        ("danes", "roving-settlements", ("1-1",), {}),
-        ("chinese", "research-and-development", (), {}),
-        ("chinese", "taxation", ("workshop",), {}),
-        ("chinese", "guided-tours", (), {"gold": 1}),
-        ("chinese", "imperial-examinations", (), {"science": 2}),
-        ("chinese", "silk-road", ("1-1",), {}),
-        ("greeks", "siege", (), {"gold": 1}),
-        ("greeks", "treaties", (), {}),
-        ("greeks", "architecture", ("archery-range",), {}),
-        ("greeks", "olympic-games", ("science-and-military",), {"science": 1, "military": 1}),
-        ("greeks", "colonies", ("1-1",), {}),
-    ],
-)
-def test_each_policy_has_its_unique_effect(
-    civilization: str, policy: str, said: tuple[str, ...], after: dict[str, int]
-) -> None:
-    other = "danes" if civilization != "danes" else "greeks"
-    p = acting(idle=["fort", "library"], civilizations=(civilization, other), culture=1)
-    pushed(p, f"develop {policy}", *said)
-    nothing = {"production": 0, "science": 0, "military": 0, "samurai": 0, "gold": 0, "culture": 0}
-    assert has(p) == nothing | after
-    assert len(p.archived[0]) == (said == ("1-1",))
-    taken = [word for word in said if word in ("workshop", "laboratory", "archery-range")]
-    assert p.deck[0] == numbers(taken)
 
 
 # Breakthroughs and decks ----------------------------------------------------------------------------
@@ -262,7 +102,7 @@ def test_a_breakthrough_draws_and_plays_the_top_card() -> None:
     p = acting(science=3, deck=["workshop", "fort"])
     pushed(p, "breakthrough")
     assert has(p) == {"production": 2, "science": 1, "military": 0, "samurai": 0, "gold": 0, "culture": 0}
-    assert p.discard[0] == numbers(["workshop"])
+    assert p.realms.discard[0] == numbers(["workshop"])
     assert rule_against(p, "breakthrough") == "breakthrough"
 
 
@@ -285,13 +125,15 @@ def test_gaps_are_dealt_from_left_to_right_and_from_top_to_bottom() -> None:
     """The rulebook's maintenance: five activated cards go, five new ones come in order."""
     p = begun(civilizations=("danes", "greeks"))
     lay_city(p, 0, DANISH)
-    p.deck[0] = numbers(reversed(["temple", "keep", "emporium", "academy", "cathedral"]))
-    p.discard[0] = []
+    p.realms.deck[0] = numbers(reversed(["temple", "keep", "emporium", "academy", "cathedral"]))
+    p.realms.discard[0] = []
     pushed(changed(p), "row 1 column 1", "end")
-    assert p.city[:SLOTS] == numbers(
+    assert p.realms.city[:SLOTS] == numbers(
         ["temple", "keep", "emporium", "academy", "fort", "work-camp", "cathedral", "forum", "library"]
     )
-    assert sorted(p.discard[0]) == sorted(numbers(["work-camp", "work-camp", "fort", "library", "mine"]))
+    assert sorted(p.realms.discard[0]) == sorted(
+        numbers(["work-camp", "work-camp", "fort", "library", "mine"])
+    )
 
 
 @pytest.mark.rule("deal-city", "deal-two-knowledge", "city-setup")
@@ -300,22 +142,22 @@ def test_knowledge_lies_below_the_next_card_and_of_two_one_is_kept() -> None:
     pushed(p, "end")
     assert asked(p) == "keep-knowledge"
     pushed(p, "irrigation")
-    assert (p.city[8], p.under[8]) == tuple(numbers(["keep", "irrigation"]))
-    assert p.discard[0] == numbers(["mathematics"])
+    assert (p.realms.city[8], p.realms.under[8]) == tuple(numbers(["keep", "irrigation"]))
+    assert p.realms.discard[0] == numbers(["mathematics"])
 
 
 @pytest.mark.rule("deck-empty", "deck-only-knowledge")
 def test_without_cards_gaps_stay_and_knowledge_alone_is_not_shuffled() -> None:
     p = acting(idle=["fort"] * 8, deck=["mathematics"])
     pushed(p, "end")
-    assert (p.city[8], p.under[8]) == (-1, CARD_OF["mathematics"])
+    assert (p.realms.city[8], p.realms.under[8]) == (-1, CARD_OF["mathematics"])
     p = acting(idle=["fort"] * 8, discard=["irrigation"])
     pushed(p, "end")
-    assert p.city[8] == p.under[8] == -1
-    assert p.discard[0] == numbers(["irrigation"])
+    assert p.realms.city[8] == p.realms.under[8] == -1
+    assert p.realms.discard[0] == numbers(["irrigation"])
     p = acting(idle=["fort"] * 8, discard=["irrigation", "keep"])
     pushed(p, "end")
-    assert p.city[8] == CARD_OF["keep"]
+    assert p.realms.city[8] == CARD_OF["keep"]
 
 
 @pytest.mark.rule("discard")
@@ -325,8 +167,8 @@ def test_discarding_takes_an_unactivated_card() -> None:
     now_asks(p, discarding)
     assert rule_against(p, "1-1") == "discard"
     discarding.choose(p, "1-2")
-    assert p.discard[0] == numbers(["library"])
-    assert p.city[1] == -1
+    assert p.realms.discard[0] == numbers(["library"])
+    assert p.realms.city[1] == -1
 
 
 @pytest.mark.rule("city-phase")
@@ -349,10 +191,10 @@ def test_a_card_that_was_drawn_and_used_is_not_drawn_again_this_turn(deck: list[
         while asked(p) != "take-action":
             p.push("apply" if "apply" in p.choices() else p.choices()[0])
         assert drawn <= len(deck)
-    assert p.deck[0] == []
-    assert sorted(p.discard[0]) == sorted(numbers(deck))
+    assert p.realms.deck[0] == []
+    assert sorted(p.realms.discard[0]) == sorted(numbers(deck))
     pushed(p, "end")
-    assert p.drawn_before == []
+    assert p.now.drawn_before == []
 
 
 @pytest.mark.rule("activate")
@@ -388,28 +230,10 @@ def test_the_log_tells_what_was_really_paid() -> None:
     assert [(args["resource"], args["count"]) for args in paid] == [("production", 1), ("gold", 2)]
 
 
-@pytest.mark.rule("policy-active")
-def test_a_covered_policy_no_longer_answers() -> None:
-    p = acting(policies=["plunder"], culture=2, military=2)
-    pushed(p, "develop raiders")
-    while asked(p) != "take-action":
-        pushed(p, p.choices()[0])
-    pushed(p, "conquer b5 go")
-    assert has(p)["production"] == 0
-
-
-@pytest.mark.rule("conquest-adjacent")
-def test_two_effects_that_ignore_adjacency_are_worth_two_conquests() -> None:
-    p = acting(military=9)
-    p.far = 2
-    pushed(changed(p), "conquer f5 go")
-    assert p.far == 1
-
-
 @pytest.mark.rule("wonder-stages")
 def test_only_the_mover_sees_its_discounts() -> None:
     p = acting(civilizations=("egyptians", "greeks"), policies=["corvee"])
-    p.building[0], p.building[1] = CARD_OF["stonehenge"], CARD_OF["taj-mahal"]
+    p.realms.building[0], p.realms.building[1] = CARD_OF["stonehenge"], CARD_OF["taj-mahal"]
     players = p.view(1)["players"]
     assert [player["building_price"] for player in players] == [2, 4]
 
@@ -417,8 +241,8 @@ def test_only_the_mover_sees_its_discounts() -> None:
 @pytest.mark.rule("turn")
 def test_turns_are_counted_and_go_round() -> None:
     p = begun(2)
-    assert (p.turn, p.mover) == (1, 0)
+    assert (p.turn, p.now.mover) == (1, 0)
     pushed(p, "row 1 column 1", "end")
     while asked(p) != "choose-row":
         p.push(p.choices()[0])
-    assert (p.turn, p.mover) == (2, 1)
+    assert (p.turn, p.now.mover) == (2, 1)

@@ -3,8 +3,8 @@
 import pytest
 
 from ecumene.core.text import speaker
-from ecumene.titles.monumental.armies import BuildOutpostAt
 from ecumene.titles.monumental.cards import CARD_OF, WONDER_PLACE
+from ecumene.titles.monumental.conquest import defence
 from ecumene.titles.monumental.maps import TILE_OF
 from ecumene.titles.monumental.tokens import NO_TOKEN, TOKEN_OF
 from tests.titles.monumental.arrange import (
@@ -15,7 +15,6 @@ from tests.titles.monumental.arrange import (
     changed,
     garrison,
     has,
-    objected,
     pushed,
     rule_against,
 )
@@ -31,12 +30,12 @@ def test_barbarians_of_two_on_terrain_one_take_three_military() -> None:
     """The rulebook's example of a barbarian province."""
     p = acting(military=3)
     barbarians(p, "c4", "b2-culture")
-    assert p.defence(TILE_OF["c4"]) == 3
+    assert defence(p, TILE_OF["c4"]) == 3
     pushed(p, "conquer c4 go", "culture-1")
     assert has(p)["military"] == 0
-    assert p.soldiers[TILE_OF["c4"]] == 3
-    assert p.soldiers[B4] == 6
-    assert p.claimed[0] == [TOKEN_OF["b2-culture"]]
+    assert p.board.soldiers[TILE_OF["c4"]] == 3
+    assert p.board.soldiers[B4] == 6
+    assert p.realms.claimed[0] == (TOKEN_OF["b2-culture"],)
     p = acting(military=2)
     barbarians(p, "c4", "b2-culture")
     assert rule_against(p, "conquer c4") == "conquest-cost"
@@ -71,8 +70,8 @@ def test_a_free_city_on_terrain_one_takes_one_military_and_two_science() -> None
     garrison(p, 0, "b5")
     barbarians(p, "c5", "samarkand")
     assert rule_against(p, "conquer c5 go") is None
-    p.gold[0] = 0
-    p.token[TILE_OF["c3"]] = NO_TOKEN
+    p.realms.gold[0] = 0
+    p.board.token[TILE_OF["c3"]] = NO_TOKEN
     assert rule_against(changed(p), "conquer c5 go") == "conquest-cost"
 
 
@@ -81,10 +80,10 @@ def test_the_defence_of_ten() -> None:
     """Terrain 2, a soldier, a leader, an outpost and Stonehenge."""
     p = begun()
     tile = garrison(p, 1, "d4", soldiers=1, leader=True, outpost=True)
-    p.wonder_at[tile] = CARD_OF["stonehenge"]
-    p.wonder_of[WONDER_PLACE[CARD_OF["stonehenge"]]] = 1
+    p.board.wonder_at[tile] = CARD_OF["stonehenge"]
+    p.board.wonder_of[WONDER_PLACE[CARD_OF["stonehenge"]]] = 1
     assert p.world.terrain[tile] == 2
-    assert p.defence(tile) == 2 + 1 + 2 + 3 + 2
+    assert defence(p, tile) == 2 + 1 + 2 + 3 + 2
 
 
 @pytest.mark.rule("conquest-through-own", "conquest-enemy", "conquest-units")
@@ -93,13 +92,13 @@ def test_units_of_two_places_invade_the_province_between_them() -> None:
     p = acting(civilizations=("japanese", "greeks"), military=3)
     garrison(p, 1, "c4", soldiers=2)
     garrison(p, 0, "d5", soldiers=3)
-    assert p.defence(TILE_OF["c4"]) == 3
+    assert defence(p, TILE_OF["c4"]) == 3
     pushed(p, "conquer c4 from b4 from d5 from d5")
     assert has(p)["military"] == 0
-    assert p.soldiers[TILE_OF["c4"]] == 3
-    assert p.soldiers[TILE_OF["d5"]] == 1
-    assert p.soldiers[p.capital[1]] == 9
-    assert p.owner[TILE_OF["c4"]] == 0
+    assert p.board.soldiers[TILE_OF["c4"]] == 3
+    assert p.board.soldiers[TILE_OF["d5"]] == 1
+    assert p.board.soldiers[p.board.capital[1]] == 9
+    assert p.board.owner[TILE_OF["c4"]] == 0
 
 
 @pytest.mark.rule("conquest-through-own")
@@ -107,18 +106,18 @@ def test_units_pass_only_through_own_tiles() -> None:
     p = acting(military=9)
     garrison(p, 0, "e4", soldiers=2)
     barbarians(p, "e3", "b2-science")
-    assert p.defence(TILE_OF["e3"]) == 3
+    assert defence(p, TILE_OF["e3"]) == 3
     assert rule_against(p, "conquer e3") == "conquest-units"
 
 
 @pytest.mark.rule("conquest-units", "conquest-free-city")
 def test_a_conquest_takes_at_least_one_unit() -> None:
     p = acting(military=1)
-    p.token[TILE_OF["b5"]] = NO_TOKEN
-    assert p.defence(TILE_OF["b5"]) == 0
+    p.board.token[TILE_OF["b5"]] = NO_TOKEN
+    assert defence(p, TILE_OF["b5"]) == 0
     pushed(changed(p), "conquer b5 go")
     assert has(p)["military"] == 0
-    assert p.soldiers[TILE_OF["b5"]] == 1
+    assert p.board.soldiers[TILE_OF["b5"]] == 1
 
 
 @pytest.mark.rule("conquest-adjacent", "conquest-no-water", "conquest-no-capital", "conquest-not-own")
@@ -135,7 +134,7 @@ def test_what_cannot_be_conquered() -> None:
 def test_enough_units_are_needed_besides_the_military() -> None:
     p = acting(military=12)
     garrison(p, 0, "b5", soldiers=8)
-    p.lairs[4] = TILE_OF["b5"]
+    p.board.lairs[4] = TILE_OF["b5"]
     barbarians(p, "c4", "b4-culture")
     assert rule_against(changed(p), "conquer c4") == "conquest-units"
     assert rule_against(acting(), "conquer c4") == "action-conquer"
@@ -157,21 +156,21 @@ def test_no_province_is_abandoned_but_an_outpost_holds_it() -> None:
     p = acting(military=3)
     garrison(p, 0, "c4", soldiers=2)
     barbarians(p, "c5", "samarkand")
-    p.token[TILE_OF["c5"]] = NO_TOKEN
+    p.board.token[TILE_OF["c5"]] = NO_TOKEN
     p.push("conquer c5")
     assert "from c4" in p.choices()
     p.push("from c4")
-    assert p.soldiers[TILE_OF["c4"]] == 1
+    assert p.board.soldiers[TILE_OF["c4"]] == 1
     p = acting(military=1)
     garrison(p, 0, "c4", soldiers=1)
-    p.token[TILE_OF["c5"]] = NO_TOKEN
+    p.board.token[TILE_OF["c5"]] = NO_TOKEN
     changed(p).push("conquer c5")
     assert rule_against(p, "from c4") == "never-abandon"
     p = acting(military=1)
     garrison(p, 0, "c4", soldiers=1, outpost=True)
-    p.token[TILE_OF["c5"]] = NO_TOKEN
+    p.board.token[TILE_OF["c5"]] = NO_TOKEN
     pushed(changed(p), "conquer c5 from c4")
-    assert p.owner[TILE_OF["c4"]] == 0
+    assert p.board.owner[TILE_OF["c4"]] == 0
 
 
 @pytest.mark.rule("control", "monster-vacated")
@@ -189,10 +188,10 @@ def test_the_loser_goes_home_and_its_outpost_to_its_reserve() -> None:
     tile = garrison(p, 1, "c4", soldiers=2, leader=True, outpost=True)
     assert p.outposts_left(1) == 1
     pushed(p, "conquer c4 leader go")
-    assert p.leader_at[1] == p.capital[1]
-    assert p.soldiers[p.capital[1]] == 9
+    assert p.board.leader_at[1] == p.board.capital[1]
+    assert p.board.soldiers[p.board.capital[1]] == 9
     assert p.outposts_left(1) == 2
-    assert not p.own[1] >> tile & 1
+    assert not p.board.own[1] >> tile & 1
 
 
 @pytest.mark.rule("conquest-units")
@@ -200,10 +199,10 @@ def test_the_rest_of_a_force_comes_from_home_and_then_from_where_most_are_idle()
     p = acting(military=5)
     garrison(p, 0, "b5", soldiers=3)
     garrison(p, 0, "c4", soldiers=5)
-    p.leader_at[0] = TILE_OF["b5"]
+    p.board.leader_at[0] = TILE_OF["b5"]
     barbarians(p, "c3", "b2-science")
     p.push("conquer c3 go")
-    left = [p.soldiers[TILE_OF[name]] for name in ("b4", "b5", "c4", "c3")]
+    left = [p.board.soldiers[TILE_OF[name]] for name in ("b4", "b5", "c4", "c3")]
     assert left == [0, 3, 4, 2]
 
 
@@ -211,13 +210,13 @@ def test_the_rest_of_a_force_comes_from_home_and_then_from_where_most_are_idle()
 def test_a_conquered_wonder_keeps_defending_and_scoring_for_its_builder() -> None:
     p = acting(military=10)
     tile = garrison(p, 1, "c4", soldiers=1)
-    p.wonder_at[tile] = CARD_OF["pyramids"]
-    p.wonder_of[WONDER_PLACE[CARD_OF["pyramids"]]] = 1
-    p.wonders[1] = 1
+    p.board.wonder_at[tile] = CARD_OF["pyramids"]
+    p.board.wonder_of[WONDER_PLACE[CARD_OF["pyramids"]]] = 1
+    p.realms.wonders[1] = 1
     pushed(changed(p), "conquer c4 go")
-    assert p.wonder_at[tile] == CARD_OF["pyramids"]
-    assert p.defence(tile) == 1 + 4 + 2
-    assert p.wonders[1] == 1
+    assert p.board.wonder_at[tile] == CARD_OF["pyramids"]
+    assert defence(p, tile) == 1 + 4 + 2
+    assert p.realms.wonders[1] == 1
 
 
 # Leaders and policies -----------------------------------------------------------------------------
@@ -231,18 +230,18 @@ def test_a_conquered_wonder_keeps_defending_and_scoring_for_its_builder() -> Non
 def test_a_leader_gives_its_benefit_once_a_turn(civilization: str, gained: str) -> None:
     other = "chinese"
     p = acting(civilizations=(civilization, other), military=2)
-    p.token[TILE_OF["b5"]] = NO_TOKEN
+    p.board.token[TILE_OF["b5"]] = NO_TOKEN
     before = has(changed(p))
     pushed(p, "conquer b5 leader")
     after = has(p)
     amount = 1 if gained == "gold" else 2
     spent = 1 if gained == "military" else 0
     assert after[gained] - before[gained] == amount - spent
-    p.token[TILE_OF["c3"]] = NO_TOKEN
-    p.leader_at[0] = B4
-    p.soldiers[B4] -= 1
-    p.soldiers[TILE_OF["b5"]] += 1
-    p.res[2] = 1
+    p.board.token[TILE_OF["c3"]] = NO_TOKEN
+    p.board.leader_at[0] = B4
+    p.board.soldiers[B4] -= 1
+    p.board.soldiers[TILE_OF["b5"]] += 1
+    p.now.res[2] = 1
     again = has(changed(p))
     pushed(p, "conquer c3 leader")
     assert has(p)[gained] == again[gained] - (gained == "military")
@@ -252,13 +251,13 @@ def test_a_leader_gives_its_benefit_once_a_turn(civilization: str, gained: str) 
 def test_hua_mulan_draws_two_and_uses_one_in_the_order_liked() -> None:
     p = acting(civilizations=("chinese", "greeks"), military=1, deck=["keep", "temple"])
     barbarians(p, "b5", "b1-archive")
-    p.token[TILE_OF["b5"]] = TOKEN_OF["b1-archive"]
+    p.board.token[TILE_OF["b5"]] = TOKEN_OF["b1-archive"]
     pushed(changed(p), "conquer b5 leader")
     assert asked(p) == "order-effects"
     assert list(p.choices()) == ["b1-archive", "hua-mulan"]
     pushed(p, "hua-mulan", "keep", "gold-1")
     assert (has(p)["military"], has(p)["gold"]) == (3, 1)
-    assert sorted(p.discard[0]) == sorted([CARD_OF["keep"], CARD_OF["temple"]])
+    assert sorted(p.realms.discard[0]) == sorted([CARD_OF["keep"], CARD_OF["temple"]])
 
 
 @pytest.mark.rule("conquest-range")
@@ -266,8 +265,8 @@ def test_seafarers_reach_two_steps_across_anything() -> None:
     p = acting(military=5, policies=["seafarers"])
     barbarians(p, "c2", "b3-science")
     pushed(p, "conquer c2 go", "gold-2")
-    assert p.owner[TILE_OF["c2"]] == 0
-    p.res[2] = 9
+    assert p.board.owner[TILE_OF["c2"]] == 0
+    p.now.res[2] = 9
     assert rule_against(changed(p), "conquer e4") == "conquest-adjacent"
 
 
@@ -278,10 +277,10 @@ def test_the_samurai_schools_military_is_for_barbarians() -> None:
     assert rule_against(p, "explore explorer 1 c4") == "explorer-cost"
     garrison(p, 1, "b5", soldiers=1)
     barbarians(p, "b3", "b1-science")
-    p.token[TILE_OF["b3"]] = NO_TOKEN
+    p.board.token[TILE_OF["b3"]] = NO_TOKEN
     assert rule_against(changed(p), "conquer b5") == "conquest-cost"
     pushed(p, "conquer b3 go")
-    assert p.samurai == 0
+    assert p.now.samurai == 0
 
 
 @pytest.mark.rule("diplomacy")
@@ -316,124 +315,39 @@ def test_policies_that_lower_the_defence() -> None:
 def test_sakoku_gives_gold_and_guards_until_the_next_own_turn() -> None:
     p = acting(civilizations=("japanese", "greeks"), policies=["sakoku"])
     tile = garrison(p, 0, "c4")
-    before = p.defence(tile)
+    before = defence(p, tile)
     pushed(p, "use sakoku")
     assert has(p)["gold"] == 1
-    assert p.defence(tile) == before + 1
+    assert defence(p, tile) == before + 1
     assert rule_against(p, "use sakoku") in ("action-use", "effect-once")
 
 
 @pytest.mark.rule("effects-order")
 def test_policies_that_answer_to_a_conquest() -> None:
     p = acting(military=1, policies=["plunder"])
-    p.token[TILE_OF["b5"]] = NO_TOKEN
+    p.board.token[TILE_OF["b5"]] = NO_TOKEN
     assert has(pushed(changed(p), "conquer b5 go"))["production"] == 1
     p = acting(military=4, policies=["raiders"])
     for name in ("b5", "c3"):
-        p.token[TILE_OF[name]] = NO_TOKEN
+        p.board.token[TILE_OF[name]] = NO_TOKEN
     garrison(p, 0, "c4")
-    p.token[TILE_OF["c5"]] = NO_TOKEN
+    p.board.token[TILE_OF["c5"]] = NO_TOKEN
     pushed(changed(p), "conquer b5 go")
     assert has(p)["gold"] == 0
     pushed(p, "conquer c5 go")
     assert p.world.coast >> TILE_OF["c5"] & 1
     assert has(p)["gold"] == 1
     p = acting(civilizations=("egyptians", "greeks"), military=1, policies=["river-navigation"])
-    p.token[TILE_OF["b5"]] = NO_TOKEN
+    p.board.token[TILE_OF["b5"]] = NO_TOKEN
     pushed(changed(p), "conquer b5 go", "explorer 2", "c4")
-    assert p.explorers[1] == TILE_OF["c4"]
-
-
-# Moving and outposts ------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("move-armies", "action-move")
-def test_a_unit_moves_between_connected_provinces_for_one_military() -> None:
-    """The rulebook's picture: one unit from the left province to the right one."""
-    p = acting(military=2)
-    garrison(p, 0, "c4", soldiers=2)
-    garrison(p, 0, "d5", soldiers=1)
-    pushed(p, "move from c4 d5")
-    assert (p.soldiers[TILE_OF["c4"]], p.soldiers[TILE_OF["d5"]]) == (1, 2)
-    assert has(p)["military"] == 1
-    pushed(p, "move from b4 d5")
-    assert p.soldiers[TILE_OF["d5"]] == 3
-    assert rule_against(p, "move from c4 d5") == "action-move"
-
-
-@pytest.mark.rule("move-armies", "never-abandon")
-def test_units_do_not_enter_capitals_water_or_foreign_land() -> None:
-    p = acting(military=3)
-    garrison(p, 0, "c4", soldiers=2)
-    garrison(p, 0, "b5", soldiers=1)
-    assert rule_against(p, "move from c4 b4") == "move-armies"
-    assert rule_against(p, "move from c4 d6") == "move-armies"
-    assert rule_against(p, "move from c4 d5") == "move-armies"
-    assert rule_against(p, "move from b5 c4") == "never-abandon"
-
-
-@pytest.mark.rule("outpost", "action-outpost", "outpost-own", "outpost-one-each", "outpost-two")
-def test_an_outpost_replaces_three_units() -> None:
-    p = acting()
-    tile = garrison(p, 0, "c4", soldiers=4, leader=True)
-    pushed(p, "outpost c4 leader")
-    assert p.outposts >> tile & 1
-    assert p.soldiers[tile] == 2
-    assert p.leader_at[0] == B4
-    assert p.defence(tile) == 1 + 2 + 3
-    garrison(p, 0, "b5", soldiers=3)
-    assert rule_against(p, "outpost c4") == "outpost-one-each"
-    assert rule_against(p, "outpost b3") == "outpost-own"
-    pushed(p, "outpost b5")
-    assert p.own[0] >> TILE_OF["b5"] & 1
-    assert p.soldiers[TILE_OF["b5"]] == 0
-    assert rule_against(p, "outpost b5") == "action-outpost"
-
-
-@pytest.mark.rule("outpost", "outpost-two")
-def test_two_units_are_not_enough_and_two_outposts_are_all() -> None:
-    p = acting()
-    garrison(p, 0, "c4", soldiers=2)
-    garrison(p, 0, "b5", soldiers=3)
-    assert rule_against(p, "outpost c4") == "outpost"
-    p = acting()
-    for name, soldiers, outpost in (("c4", 0, True), ("b5", 0, True), ("c3", 4, False)):
-        garrison(p, 0, name, soldiers=soldiers, outpost=outpost)
-    assert p.outposts_left(0) == 0
-    assert rule_against(p, "outpost c3") == "action-outpost"
-    assert objected(BuildOutpostAt, p, "c3") == "outpost-two"
-
-
-@pytest.mark.rule("outpost", "outpost-own")
-def test_soldiers_only_may_go_home() -> None:
-    p = acting()
-    tile = garrison(p, 0, "c4", soldiers=4, leader=True)
-    pushed(p, "outpost c4 soldiers")
-    assert (p.soldiers[tile], p.leader_at[0]) == (1, tile)
+    assert p.board.explorers[1] == TILE_OF["c4"]
 
 
 @pytest.mark.rule("samurai-military")
 def test_the_samurai_schools_military_stays_out_of_wars_with_civilizations() -> None:
     p = acting(military=9)
     garrison(p, 1, "c4")
-    p.samurai = 2
-    before = p.defence(TILE_OF["c4"])
+    p.now.samurai = 2
+    before = defence(p, TILE_OF["c4"])
     pushed(changed(p), "conquer c4 go")
-    assert (p.samurai, has(p)["military"]) == (2, 9 - before)
-
-
-@pytest.mark.rule("move-armies")
-def test_units_do_not_move_to_a_province_that_is_not_connected() -> None:
-    p = acting(military=3)
-    garrison(p, 0, "c4", soldiers=2)
-    garrison(p, 0, "f5", soldiers=2)
-    assert rule_against(p, "move from c4 f5") == "move-armies"
-
-
-@pytest.mark.rule("outpost")
-def test_the_leader_can_be_one_of_the_three_units_of_an_outpost() -> None:
-    p = acting()
-    tile = garrison(p, 0, "c4", soldiers=2, leader=True)
-    pushed(p, "outpost c4")
-    assert p.outposts >> tile & 1
-    assert p.leader_at[0] == p.capital[0]
+    assert (p.now.samurai, has(p)["military"]) == (2, 9 - before)

@@ -16,7 +16,7 @@ LOWER = ["mathematics", "emporium", "navigation"]
 def stack(p: Monumental, *cards: str) -> None:
     """These cards on top of the development deck, the first one on top."""
     wanted = numbers(cards)
-    p.development = [card for card in p.development if card not in wanted] + wanted[::-1]
+    p.supply.development = [card for card in p.supply.development if card not in wanted] + wanted[::-1]
 
 
 def rows(p: Monumental) -> list[list[str | None]]:
@@ -38,7 +38,7 @@ def test_two_cards_of_the_upper_row_and_none_of_the_lower() -> None:
     stack(p, "academy", "currency", "irrigation")
     pushed(p, "acquire temple", "acquire weapon-forge", "end")
     assert rows(p) == [["currency", "academy", "pyramids"], ["irrigation", "mathematics", "emporium"]]
-    assert p.out == numbers(["navigation"])
+    assert p.supply.out == numbers(["navigation"])
 
 
 @pytest.mark.rule("display-two", "display-none")
@@ -49,7 +49,7 @@ def test_nothing_acquired_from_either_row() -> None:
     stack(p, "academy", "currency")
     pushed(p, "end")
     assert rows(p) == [["academy", "weapon-forge", "pyramids"], ["currency", "mathematics", "emporium"]]
-    assert p.out == numbers(["temple", "navigation"])
+    assert p.supply.out == numbers(["temple", "navigation"])
 
 
 @pytest.mark.rule("display-two", "display-acquired")
@@ -59,7 +59,7 @@ def test_cards_acquired_from_both_rows() -> None:
     stack(p, "academy", "currency")
     pushed(p, "acquire temple", "acquire mathematics", "end")
     assert rows(p) == [["academy", "weapon-forge", "pyramids"], ["currency", "emporium", "navigation"]]
-    assert p.out == []
+    assert p.supply.out == []
 
 
 @pytest.mark.rule("development-phase", "display-acquired")
@@ -78,7 +78,7 @@ def test_without_an_acquisition_the_last_of_six_goes_and_basic_buildings_do_not_
     stack(p, "academy")
     pushed(p, "acquire workshop", "end")
     assert rows(p) == [["academy", "weapon-forge", "pyramids", "temple", "mathematics", "emporium"]]
-    assert p.out == numbers(["navigation"])
+    assert p.supply.out == numbers(["navigation"])
 
 
 @pytest.mark.rule("display-counts", "acquire-wonder")
@@ -87,7 +87,7 @@ def test_starting_a_wonder_counts_as_acquiring() -> None:
     show(p, UPPER + LOWER)
     stack(p, "academy")
     pushed(p, "acquire pyramids", "end")
-    assert p.out == []
+    assert p.supply.out == []
     assert rows(p)[0][0] == "academy"
 
 
@@ -101,18 +101,18 @@ def test_the_round_is_finished_and_then_everybody_has_one_more_turn(last: int, t
     for _ in range(last):
         pushed(p, "row 1 column 1", "end")
         _settle(p)
-    p.development = p.development[:1]
+    p.supply.development = p.supply.development[:1]
     pushed(changed(p), "row 1 column 1", "end")
     _settle(p)
-    assert p.development == []
-    gone = len(p.out)
+    assert p.supply.development == []
+    gone = len(p.supply.out)
     played = 0
     while not p.over:
         pushed(p, "row 1 column 1", "end")
         _settle(p)
         played += 1
     assert played == turns
-    assert len(p.out) == gone
+    assert len(p.supply.out) == gone
 
 
 def _settle(p: Monumental) -> None:
@@ -124,10 +124,10 @@ def _settle(p: Monumental) -> None:
 def test_a_celebrity_as_the_last_card_ends_the_game_too() -> None:
     p = begun(3, celebrities=True)
     celebrity = CARD_OF["imhotep"]
-    p.development = [celebrity]
-    p.celebrity_row = []
+    p.supply.development = [celebrity]
+    p.supply.celebrities = []
     pushed(changed(p), "row 1 column 1", "end")
-    assert p.celebrity_row == [celebrity]
+    assert p.supply.celebrities == [celebrity]
     assert p.last_turns == 5
 
 
@@ -137,10 +137,10 @@ def test_points_for_each_thing_and_for_having_most() -> None:
     garrison(p, 0, "c4")
     garrison(p, 0, "c3")
     garrison(p, 1, "e4")
-    p.knowledge = [3, 3]
-    p.wonders = [0, 2]
-    p.policies = [numbers(["raiders"]), []]
-    p.trophies[0] = [0]
+    p.realms.knowledge = [3, 3]
+    p.realms.wonders = [0, 2]
+    p.realms.policies = [tuple(numbers(["raiders"])), ()]
+    p.realms.trophies[0] = (0,)
     assert breakdown(p, 0) == {
         "provinces": 2,
         "knowledge": 3,
@@ -164,18 +164,18 @@ def test_nobody_has_most_of_nothing() -> None:
 @pytest.mark.rule("scoring")
 def test_the_starting_knowledge_and_archived_wonders_score_nothing() -> None:
     p = acting(active=["mine"], idle=["pyramids"], attached={0: "pyrotechnics"})
-    p.wonder_at[TILE_OF["c4"]] = CARD_OF["pyramids"]
-    assert (p.knowledge[0], p.wonders[0]) == (0, 1)
+    p.board.wonder_at[TILE_OF["c4"]] = CARD_OF["pyramids"]
+    assert (p.realms.knowledge[0], p.realms.wonders[0]) == (0, 1)
     pushed(changed(p), "use pyrotechnics")
-    assert p.wonders[0] == 0
-    assert p.wonder_at[TILE_OF["c4"]] == CARD_OF["pyramids"]
+    assert p.realms.wonders[0] == 0
+    assert p.board.wonder_at[TILE_OF["c4"]] == CARD_OF["pyramids"]
 
 
 @pytest.mark.rule("tie-break")
 def test_ties_go_to_gold_then_culture_and_else_are_shared() -> None:
     p = begun(3)
-    p.gold = [3, 4, 4]
-    p.culture = [9, 1, 2]
+    p.realms.gold = [3, 4, 4]
+    p.realms.culture = [9, 1, 2]
     assert [(s.seat, s.rank) for s in p.standings()] == [(2, 1), (1, 2), (0, 3)]
-    p.culture[1] = 2
+    p.realms.culture[1] = 2
     assert [(s.seat, s.rank) for s in p.standings()] == [(1, 1), (2, 1), (0, 3)]

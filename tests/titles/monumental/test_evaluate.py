@@ -12,14 +12,14 @@ def test_soldiers_are_worth_more_at_a_border_than_at_home() -> None:
     garrison(p, 0, "c4", soldiers=1)
     garrison(p, 1, "d4", soldiers=1)
     before = evaluate(p, 0)
-    p.soldiers[TILE_OF["c4"]] += 2
-    p.soldiers[p.capital[0]] -= 2
+    p.board.soldiers[TILE_OF["c4"]] += 2
+    p.board.soldiers[p.board.capital[0]] -= 2
     assert evaluate(p, 0) > before
 
 
 def test_production_tokens_count_towards_a_wonder_in_the_display() -> None:
     p = acting(production=1)
-    p.production_tokens[0] = 2
+    p.realms.production_tokens[0] = 2
     show(p, ["temple"])
     without = evaluate(p, 0)
     show(p, ["pyramids"])
@@ -29,23 +29,23 @@ def test_production_tokens_count_towards_a_wonder_in_the_display() -> None:
 def test_what_a_rival_gets_is_lost() -> None:
     p = acting()
     before = evaluate(p, 0)
-    p.wonders[1] += 1
+    p.realms.wonders[1] += 1
     assert evaluate(p, 0) < before
 
 
 def test_nobody_plans_with_units_that_cannot_leave() -> None:
     p = acting(military=1)
-    p.soldiers[p.capital[0]] = 0
-    p.leader_at[0] = garrison(p, 0, "c4", soldiers=0, leader=True)
+    p.board.soldiers[p.board.capital[0]] = 0
+    p.board.leader_at[0] = garrison(p, 0, "c4", soldiers=0, leader=True)
     stuck = evaluate(p, 0)
-    p.soldiers[p.capital[0]] = 9
+    p.board.soldiers[p.board.capital[0]] = 9
     assert evaluate(p, 0) > stuck
 
 
 @pytest.mark.rule("end-trigger")
 def test_the_last_turns_are_counted_exactly() -> None:
     p = begun(3)
-    p.development = []
+    p.supply.development = []
     p.last_turns = 5
     assert turns_left(p) == [2, 2, 1]
     pushed(changed(p), "row 1 column 1")

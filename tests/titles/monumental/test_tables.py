@@ -9,8 +9,8 @@ import pytest
 
 from ecumene.core import tables
 from ecumene.core.text import LANGUAGES, speaker
-from ecumene.titles.monumental import automa, cards, maps, tokens
-from ecumene.titles.monumental.automa import ACTION_CARDS, ADVANCED_CARDS, AUTOMA_CARDS, LEVELS
+from ecumene.titles.monumental import automa_cards, automa_deeds, cards, maps, reading, tokens
+from ecumene.titles.monumental.automa_cards import ACTION_CARDS, ADVANCED_CARDS, AUTOMA_CARDS, LEVELS
 from ecumene.titles.monumental.cards import CARDS, CELEBRITIES, CIVILIZATIONS, WONDERS, era_cards
 from ecumene.titles.monumental.tokens import MARKET_TOKENS, MARKETS, MONSTERS, PRODUCTION_TOKENS, TOKENS
 
@@ -133,9 +133,10 @@ SLIPS = [
     (maps, "maps", '"2 b3 market"', '"2 b3 markets"', "clash.*markets"),
     (maps, "maps", "seats = 2", "seats = 2\nplayers = 2", "clash.*players"),
     (maps, "maps", "c2 = ", "c9 = ", "clash.*c9"),
-    (automa, "automa", 'do = "wonder"', 'do = "wonders"', "conquer-architect.*wonders"),
-    (automa, "automa", "gold = 2", "price = 2", "conquer-architect.*price"),
-    (automa, "automa", 'trait = "cultured"', 'trait = "culture"', "explorers-cultured.*culture"),
+    (automa_cards, "automa", 'do = "wonder"', 'do = "wonders"', "conquer-architect.*wonders"),
+    (automa_cards, "automa", "gold = 2", "price = 2", "conquer-architect.*price"),
+    (automa_cards, "automa", 'trait = "cultured"', 'trait = "culture"', "explorers-cultured.*culture"),
+    (automa_deeds, "alphabet", '"academy"', '"akademy"', "alphabet.*akademy"),
 ]
 
 
@@ -162,17 +163,26 @@ def test_a_slip_of_the_pen_is_refused_by_name(
         read_again(module, monkeypatch)
 
 
-@pytest.mark.parametrize("module", [cards, tokens, maps, automa])
+@pytest.mark.parametrize("module", [cards, tokens, maps, automa_cards, automa_deeds])
 def test_tables_without_a_slip_are_read_again(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     read_again(module, monkeypatch)
 
 
 def read_again(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run a module once more under another name, so that it reads its tables anew."""
+    """Run a module once more, so that it reads its tables anew, and what reads the words in them."""
+    fresh = run_again(module, monkeypatch)
+    if module in (cards, tokens):
+        monkeypatch.setitem(sys.modules, module.__name__, fresh)
+        run_again(reading, monkeypatch)
+
+
+def run_again(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The same module under another name."""
     assert module.__file__ is not None
-    spec = spec_from_file_location("read_again", module.__file__)
+    spec = spec_from_file_location("run_again", module.__file__)
     assert spec is not None
     assert spec.loader is not None
     fresh = module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "read_again", fresh)
+    monkeypatch.setitem(sys.modules, "run_again", fresh)
     spec.loader.exec_module(fresh)
+    return fresh

@@ -1,10 +1,14 @@
 """Monumental, by Matthew Dunstan."""
 
 from ecumene.core.game import Game, Option
-from ecumene.titles.monumental.automa import LEVELS
+from ecumene.titles.monumental.automa_cards import LEVELS
 from ecumene.titles.monumental.evaluate import evaluate
 from ecumene.titles.monumental.maps import READY_NAMES
 from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.redeal import redeal
+from ecumene.titles.monumental.scoring import scores
+from ecumene.titles.monumental.setup import set_up
+from ecumene.titles.monumental.view import seat_view, table_view
 
 game = Game(
     id="monumental",
@@ -21,10 +25,10 @@ game = Game(
     seat_words=("first", "second", "third", "fourth"),
     package=__name__,
     position=Monumental,
-    set_up=Monumental.set_up,
-    table_view=Monumental.table_view,
-    seat_view=Monumental.seat_view,
-    redeal=Monumental.redeal,
-    scores=Monumental.scores,
+    set_up=set_up,
+    table_view=table_view,
+    seat_view=seat_view,
+    redeal=redeal,
+    scores=scores,
     evaluate=evaluate,
 )

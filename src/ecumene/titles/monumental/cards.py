@@ -1,31 +1,24 @@
 """All cards by number: city cards, policies and celebrities, with the tables they come from.
 
-Cards are small numbers everywhere in a position; what is printed on them is looked up here.
+Cards are small numbers everywhere in a position; what is printed on them is looked up here, and what they do
+in `book.py`.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, count
-from typing import Final
+from typing import Any, Final
 
 from ecumene.core.tables import Row, Rows, read_each, read_table, refused, speaking_of, text_of
-from ecumene.titles.monumental.operations import (
-    CITY_KINDS,
-    ConquestMod,
-    Copy,
-    CostMod,
-    DefenceMod,
-    Effect,
-    Operations,
-    read_effect,
-    read_operations,
-)
 from ecumene.titles.monumental.resources import NOTHING, Amounts, amounts
 
 Number = int
 """A card's number."""
 
 NO_CARD: Final = -1
+CITY_KINDS: Final = ("building", "knowledge", "wonder")
+"""The kinds of cards that pass through a city."""
 ERAS: Final = ("I", "II", "R", "III")
 TRAITS: Final = ("architect", "cultured", "economist", "technological", "warmonger")
 DEPLOYMENTS: Final = (
@@ -41,7 +34,7 @@ RETIREMENTS: Final = ("after-use", "end-of-turn-used", "when-province-lost")
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card that has a number: what it costs, yields and does."""
+    """A card that has a number: what it costs and yields."""
 
     number: Number
     id: str
@@ -53,11 +46,8 @@ class Card:
     cost: int = 0
     stages: tuple[int, int] = (0, 0)
     yields: Amounts = NOTHING
-    effect: Effect | None = None
-    bonus: Operations = ()
-    """What a wonder gives when it is completed."""
-    unique: Operations = ()
-    """What a policy gives when it, or a later one, is developed."""
+    says: Mapping[str, Any] = field(default_factory=dict)
+    """What it does, in the words of the table: an effect, a wonder's bonus, a policy's unique effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +68,8 @@ class Civilization:
     id: str
     leader: str
     trait: str
-    benefit: Operations
+    benefit: Rows
+    """What its leader gives, in the words of the table."""
     policies: tuple[Number, ...]
     deck: tuple[Number, ...]
     """Its starting cards, unshuffled."""
@@ -93,7 +84,7 @@ class Home:
     id: str
     leader: str
     trait: str
-    benefit: Operations
+    benefit: Rows
     policies: Rows
 
 
@@ -102,7 +93,7 @@ def _home(row: Row) -> Home:
         row.word("id"),
         row.word("leader"),
         row.word("trait", TRAITS),
-        read_operations(row.rows("benefit")),
+        row.rows("benefit"),
         row.rows("policy"),
     )
 
@@ -129,8 +120,7 @@ def _city_card(row: Row) -> Card:
         cost=row.number_if_any("cost"),
         stages=_stages(row),
         yields=amounts(row.row_if_any("yields")),
-        effect=read_effect(row.row_if_any("effect")),
-        bonus=read_operations(row.rows_if_any("bonus")),
+        says={"effect": row.row_if_any("effect"), "bonus": row.rows_if_any("bonus")},
     )
 
 
@@ -145,19 +135,13 @@ def _stages(row: Row) -> tuple[int, int]:
 
 
 def _policy(civilization: str, row: Row) -> Card:
-    effect = read_effect(row.row("effect"))
-    if effect is not None and effect.kind == "passive":
-        for operation in effect.do:
-            if not isinstance(operation, ConquestMod | CostMod):
-                raise refused("a lasting effect of a policy", type(operation).__name__)
     return Card(
         number=next(_number),
         id=row.word("id"),
         kind="policy",
         set="policy",
         civilization=civilization,
-        effect=effect,
-        unique=read_operations(row.rows("unique")),
+        says={"effect": row.row("effect"), "unique": row.rows("unique")},
     )
 
 
@@ -168,7 +152,7 @@ def _celebrity(row: Row) -> Celebrity:
         kind="celebrity",
         set=row.word("era", ERAS),
         cost=row.number("cost"),
-        effect=read_effect(row.row("effect")),
+        says={"effect": row.row("effect")},
     )
     return Celebrity(
         card=card,
@@ -179,20 +163,9 @@ def _celebrity(row: Row) -> Celebrity:
     )
 
 
-def _refuse_unknown_archives(cards: list[Card]) -> None:
-    """Prices that ask for certain cards name cards that there are."""
-    known = {card.id for card in cards}
-    for card in cards:
-        for cost in card.effect.costs if card.effect is not None else ():
-            for word in cost.archive_only:
-                if word not in known:
-                    raise refused(f"filter of {card.id}", word)
-
-
 with speaking_of("cards.toml"):
     (_CITY_ROWS,) = read_table(text_of(__file__, "cards"), "card")
     _CITY_CARDS: Final = read_each(_CITY_ROWS, "card", _city_card)
-    _refuse_unknown_archives(_CITY_CARDS)
 with speaking_of("civilizations.toml"):
     _POLICIES: Final = [read_each(home.policies, "policy", partial(_policy, home.id)) for home in _HOMES]
 with speaking_of("celebrities.toml"):
@@ -203,7 +176,6 @@ CARDS: Final = (*_CITY_CARDS, *chain(*_POLICIES), *(celebrity.card for celebrity
 CARD_OF: Final[dict[str, Number]] = {card.id: card.number for card in CARDS}
 CARD_WORDS: Final = tuple(card.id for card in CARDS)
 KIND: Final = tuple(card.kind for card in CARDS)
-EFFECTS: Final = tuple(card.effect for card in CARDS)
 YIELDS: Final = tuple(card.yields for card in CARDS)
 
 BASICS: Final = tuple(card.number for card in CARDS if card.set == "basic")
@@ -241,62 +213,6 @@ def _civilization(home: Home, policies: list[Card]) -> Civilization:
 CIVILIZATIONS: Final = tuple(map(_civilization, _HOMES, _POLICIES))
 
 
-# Looked up by what is in force -----------------------------------------------------------------
-
-
 def bit(number: Number) -> int:
     """A card's place in a set of cards that are in force."""
     return 1 << number
-
-
-def _triggers() -> dict[str, tuple[tuple[int, Card, Effect], ...]]:
-    found: dict[str, list[tuple[int, Card, Effect]]] = {}
-    for card in CARDS:
-        if card.effect is not None and card.effect.kind == "trigger":
-            found.setdefault(card.effect.event, []).append((bit(card.number), card, card.effect))
-    return {event: tuple(cards) for event, cards in found.items()}
-
-
-TRIGGERS: Final = _triggers()
-"""What answers to an event, by its name."""
-TRIGGER_BITS: Final = {event: sum(found[0] for found in cards) for event, cards in TRIGGERS.items()}
-
-CONQUEST_MODS: Final[tuple[tuple[int, ConquestMod], ...]] = tuple(
-    (bit(card.number), operation)
-    for card in CARDS
-    if card.effect is not None and card.effect.kind == "passive"
-    for operation in card.effect.do
-    if isinstance(operation, ConquestMod)
-)
-CONQUEST_BITS: Final = sum({found[0] for found in CONQUEST_MODS})
-COST_MODS: Final[tuple[tuple[int, CostMod], ...]] = tuple(
-    (bit(card.number), operation)
-    for card in CARDS
-    if card.effect is not None and card.effect.kind == "passive"
-    for operation in card.effect.do
-    if isinstance(operation, CostMod)
-)
-GUARDS: Final[dict[Number, DefenceMod]] = {
-    card.number: operation
-    for card in CARDS
-    if card.effect is not None and card.effect.kind == "passive"
-    for operation in card.effect.do
-    if isinstance(operation, DefenceMod)
-}
-"""Celebrities that make their province harder to conquer."""
-COPIERS: Final = frozenset(
-    card.number
-    for card in CARDS
-    if card.effect is not None and any(isinstance(operation, Copy) for operation in card.effect.do)
-)
-"""Cards whose own effect is a copy; they cannot be copied."""
-LASTING: Final = sum(
-    bit(card.number)
-    for card in CARDS
-    if card.effect is not None and card.effect.kind in ("trigger", "passive")
-)
-"""Cards whose effect is in force while they are active."""
-ACTIONS: Final = frozenset(
-    card.number for card in CARDS if card.effect is not None and card.effect.kind == "action"
-)
-"""Cards whose effect is used on purpose."""

@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, Task
-from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, CELEBRITIES, LASTING, NO_CARD, bit
-from ecumene.titles.monumental.maps import NOWHERE, TILE_OF, TileChoices, Tiles
+from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.titles.monumental.book import BOOK
+from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, CELEBRITIES, NO_CARD, bit
+from ecumene.titles.monumental.maps import NOWHERE, TILE_OF, Tiles
 from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.steps import SeatTask, TileLink
 
 
 def sites(p: Monumental, seat: int, card: int) -> Tiles:
@@ -14,22 +16,24 @@ def sites(p: Monumental, seat: int, card: int) -> Tiles:
     deploy = CELEBRITIES[card].deploy
     if deploy == "own-province":
         return p.provinces(seat)
-    return p.own[seat] if deploy == "own-province-or-capital" else 0
+    return p.board.own[seat] if deploy == "own-province-or-capital" else 0
 
 
 def can_deploy(p: Monumental, seat: int, card: int) -> bool:
     deploy = CELEBRITIES[card].deploy
     if deploy == "own-unfinished-wonder":
-        return p.building[seat] >= 0
+        return p.realms.building[seat] >= 0
     return not deploy.startswith("own-province") or bool(sites(p, seat, card))
 
 
 def hireable(p: Monumental, seat: int) -> list[int]:
     """The celebrities that the mover can hire now."""
-    if p.hired:
+    if p.now.hired:
         return []
     return [
-        card for card in p.celebrity_row if CARDS[card].cost <= p.gold[seat] and can_deploy(p, seat, card)
+        card
+        for card in p.supply.celebrities
+        if CARDS[card].cost <= p.realms.gold[seat] and can_deploy(p, seat, card)
     ]
 
 
@@ -50,18 +54,18 @@ class Hire(Link[Monumental, Decision[Monumental]]):
         hire(p, self.seat, card, NOWHERE)
 
     def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return [CARD_WORDS[card] for card in p.celebrity_row]
+        return [CARD_WORDS[card] for card in p.supply.celebrities]
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         card = CARD_OF[choice]
-        if p.hired:
+        if p.now.hired:
             return Objection("celebrity-once-a-turn")
-        if CARDS[card].cost > p.gold[self.seat]:
+        if CARDS[card].cost > p.realms.gold[self.seat]:
             return Objection("celebrity-hire", {"count": CARDS[card].cost})
         return None if can_deploy(p, self.seat, card) else Objection("celebrity-deploy")
 
 
-class Deploy(Link[Monumental, Decision[Monumental]]):
+class Deploy(TileLink):
     """Where the celebrity goes."""
 
     __slots__ = ("card",)
@@ -70,18 +74,15 @@ class Deploy(Link[Monumental, Decision[Monumental]]):
         super().__init__(seat, head)
         self.card = card
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(sites(p, self.seat, self.card))
+    def tiles(self, p: Monumental) -> Tiles:
+        return sites(p, self.seat, self.card)
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         p.agenda.append(self.head)
         hire(p, self.seat, self.card, TILE_OF[choice])
 
-    def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return TileChoices(p.world.all)
-
-    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("celebrity-deploy")
+    def refusal(self, p: Monumental, choice: Choice) -> Objection:
+        return Objection("celebrity-deploy")
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"card": CARD_WORDS[self.card]}
@@ -90,30 +91,30 @@ class Deploy(Link[Monumental, Decision[Monumental]]):
 def hire(p: Monumental, seat: int, card: int, tile: int) -> None:
     """Gold to the supply, the celebrity to its place; an earlier one goes back to the row."""
     p.pay(seat, (0, 0, 0, CARDS[card].cost, 0))
-    p.celebrity_row.remove(card)
-    left = p.celebrity_at[seat]
-    if p.celebrity[seat] >= 0:
-        p.celebrity_at[seat] = NOWHERE
+    p.supply.celebrities.remove(card)
+    left = p.board.celebrity_at[seat]
+    if p.realms.celebrity[seat] >= 0:
+        p.board.celebrity_at[seat] = NOWHERE
         retire(p, seat)
-    p.celebrity[seat] = card
-    p.celebrity_at[seat] = tile
+    p.realms.celebrity[seat] = card
+    p.board.celebrity_at[seat] = tile
     if left != NOWHERE:
         p.settle(left)
-    p.in_force |= bit(card) & LASTING
-    p.hired = True
+    p.now.in_force |= BOOK.lasting[card]
+    p.now.hired = True
     if p.log is not None:
         p.tell("hired", seat=seat, card=CARD_WORDS[card])
 
 
 def retire(p: Monumental, seat: int) -> None:
     """Card and token go back to the row above the display (rule `celebrity-retire`)."""
-    card = p.celebrity[seat]
-    tile = p.celebrity_at[seat]
-    p.celebrity_row.append(card)
-    p.celebrity[seat] = NO_CARD
-    p.celebrity_at[seat] = NOWHERE
-    if seat == p.mover:
-        p.in_force &= ~bit(card)
+    card = p.realms.celebrity[seat]
+    tile = p.board.celebrity_at[seat]
+    p.supply.celebrities.append(card)
+    p.realms.celebrity[seat] = NO_CARD
+    p.board.celebrity_at[seat] = NOWHERE
+    if seat == p.now.mover:
+        p.now.in_force &= ~bit(card)
     if p.log is not None:
         p.tell("retired", seat=seat, card=CARD_WORDS[card])
     if tile != NOWHERE:
@@ -122,35 +123,32 @@ def retire(p: Monumental, seat: int) -> None:
 
 def after_use(p: Monumental, seat: int) -> None:
     """A celebrity whose ability is used up retires at once."""
-    if CELEBRITIES[p.celebrity[seat]].retire == "after-use":
+    if CELEBRITIES[p.realms.celebrity[seat]].retire == "after-use":
         retire(p, seat)
 
 
 def wonder_abandoned(p: Monumental, seat: int) -> None:
     """A celebrity that stood on the wonder leaves with it."""
-    card = p.celebrity[seat]
+    card = p.realms.celebrity[seat]
     if card >= 0 and CELEBRITIES[card].deploy == "own-unfinished-wonder":
         retire(p, seat)
 
 
 def driven_out(p: Monumental, seat: int) -> None:
     """The province of a celebrity fell: it retires, or goes back to its capital."""
-    if CELEBRITIES[p.celebrity[seat]].retire == "when-province-lost":
-        p.celebrity_at[seat] = NOWHERE
+    if CELEBRITIES[p.realms.celebrity[seat]].retire == "when-province-lost":
+        p.board.celebrity_at[seat] = NOWHERE
         retire(p, seat)
     else:
-        p.celebrity_at[seat] = p.capital[seat]
+        p.board.celebrity_at[seat] = p.board.capital[seat]
 
 
-class RetireUsed(Task[Monumental]):
+class RetireUsed(SeatTask):
     """At the end of the turn, a celebrity that retires then and was used goes."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
-        card = p.celebrity[self.seat]
-        if card >= 0 and card in p.used and CELEBRITIES[card].retire == "end-of-turn-used":
+        card = p.realms.celebrity[self.seat]
+        if card >= 0 and card in p.now.used and CELEBRITIES[card].retire == "end-of-turn-used":
             retire(p, self.seat)

@@ -1,126 +1,29 @@
-"""Effects at work: what each operation does, when an effect can be used, what answers to an event."""
+"""Using effects: of activated cards, the active policy, a celebrity, of cards lent (rule `use-effect`)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
-from ecumene.titles.monumental.asking import SKIP
-from ecumene.titles.monumental.cards import (
-    ACTIONS,
-    BASICS,
-    CARD_OF,
-    CARD_WORDS,
-    CARDS,
-    COPIERS,
-    EFFECTS,
-    KIND,
-    LASTING,
-    NO_CARD,
-    TRIGGER_BITS,
-    TRIGGERS,
-    YIELDS,
-    Card,
-    bit,
-)
+from ecumene.core.steps import Choice, Decision, Link, Objection, Offer, Payment, Task
+from ecumene.titles.monumental.book import BOOK
+from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CITY_KINDS, KIND, YIELDS
 from ecumene.titles.monumental.celebrities import after_use
-from ecumene.titles.monumental.city import (
-    ActivateCard,
-    CityQuestion,
-    ReinforceCard,
-    active_cards,
-    archivable,
-    barracks_active,
-    cards_in,
-    reinforceable,
-    remove_from_city,
-    unactivated,
-)
-from ecumene.titles.monumental.display import acquired, from_display
-from ecumene.titles.monumental.operations import (
-    CITY_KINDS,
-    Activate,
-    Archive,
-    Condition,
-    ConquestMod,
-    Copy,
-    CopyToken,
-    Cost,
-    CostMod,
-    DefenceMod,
-    DoubleGold,
-    DrawUse,
-    Effect,
-    Gain,
-    GainBonus,
-    Operation,
-    Operations,
-    Reinforce,
-    Take,
-    UseDisplay,
-)
-from ecumene.titles.monumental.payments import (
-    GainAny,
-    GainDifferent,
-    GainOtherThanPaid,
-    GainSame,
-    PayAny,
-    PayDifferent,
-    PaySame,
-    fixed_cost,
-    payable,
-)
-from ecumene.titles.monumental.position import KNOWLEDGE_DISCOUNT, SLOTS, WORKS_DISCOUNT, Monumental
-from ecumene.titles.monumental.resources import GOLD, MILITARY, NUMBER_OF
-from ecumene.titles.monumental.tokens import TOKEN_OF, TOKENS
+from ecumene.titles.monumental.city import active_cards, cards_in
+from ecumene.titles.monumental.operations import Condition, Cost, Effect, plain
+from ecumene.titles.monumental.payments import charge, payable
+from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.resolving import resolve
 
+ONCE: Final = Objection("effect-once")
 CONDITION: Final = Objection("effect-condition")
 COST: Final = Objection("effect-cost")
 POINTLESS: Final = Objection("effect-pointless")
 
-DISCOUNT_PLACE: Final = {"knowledge": KNOWLEDGE_DISCOUNT, "works": WORKS_DISCOUNT}
 
-
-# Carrying out -----------------------------------------------------------------------------------
-
-
-def resolve(p: Monumental, seat: int, operations: Operations, source: int = NO_CARD) -> None:
-    """Put operations on the agenda; the next thing to happen."""
-    if operations:
-        p.agenda.append(Resolve(seat, operations, 0, source))
-
-
-class Resolve(Task[Monumental]):
-    """One operation of an effect, and then the others. What cannot be done is passed over."""
-
-    __slots__ = ("at", "operations", "seat", "source")
-
-    def __init__(self, seat: int, operations: Operations, at: int, source: int) -> None:
-        self.seat = seat
-        self.operations = operations
-        self.at = at
-        self.source = source
-        """The card whose effect it is."""
-
-    def run(self, p: Monumental) -> None:
-        if self.at + 1 < len(self.operations):
-            p.agenda.append(Resolve(self.seat, self.operations, self.at + 1, self.source))
-        operation = self.operations[self.at]
-        if possible(p, self.seat, operation, self.source):
-            RESOLVE[type(operation)](p, self.seat, operation, self.source)
-
-
-def possible(p: Monumental, seat: int, operation: Operation, source: int) -> bool:
-    """Whether an operation would do anything."""
-    check = POSSIBLE.get(type(operation))
-    return check is None or check(p, seat, operation, source)
-
-
-def plain(operations: Operations) -> bool:
-    """Whether operations only gain fixed resources, so that nobody cares in which order."""
-    return all(isinstance(operation, Gain) and operation.plain for operation in operations)
-
-
-# Using an effect --------------------------------------------------------------------------------
+def effect_of(card: int) -> Effect:
+    """The effect of a card that has one."""
+    effect = BOOK.effects[card]
+    assert effect is not None
+    return effect
 
 
 def hindrance(p: Monumental, seat: int, effect: Effect, source: int) -> Objection | None:
@@ -129,7 +32,7 @@ def hindrance(p: Monumental, seat: int, effect: Effect, source: int) -> Objectio
         return CONDITION
     if effect.costs and not any(payable(p, seat, cost) for cost in effect.costs):
         return COST
-    if not possible(p, seat, effect.do[0], source):
+    if not effect.do[0].possible(p, seat, source):
         return POINTLESS
     return None
 
@@ -141,17 +44,77 @@ def met(p: Monumental, condition: Condition) -> bool:
         return all(kind in kinds for kind in condition.activated)
     if condition.acquired is not None:
         kind, least = condition.acquired
-        return p.acquired[CITY_KINDS.index(kind)] >= least
-    gained = p.gained
-    return p.conquered >= condition.conquered and all(
+        return p.now.acquired[CITY_KINDS.index(kind)] >= least
+    gained = p.now.gained
+    return p.now.conquered >= condition.conquered and all(
         gained[kind] >= least for kind, least in enumerate(condition.gained) if least
     )
 
 
+# On purpose ---------------------------------------------------------------------------------------
+
+
+def effect_sources(p: Monumental, seat: int) -> list[int]:
+    """The cards whose effect could be used on purpose: active ones, the policy, the celebrity."""
+    usable = BOOK.usable
+    cards = [card for card in active_cards(p) if card in usable]
+    policies = p.realms.policies[seat]
+    if policies and policies[-1] in usable:
+        cards.append(policies[-1])
+    if p.realms.celebrity[seat] in usable:
+        cards.append(p.realms.celebrity[seat])
+    return cards
+
+
+def unusable(p: Monumental, seat: int, card: int) -> Objection | None:
+    """Why the effect of an active card cannot be used now; None when it can."""
+    effect = effect_of(card)
+    return ONCE if p.now.used.count(card) >= effect.uses else hindrance(p, seat, effect, card)
+
+
+def usable_cards(p: Monumental, seat: int) -> list[int]:
+    """The cards whose effect can be used now."""
+    return [card for card in effect_sources(p, seat) if unusable(p, seat, card) is None]
+
+
+def can_use(p: Monumental, seat: int) -> bool:
+    return any(unusable(p, seat, card) is None for card in effect_sources(p, seat))
+
+
+class UseEffect(Link[Monumental, Decision[Monumental]]):
+    """Which effect to use (rule `use-effect`)."""
+
+    __slots__ = ()
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return [CARD_WORDS[card] for card in usable_cards(p, self.seat)]
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        card = CARD_OF[choice]
+        p.agenda.append(self.head)
+        p.now.used.append(card)
+        if KIND[card] == "celebrity":
+            after_use(p, self.seat)
+        use(p, self.seat, card)
+
+    def candidates(self, p: Monumental) -> Iterable[Choice]:
+        seat = self.seat
+        cards = dict.fromkeys((*cards_in(p, seat), *p.realms.policies[seat], p.realms.celebrity[seat]))
+        return [CARD_WORDS[card] for card in cards if card >= 0 and BOOK.effects[card] is not None]
+
+    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
+        card = CARD_OF[choice]
+        if card not in effect_sources(p, self.seat):
+            return Objection("use-effect")
+        return unusable(p, self.seat, card)
+
+
+# Paying for it ------------------------------------------------------------------------------------
+
+
 def use(p: Monumental, seat: int, card: int) -> None:
     """Use the effect of a card: its price first, then what it does."""
-    effect = EFFECTS[card]
-    assert effect is not None
+    effect = effect_of(card)
     if p.log is not None:
         p.tell("used-card", seat=seat, card=CARD_WORDS[card])
     resolve(p, seat, effect.do, card)
@@ -162,21 +125,7 @@ def use(p: Monumental, seat: int, card: int) -> None:
         charge(p, seat, prices[0])
 
 
-def charge(p: Monumental, seat: int, cost: Cost) -> None:
-    """Give up a cost, asking where there is a choice; what comes after must be on the agenda already."""
-    if any(cost.pay) or cost.heads:
-        p.pay(seat, fixed_cost(p, cost))
-    if cost.any:
-        p.agenda.append(PayAny(seat, cost.any, cost.no_gold))
-    if cost.same:
-        p.agenda.append(PaySame(seat, cost.same))
-    if cost.different:
-        p.agenda.append(PayDifferent(seat))
-    if cost.archive:
-        p.agenda.append(ArchiveCard(seat, cost.archive, only=cost.archive_only))
-
-
-class ChoosePrice(Decision[Monumental]):
+class ChoosePrice(Payment[Monumental]):
     """Which of two prices to pay for an effect: a card or resources."""
 
     __slots__ = ("card",)
@@ -185,29 +134,25 @@ class ChoosePrice(Decision[Monumental]):
         super().__init__(seat)
         self.card = card
 
-    def _prices(self, p: Monumental) -> dict[str, Cost]:
-        effect = EFFECTS[self.card]
-        assert effect is not None
-        return {
-            "archive" if cost.archive else "pay": cost for cost in effect.costs if payable(p, self.seat, cost)
-        }
+    def ways(self, p: Monumental) -> Mapping[Choice, Cost]:
+        costs = effect_of(self.card).costs
+        return {"archive" if cost.archive else "pay": cost for cost in costs if payable(p, self.seat, cost)}
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return list(self._prices(p))
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        charge(p, self.seat, self._prices(p)[choice])
+    def pay(self, p: Monumental, price: Cost) -> None:
+        charge(p, self.seat, price)
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"card": CARD_WORDS[self.card]}
 
 
+# Cards that are copied, drawn or lent ---------------------------------------------------------------
+
+
 def perform(p: Monumental, seat: int, card: int) -> None:
     """Resources and effect of a card that is copied, drawn or lent (rules `copy`, `draw-and-use`)."""
-    p.in_force |= bit(card) & LASTING
-    effect = EFFECTS[card]
-    if card in ACTIONS:
-        assert effect is not None
+    p.now.in_force |= BOOK.lasting[card]
+    if card in BOOK.usable:
+        effect = effect_of(card)
         if not effect.costs and effect.condition is None and plain(effect.do):
             resolve(p, seat, effect.do, card)
         else:
@@ -225,13 +170,11 @@ class OfferEffect(Task[Monumental]):
         self.card = card
 
     def run(self, p: Monumental) -> None:
-        effect = EFFECTS[self.card]
-        assert effect is not None
-        if hindrance(p, self.seat, effect, self.card) is None:
+        if hindrance(p, self.seat, effect_of(self.card), self.card) is None:
             p.agenda.append(UseOrNot(self.seat, self.card))
 
 
-class UseOrNot(Decision[Monumental]):
+class UseOrNot(Offer[Monumental]):
     """Whether to use the effect of a card that is copied, drawn or lent."""
 
     __slots__ = ("card",)
@@ -240,428 +183,8 @@ class UseOrNot(Decision[Monumental]):
         super().__init__(seat)
         self.card = card
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return ("apply", SKIP)
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        if choice != SKIP:
-            use(p, self.seat, self.card)
+    def apply(self, p: Monumental) -> None:
+        use(p, self.seat, self.card)
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"card": CARD_WORDS[self.card]}
-
-
-# Events -----------------------------------------------------------------------------------------
-
-
-def answering(p: Monumental, event: str, **facts: Any) -> list[tuple[Card, Effect]]:
-    """The effects in force that answer to something the mover did; each will now happen."""
-    if not p.in_force & TRIGGER_BITS[event]:
-        return []
-    found = []
-    for place, card, effect in TRIGGERS[event]:
-        if not p.in_force & place or (effect.once and p.once & place):
-            continue
-        if all(wanted in ("any", facts.get(key)) for key, wanted in effect.filter):
-            p.once |= place
-            found.append((card, effect))
-    return found
-
-
-def happened(p: Monumental, seat: int, event: str, **facts: Any) -> None:
-    """Resolve all that answers to an event."""
-    for card, effect in answering(p, event, **facts):
-        if card.kind == "celebrity":
-            after_use(p, seat)
-        resolve(p, seat, effect.do, card.number)
-
-
-def archived(p: Monumental, seat: int, card: int) -> None:
-    """A card was archived: what answers to that, and what the card itself does when it goes."""
-    effect = EFFECTS[card]
-    if effect is not None and effect.kind == "on-archive":
-        resolve(p, seat, effect.do, card)
-    happened(p, seat, "archive")
-
-
-# Gaining ----------------------------------------------------------------------------------------
-
-
-def counter(p: Monumental, seat: int, name: str) -> int:
-    """How many there are of what an effect counts."""
-    if name == "forts-and-ranges-activated":
-        return barracks_active(p)
-    if name == "provinces-conquered-this-turn":
-        return p.conquered
-    if name == "wonder-tokens-on-map":
-        return p.wonder_tokens(seat)
-    return len(p.policies[seat])
-
-
-def _gain(p: Monumental, seat: int, gain: Gain, _source: int) -> None:
-    times = counter(p, seat, gain.per) if gain.per else 1
-    if gain.most:
-        times = min(times, gain.most)
-    if gain.restrict == "not-enemy-province":
-        p.samurai += gain.fixed[MILITARY]
-        p.gained[MILITARY] += gain.fixed[MILITARY]
-        p.tell("gained", seat=seat, resource="samurai-military", count=gain.fixed[MILITARY])
-        return
-    p.gain_all(seat, gain.fixed, times)
-    if gain.restrict == "different-from-paid":
-        p.agenda.append(GainOtherThanPaid(seat))
-    elif gain.any:
-        p.agenda.append(GainAny(seat, gain.any))
-    if gain.same:
-        p.agenda.append(GainSame(seat, gain.same))
-    if gain.different:
-        p.agenda.append(GainDifferent(seat))
-
-
-def _double_gold(p: Monumental, seat: int, _: DoubleGold, _source: int) -> None:
-    p.gold_melts = True
-    p.gain(seat, GOLD, p.gold[seat])
-
-
-# The city ---------------------------------------------------------------------------------------
-
-
-class ArchiveCard(CityQuestion):
-    """Which card of the own city to archive (rule `archive`)."""
-
-    __slots__ = ("each", "only")
-
-    def __init__(
-        self,
-        seat: int,
-        left: int = 1,
-        up_to: bool = False,
-        only: tuple[str, ...] = (),
-        each: tuple[str, ...] = (),
-    ) -> None:
-        super().__init__(seat, left, up_to)
-        self.only = only
-        self.each = each
-        """What each archived card gives, in turn."""
-
-    def slots(self, p: Monumental) -> int:
-        return archivable(p, self.seat, self.only)
-
-    def take(self, p: Monumental, slot: int) -> None:
-        card = remove_from_city(p, self.seat, slot)
-        p.archive_card(self.seat, card)
-        if self.each:
-            p.gain(self.seat, NUMBER_OF[self.each[0]], 1)
-        p.agenda += self.but(each=self.each[1:]).rest(p)
-        archived(p, self.seat, card)
-
-    def hindrance(self, p: Monumental, slot: int) -> Objection:
-        if self.only and unactivated(p, self.seat) >> slot & 1:
-            return Objection("archive-these", {"cards": list(self.only)})
-        return Objection("archive")
-
-
-def _archive(p: Monumental, seat: int, archive: Archive, _source: int) -> None:
-    p.agenda.append(ArchiveCard(seat, archive.n, archive.up_to, each=archive.each))
-
-
-def _spared(p: Monumental, seat: int, reinforce: Reinforce, source: int) -> int:
-    """The slot that an effect cannot reinforce: its own card's, or the one that it is attached to."""
-    if not reinforce.exclude:
-        return 0
-    zone = p.under if reinforce.exclude == "attached" else p.city
-    return sum(1 << slot for slot in range(SLOTS) if zone[seat * SLOTS + slot] == source)
-
-
-def _reinforce(p: Monumental, seat: int, reinforce: Reinforce, source: int) -> None:
-    spared = _spared(p, seat, reinforce, source)
-    p.agenda.append(ReinforceCard(seat, reinforce.n, reinforce.up_to, spared))
-
-
-def _activate(p: Monumental, seat: int, activate: Activate, _source: int) -> None:
-    p.agenda.append(ActivateCard(seat, activate.n, activate.up_to))
-
-
-def _copyable(p: Monumental, seat: int, copy: Copy) -> list[int]:
-    """The cards that an effect can copy; no copier is among them (rule `copy`)."""
-    if copy.zone == "own-policies":
-        cards = p.policies[seat]
-    elif copy.zone == "city":
-        cards = cards_in(p, seat)
-    else:
-        cards = [card for other in range(p.people) if other != seat for card in cards_in(p, other)]
-    return [card for card in dict.fromkeys(cards) if KIND[card] in copy.what and card not in COPIERS]
-
-
-def _copy(p: Monumental, seat: int, copy: Copy, _source: int) -> None:
-    p.agenda.append(CopyCard(seat, copy))
-
-
-class CopyCard(Decision[Monumental]):
-    """Which card to copy."""
-
-    __slots__ = ("copy",)
-
-    def __init__(self, seat: int, copy: Copy) -> None:
-        super().__init__(seat)
-        self.copy = copy
-
-    def automatic(self) -> bool:
-        return True
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in _copyable(p, self.seat, self.copy)]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        if p.log is not None:
-            p.tell("copied", seat=self.seat, card=choice)
-        perform(p, self.seat, CARD_OF[choice])
-
-
-# Drawing ----------------------------------------------------------------------------------------
-
-
-def drawable(p: Monumental, seat: int) -> bool:
-    """Whether there is a card to draw (rule `deck-empty`)."""
-    return bool(p.deck[seat] or p.reshufflable(seat))
-
-
-def draw_and_use(p: Monumental, seat: int, count: int, uses: int) -> None:
-    """Draw cards, use some of them, discard all (rule `draw-and-use`)."""
-    cards: list[int] = []
-    for _ in range(count):
-        card = p.draw(seat)
-        if card < 0:
-            break
-        cards.append(card)
-    if not cards:
-        return
-    p.drawn += cards
-    if p.log is not None:
-        p.tell("drew", seat=seat, cards=[CARD_WORDS[card] for card in cards])
-    p.agenda += (DiscardDrawn(seat, tuple(cards)), UseDrawn(seat, tuple(cards), uses))
-
-
-class UseDrawn(Decision[Monumental]):
-    """Which of the drawn cards to use."""
-
-    __slots__ = ("cards", "left")
-
-    def __init__(self, seat: int, cards: tuple[int, ...], left: int) -> None:
-        super().__init__(seat)
-        self.cards = cards
-        self.left = left
-
-    def automatic(self) -> bool:
-        return True
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in dict.fromkeys(self.cards)]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        card = CARD_OF[choice]
-        others = list(self.cards)
-        others.remove(card)
-        if self.left > 1 and others:
-            p.agenda.append(UseDrawn(self.seat, tuple(others), self.left - 1))
-        perform(p, self.seat, card)
-
-    def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"left": self.left}
-
-
-class DiscardDrawn(Task[Monumental]):
-    """Drawn cards go to the discard pile once they are resolved."""
-
-    __slots__ = ("cards", "seat")
-
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.cards = cards
-
-    def run(self, p: Monumental) -> None:
-        for card in self.cards:
-            p.drawn.remove(card)
-            p.drawn_before.append(card)
-            p.discard[self.seat].append(card)
-
-
-def _draw_use(p: Monumental, seat: int, draw: DrawUse, _source: int) -> None:
-    draw_and_use(p, seat, draw.draw, draw.use)
-
-
-# The display and the basic piles ------------------------------------------------------------------
-
-
-def _takeable(p: Monumental, what: str) -> list[int]:
-    if what == "basic-building":
-        return [card for card, left in zip(BASICS, p.basics, strict=True) if left]
-    return [card for card in p.display if card >= 0 and KIND[card] == what]
-
-
-def _take(p: Monumental, seat: int, take: Take, _source: int) -> None:
-    p.agenda.append(TakeCard(seat, take.what))
-
-
-class TakeCard(Decision[Monumental]):
-    """Which card to take without paying (rule `take`)."""
-
-    __slots__ = ("what",)
-
-    def __init__(self, seat: int, what: str) -> None:
-        super().__init__(seat)
-        self.what = what
-
-    def automatic(self) -> bool:
-        return True
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in _takeable(p, self.what)]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        receive(p, self.seat, CARD_OF[choice])
-
-    def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"what": self.what}
-
-
-def receive(p: Monumental, seat: int, card: int) -> None:
-    """A building or knowledge card is acquired: on top of the city deck (rule `acquire-building`)."""
-    if card in BASICS:
-        p.basics[BASICS.index(card)] -= 1
-    else:
-        from_display(p, card)
-    p.put_on_deck(seat, card)
-    acquired(p, card)
-    if p.log is not None:
-        p.tell("acquired", seat=seat, card=CARD_WORDS[card])
-    happened(p, seat, "acquire", type=KIND[card])
-
-
-def _lendable(p: Monumental, display: UseDisplay) -> list[int]:
-    return [card for card in p.display if card >= 0 and KIND[card] in display.filter and card not in COPIERS]
-
-
-def _use_display(p: Monumental, seat: int, display: UseDisplay, _source: int) -> None:
-    p.agenda.append(BorrowCard(seat, display))
-
-
-class BorrowCard(Decision[Monumental]):
-    """Which card of the display to use where it lies."""
-
-    __slots__ = ("display",)
-
-    def __init__(self, seat: int, display: UseDisplay) -> None:
-        super().__init__(seat)
-        self.display = display
-
-    def automatic(self) -> bool:
-        return True
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in _lendable(p, self.display)]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        if p.log is not None:
-            p.tell("copied", seat=self.seat, card=choice)
-        perform(p, self.seat, CARD_OF[choice])
-
-
-# Tokens -----------------------------------------------------------------------------------------
-
-
-def _copy_token(p: Monumental, seat: int, _copy: CopyToken, _source: int) -> None:
-    p.agenda.append(CopyClaimed(seat))
-
-
-class CopyClaimed(Decision[Monumental]):
-    """Which claimed token to resolve once more and put out of the game."""
-
-    __slots__ = ()
-
-    def automatic(self) -> bool:
-        return True
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [TOKENS[token].id for token in dict.fromkeys(p.claimed[self.seat])]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        token = TOKEN_OF[choice]
-        p.claimed[self.seat].remove(token)
-        p.tokens_out.append(token)
-        p.agenda.append(ChooseBenefit(self.seat, token))
-
-
-class ChooseBenefit(Decision[Monumental]):
-    """Which of the two benefits of a token to take (rule `token-benefit`)."""
-
-    __slots__ = ("token",)
-
-    def __init__(self, seat: int, token: int) -> None:
-        super().__init__(seat)
-        self.token = token
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TOKENS[self.token].words
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        token = TOKENS[self.token]
-        resolve(p, self.seat, token.benefits[token.words.index(choice)])
-
-    def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"token": TOKENS[self.token].id}
-
-
-# What lasts until it is used ----------------------------------------------------------------------
-
-
-def _cost_mod(p: Monumental, _seat: int, mod: CostMod, _source: int) -> None:
-    p.discounts[DISCOUNT_PLACE[mod.action]] -= mod.delta
-
-
-def _conquest_mod(p: Monumental, _seat: int, mod: ConquestMod, _source: int) -> None:
-    p.war_discount -= mod.defence_delta
-    p.far += mod.ignore_adjacency
-
-
-def _defence_mod(p: Monumental, seat: int, mod: DefenceMod, _source: int) -> None:
-    p.guard[seat] += mod.delta
-
-
-# The table of operations ------------------------------------------------------------------------
-
-
-def _gain_bonus(p: Monumental, seat: int, _: GainBonus, _source: int) -> None:
-    """The bonus of the wonder just completed, which lies on top of the deck."""
-    resolve(p, seat, CARDS[p.deck[seat][-1]].bonus)
-
-
-RESOLVE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], None]]] = {
-    Gain: _gain,
-    Archive: _archive,
-    Reinforce: _reinforce,
-    Activate: _activate,
-    Copy: _copy,
-    CopyToken: _copy_token,
-    DrawUse: _draw_use,
-    UseDisplay: _use_display,
-    Take: _take,
-    CostMod: _cost_mod,
-    ConquestMod: _conquest_mod,
-    DefenceMod: _defence_mod,
-    DoubleGold: _double_gold,
-    GainBonus: _gain_bonus,
-}
-"""What carries out each operation. Explorers, wonders, policies and armies add their own."""
-POSSIBLE: Final[dict[type[Any], Callable[[Monumental, int, Any, int], bool]]] = {
-    Gain: lambda p, seat, gain, _source: not gain.per or counter(p, seat, gain.per) > 0,
-    DoubleGold: lambda p, seat, _double, _source: p.gold[seat] > 0,
-    Archive: lambda p, seat, _archive, _source: bool(archivable(p, seat)),
-    Reinforce: lambda p, seat, reinforce, source: bool(reinforceable(p, _spared(p, seat, reinforce, source))),
-    Activate: lambda p, seat, _activate, _source: bool(unactivated(p, seat)),
-    Copy: lambda p, seat, copy, _source: bool(_copyable(p, seat, copy)),
-    CopyToken: lambda p, seat, _copy, _source: bool(p.claimed[seat]),
-    DrawUse: lambda p, seat, _draw, _source: drawable(p, seat),
-    UseDisplay: lambda p, _seat, display, _source: bool(_lendable(p, display)),
-    Take: lambda p, _seat, take, _source: bool(_takeable(p, take.what)),
-}

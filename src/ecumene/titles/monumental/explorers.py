@@ -1,15 +1,19 @@
 """Explorers: they walk the map, bring home production and market tokens, and face monsters."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
-from ecumene.titles.monumental.asking import DONE
-from ecumene.titles.monumental.effects import RESOLVE, happened, resolve
+from ecumene.core.tables import Row
+from ecumene.titles.monumental.board import EXPLORERS, explorers_of
+from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.maps import NAMES, NEAR, NOWHERE, TILE_OF, Tile, TileChoices, Tiles
-from ecumene.titles.monumental.operations import MoveExplorer
+from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.resolving import DONE, happened, resolve
 from ecumene.titles.monumental.resources import MILITARY, PRODUCTION
+from ecumene.titles.monumental.steps import TileLink
 from ecumene.titles.monumental.tokens import MARKET_TOKEN_OF, MARKET_TOKENS, MARKETS, MONSTER_OF
 
 EXPLORER_WORDS: Final = ("explorer 1", "explorer 2")
@@ -20,31 +24,43 @@ TROLL: Final = MONSTER_OF["troll"]
 
 def paths(p: Monumental, seat: int, tile: Tile) -> Tiles:
     """Where an explorer can go from a tile: any province, and its own capital (rule `explorer-move`)."""
-    return NEAR[tile] & (p.world.land | 1 << p.capital[seat])
+    return NEAR[tile] & (p.world.land | 1 << p.board.capital[seat])
 
 
 def step_price(p: Monumental, tile: Tile) -> int:
     """The military that entering a tile costs an explorer."""
-    return 2 if p.lairs[TROLL] == tile else 1
+    return 2 if p.board.lairs[TROLL] == tile else 1
 
 
 def payable_paths(p: Monumental, seat: int, tile: Tile) -> Tiles:
-    funds = p.res[MILITARY] + p.gold[seat]
+    funds = p.now.res[MILITARY] + p.realms.gold[seat]
     tiles = paths(p, seat, tile) if funds else 0
-    if funds == 1 and p.lairs[TROLL] != NOWHERE:
-        tiles &= ~(1 << p.lairs[TROLL])
+    if funds == 1 and p.board.lairs[TROLL] != NOWHERE:
+        tiles &= ~(1 << p.board.lairs[TROLL])
     return tiles
+
+
+def place_explorer(p: Monumental, seat: int, explorer: int, tile: Tile) -> None:
+    """An explorer goes to a tile."""
+    if p.log is not None:
+        p.tell("explorer-moved", seat=seat, old=NAMES[p.explorer(seat, explorer)], tile=NAMES[tile])
+    p.board.explorers[seat * EXPLORERS + explorer] = tile
 
 
 def walk(p: Monumental, seat: int, explorer: int, tile: Tile) -> None:
     """Move an explorer one step."""
-    place = seat * 2 + explorer
-    if p.log is not None:
-        p.tell("explorer-moved", seat=seat, old=NAMES[p.explorers[place]], tile=NAMES[tile])
-    p.explorers[place] = tile
-    owner = p.owner[tile]
+    place_explorer(p, seat, explorer, tile)
+    owner = p.board.owner[tile]
     if owner >= 0 and owner != seat:
         happened(p, seat, "explorer-enters-enemy")
+
+
+def can_explore(p: Monumental, seat: int) -> bool:
+    """Whether an explorer can take a step for military."""
+    if not p.now.res[MILITARY] + p.realms.gold[seat]:
+        return False
+    one, other = p.board.explorers[explorers_of(seat)]
+    return bool(payable_paths(p, seat, one) or payable_paths(p, seat, other))
 
 
 class Explore(Link[Monumental, Decision[Monumental]]):
@@ -56,7 +72,7 @@ class Explore(Link[Monumental, Decision[Monumental]]):
         return [
             word
             for explorer, word in enumerate(EXPLORER_WORDS)
-            if payable_paths(p, self.seat, p.explorers[self.seat * 2 + explorer])
+            if payable_paths(p, self.seat, p.explorer(self.seat, explorer))
         ]
 
     def choose(self, p: Monumental, choice: Choice) -> None:
@@ -65,11 +81,11 @@ class Explore(Link[Monumental, Decision[Monumental]]):
     def candidates(self, p: Monumental) -> Iterable[Choice]:
         return EXPLORER_WORDS
 
-    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("explorer-cost")
+    def refusal(self, p: Monumental, choice: Choice) -> Objection:
+        return Objection("explorer-cost")
 
 
-class ExploreTo(Link[Monumental, Decision[Monumental]]):
+class ExploreTo(TileLink):
     """To which neighbouring tile the explorer goes."""
 
     __slots__ = ("explorer",)
@@ -78,8 +94,8 @@ class ExploreTo(Link[Monumental, Decision[Monumental]]):
         super().__init__(seat, head)
         self.explorer = explorer
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(payable_paths(p, self.seat, p.explorers[self.seat * 2 + self.explorer]))
+    def tiles(self, p: Monumental) -> Tiles:
+        return payable_paths(p, self.seat, p.explorer(self.seat, self.explorer))
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         tile = TILE_OF[choice]
@@ -87,33 +103,38 @@ class ExploreTo(Link[Monumental, Decision[Monumental]]):
         p.pay(self.seat, (0, 0, step_price(p, tile), 0, 0))
         walk(p, self.seat, self.explorer, tile)
 
-    def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return TileChoices(p.world.all)
-
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         tile = TILE_OF[choice]
-        at = p.explorers[self.seat * 2 + self.explorer]
+        at = p.explorer(self.seat, self.explorer)
         if not NEAR[at] >> tile & 1:
             return Objection("explorer-adjacent")
         if not paths(p, self.seat, at) >> tile & 1:
             return Objection("explorer-move")
-        if p.res[MILITARY] + p.gold[self.seat] < step_price(p, tile):
+        if p.now.res[MILITARY] + p.realms.gold[self.seat] < step_price(p, tile):
             return Objection("explorer-cost")
         return None
 
     def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"tile": NAMES[p.explorers[self.seat * 2 + self.explorer]]}
+        return {"tile": NAMES[p.explorer(self.seat, self.explorer)]}
 
 
 # Moves without paying -------------------------------------------------------------------------
 
 
-def send(p: Monumental, seat: int, move: MoveExplorer, _source: int) -> None:
-    """An effect moves one explorer, or both."""
-    p.agenda.append(SendExplorer(seat, move, EXPLORER_WORDS))
+@dataclass(frozen=True, slots=True)
+class MoveExplorer(Operation):
+    """Move explorers without paying."""
 
+    explorers: int
+    steps: int
+    extra_action: bool = False
 
-RESOLVE[MoveExplorer] = send
+    @classmethod
+    def read(cls, row: Row) -> "MoveExplorer":
+        return cls(row.number("explorers"), row.number("steps"), row.flag("extra-action"))
+
+    def do(self, p: Monumental, seat: int, source: int) -> None:
+        p.agenda.append(SendExplorer(seat, self, EXPLORER_WORDS))
 
 
 class SendExplorer(Decision[Monumental]):
@@ -137,7 +158,7 @@ class SendExplorer(Decision[Monumental]):
             p.agenda.append(SendExplorer(self.seat, self.move, rest))
         explorer = EXPLORER_WORDS.index(choice)
         if self.move.extra_action:
-            p.acts[explorer] += 1
+            p.now.acts[explorer] += 1
         p.agenda.append(SendTo(self.seat, explorer, self.move.steps))
 
 
@@ -152,7 +173,7 @@ class SendTo(Decision[Monumental]):
         self.left = left
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(paths(p, self.seat, p.explorers[self.seat * 2 + self.explorer]), (DONE,))
+        return TileChoices(paths(p, self.seat, p.explorer(self.seat, self.explorer)), (DONE,))
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         if choice == DONE:
@@ -162,7 +183,7 @@ class SendTo(Decision[Monumental]):
         walk(p, self.seat, self.explorer, TILE_OF[choice])
 
     def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"left": self.left, "tile": NAMES[p.explorers[self.seat * 2 + self.explorer]]}
+        return {"left": self.left, "tile": NAMES[p.explorer(self.seat, self.explorer)]}
 
 
 # What explorers bring home ----------------------------------------------------------------------
@@ -170,19 +191,27 @@ class SendTo(Decision[Monumental]):
 
 def spoils(p: Monumental, seat: int, explorer: int) -> str:
     """What an explorer could take where it stands: `production`, a market, or nothing."""
-    tile = p.explorers[seat * 2 + explorer]
-    if p.production >> tile & 1:
+    tile = p.explorer(seat, explorer)
+    if p.board.production >> tile & 1:
         return "production"
-    market = p.market_tile.index(tile) if tile in p.market_tile else -1
-    if market < 0 or p.visited(seat, market) or not p.pile[market]:
+    if tile not in p.board.market_tile:
         return ""
-    return MARKETS[market]
+    market = p.board.market_tile.index(tile)
+    return MARKETS[market] if p.board.pile[market] and not p.visited(seat, market) else ""
 
 
 def blocked(p: Monumental, tile: Tile) -> bool:
     """Whether the Kraken keeps explorers from taking tokens here."""
-    lair = p.lairs[KRAKEN]
+    lair = p.board.lairs[KRAKEN]
     return lair != NOWHERE and bool(NEAR[lair] >> tile & 1)
+
+
+def take_production(p: Monumental, seat: int, tile: Tile) -> None:
+    """The production token of a province goes to a civilization."""
+    p.board.production &= ~(1 << tile)
+    p.realms.production_tokens[seat] += 1
+    if p.log is not None:
+        p.tell("took-production", seat=seat, tile=NAMES[tile])
 
 
 class Collect(Link[Monumental, Decision[Monumental]]):
@@ -196,15 +225,12 @@ class Collect(Link[Monumental, Decision[Monumental]]):
     def choose(self, p: Monumental, choice: Choice) -> None:
         seat = self.seat
         explorer = EXPLORER_WORDS.index(choice)
-        tile = p.explorers[seat * 2 + explorer]
+        tile = p.explorer(seat, explorer)
         found = spoils(p, seat, explorer)
         p.agenda.append(self.head)
-        p.acts[explorer] -= 1
+        p.now.acts[explorer] -= 1
         if found == "production":
-            p.production &= ~(1 << tile)
-            p.production_tokens[seat] += 1
-            if p.log is not None:
-                p.tell("took-production", seat=seat, tile=NAMES[tile])
+            take_production(p, seat, tile)
             happened(p, seat, "explorer-takes", token="production")
             return
         p.reveal()
@@ -216,11 +242,11 @@ class Collect(Link[Monumental, Decision[Monumental]]):
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         explorer = EXPLORER_WORDS.index(choice)
-        if not p.acts[explorer]:
+        if not p.now.acts[explorer]:
             return Objection("explorer-one-action")
-        tile = p.explorers[self.seat * 2 + explorer]
+        tile = p.explorer(self.seat, explorer)
         if not spoils(p, self.seat, explorer):
-            if tile in p.market_tile:
+            if tile in p.board.market_tile:
                 return Objection("market-one-each")
             return Objection("explorer-nothing-here")
         return Objection("monster-kraken") if blocked(p, tile) else None
@@ -228,10 +254,10 @@ class Collect(Link[Monumental, Decision[Monumental]]):
 
 def can_collect(p: Monumental, seat: int) -> bool:
     """Whether an explorer has something to take."""
-    return any(
-        p.acts[explorer] and spoils(p, seat, explorer) and not blocked(p, p.explorers[seat * 2 + explorer])
-        for explorer in (0, 1)
-    )
+    for explorer in range(EXPLORERS):
+        if p.now.acts[explorer] and spoils(p, seat, explorer) and not blocked(p, p.explorer(seat, explorer)):
+            return True
+    return False
 
 
 class ChooseMarketToken(Decision[Monumental]):
@@ -244,14 +270,14 @@ class ChooseMarketToken(Decision[Monumental]):
         self.market = market
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [MARKET_TOKENS[token].id for token in sorted(p.pile[self.market])]
+        return [MARKET_TOKENS[token].id for token in sorted(p.board.pile[self.market])]
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         token = MARKET_TOKEN_OF[choice]
-        pile = p.pile[self.market]
-        pile.remove(token)
+        pile = [other for other in p.board.pile[self.market] if other != token]
         p.rng.shuffle(pile)
-        p.takers[self.market].append((self.seat, token))
+        p.board.pile[self.market] = tuple(pile)
+        p.board.takers[self.market] += ((self.seat, token),)
         p.tell("took-market", to=self.seat, seat=self.seat, token=choice)
         happened(p, self.seat, "explorer-takes", token="market")
 
@@ -266,7 +292,7 @@ class SpendToken(Link[Monumental, Decision[Monumental]]):
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         words = [MARKET_TOKENS[token].id for token in p.held(self.seat)]
-        if p.production_tokens[self.seat]:
+        if p.realms.production_tokens[self.seat]:
             words.append(PRODUCTION_TOKEN)
         return words
 
@@ -274,13 +300,18 @@ class SpendToken(Link[Monumental, Decision[Monumental]]):
         seat = self.seat
         p.agenda.append(self.head)
         if choice == PRODUCTION_TOKEN:
-            p.production_tokens[seat] -= 1
+            p.realms.production_tokens[seat] -= 1
             if p.log is not None:
                 p.tell("used-production", seat=seat)
             p.gain(seat, PRODUCTION, 1)
             return
         token = MARKET_TOKEN_OF[choice]
-        p.spent[seat] |= 1 << token
+        p.realms.spent[seat] |= 1 << token
         if p.log is not None:
             p.tell("used-market", seat=seat, token=choice)
-        resolve(p, seat, MARKET_TOKENS[token].benefit)
+        resolve(p, seat, BOOK.markets[token])
+
+
+def can_spend(p: Monumental, seat: int) -> bool:
+    """Whether there is a token to use."""
+    return p.realms.production_tokens[seat] > 0 or bool(p.held(seat))

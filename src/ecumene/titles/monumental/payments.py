@@ -1,13 +1,14 @@
-"""Paying and gaining where there is something to choose: which kinds of basic resources."""
+"""Paying: whether a price can be paid, and what to pay with where there is a choice."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Task
+from ecumene.core.steps import Choice, Payment
 from ecumene.titles.monumental.city import archivable
+from ecumene.titles.monumental.city_effects import ArchiveCard
 from ecumene.titles.monumental.operations import Cost
 from ecumene.titles.monumental.position import Monumental
-from ecumene.titles.monumental.resources import BASIC, BASIC_WORDS, GOLD, NUMBER_OF, PAIRS, WORDS
+from ecumene.titles.monumental.resources import BASIC, GOLD, PAIRS, WORDS
 
 ONES: Final = tuple(tuple(int(resource == other) for other in range(5)) for resource in range(5))
 """One of each resource, as a cost."""
@@ -15,19 +16,19 @@ ONES: Final = tuple(tuple(int(resource == other) for other in range(5)) for reso
 
 def payable(p: Monumental, seat: int, cost: Cost) -> bool:
     """Whether the mover can give up all of a cost."""
-    production, science, military = p.res
-    gold = 0 if cost.no_gold else p.gold[seat]
+    production, science, military = p.now.res
+    gold = 0 if cost.no_gold else p.realms.gold[seat]
     if cost.archive and archivable(p, seat, cost.archive_only).bit_count() < cost.archive:
         return False
     if cost.any:
         return production + science + military + gold >= cost.any
     if cost.same:
-        return max(p.res) + gold >= cost.same
+        return max(p.now.res) + gold >= cost.same
     if cost.different:
         return (production > 0) + (science > 0) + (military > 0) + gold >= cost.different
     fixed = fixed_cost(p, cost)
     if cost.no_gold:
-        return all(p.res[kind] >= fixed[kind] for kind in BASIC)
+        return all(p.now.res[kind] >= fixed[kind] for kind in BASIC)
     return p.affords(seat, fixed)
 
 
@@ -36,10 +37,24 @@ def fixed_cost(p: Monumental, cost: Cost) -> tuple[int, ...]:
     if not cost.heads:
         return cost.pay
     production, science, military, gold, culture = cost.pay
-    return production, science, military + cost.heads * p.heads, gold, culture
+    return production, science, military + cost.heads * p.board.heads, gold, culture
 
 
-class PayAny(Decision[Monumental]):
+def charge(p: Monumental, seat: int, cost: Cost) -> None:
+    """Give up a cost, asking where there is a choice; what comes after must be on the agenda already."""
+    if any(cost.pay) or cost.heads:
+        p.pay(seat, fixed_cost(p, cost))
+    if cost.any:
+        p.agenda.append(PayAny(seat, cost.any, cost.no_gold))
+    if cost.same:
+        p.agenda.append(PaySame(seat, cost.same))
+    if cost.different:
+        p.agenda.append(PayDifferent(seat))
+    if cost.archive:
+        p.agenda.append(ArchiveCard(seat, cost.archive, only=cost.archive_only))
+
+
+class PayAny(Payment[Monumental]):
     """Which resource to pay next, where any basic one will do."""
 
     __slots__ = ("left", "no_gold")
@@ -52,25 +67,27 @@ class PayAny(Decision[Monumental]):
     def automatic(self) -> bool:
         return True
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        gold = 0 if self.no_gold else p.gold[self.seat]
-        words = [WORDS[kind] for kind in BASIC if p.res[kind]]
+    def ways(self, p: Monumental) -> Mapping[Choice, int]:
+        gold = 0 if self.no_gold else p.realms.gold[self.seat]
+        kinds = [kind for kind in BASIC if p.now.res[kind]]
         if gold:
-            words.append(WORDS[GOLD])
+            kinds.append(GOLD)
         # When everything has to go, the order is nobody's concern.
-        return words[:1] if sum(p.res) + gold == self.left else words
+        if sum(p.now.res) + gold == self.left:
+            kinds = kinds[:1]
+        return {WORDS[kind]: kind for kind in kinds}
 
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        p.paid = NUMBER_OF[choice]
-        p.pay(self.seat, ONES[p.paid])
+    def pay(self, p: Monumental, price: int) -> None:
+        p.now.paid = price
+        p.pay(self.seat, ONES[price])
         if self.left > 1:
-            p.agenda.append(PayAny(self.seat, self.left - 1, self.no_gold))
+            p.agenda.append(self.but(left=self.left - 1))
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"left": self.left}
 
 
-class PaySame(Decision[Monumental]):
+class PaySame(Payment[Monumental]):
     """Which kind of basic resource to pay, all of one kind."""
 
     __slots__ = ("count",)
@@ -82,18 +99,21 @@ class PaySame(Decision[Monumental]):
     def automatic(self) -> bool:
         return True
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [WORDS[kind] for kind in BASIC if p.res[kind] + p.gold[self.seat] >= self.count]
+    def ways(self, p: Monumental) -> Mapping[Choice, tuple[int, ...]]:
+        return {
+            WORDS[kind]: tuple(self.count * n for n in ONES[kind])
+            for kind in BASIC
+            if p.now.res[kind] + p.realms.gold[self.seat] >= self.count
+        }
 
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        one = ONES[NUMBER_OF[choice]]
-        p.pay(self.seat, tuple(self.count * n for n in one))
+    def pay(self, p: Monumental, price: tuple[int, ...]) -> None:
+        p.pay(self.seat, price)
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"count": self.count}
 
 
-class PayDifferent(Decision[Monumental]):
+class PayDifferent(Payment[Monumental]):
     """Which two basic resources of different kinds to pay."""
 
     __slots__ = ()
@@ -101,76 +121,11 @@ class PayDifferent(Decision[Monumental]):
     def automatic(self) -> bool:
         return True
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        gold = p.gold[self.seat]
-        return [word for word, (a, b) in PAIRS.items() if (not p.res[a]) + (not p.res[b]) <= gold]
+    def ways(self, p: Monumental) -> Mapping[Choice, tuple[int, int]]:
+        gold = p.realms.gold[self.seat]
+        res = p.now.res
+        return {word: (a, b) for word, (a, b) in PAIRS.items() if (not res[a]) + (not res[b]) <= gold}
 
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        for kind in PAIRS[choice]:
+    def pay(self, p: Monumental, price: tuple[int, int]) -> None:
+        for kind in price:
             p.pay(self.seat, ONES[kind])
-
-
-class GainAny(Decision[Monumental]):
-    """Which basic resource to gain next."""
-
-    __slots__ = ("left", "other_than")
-
-    def __init__(self, seat: int, left: int, other_than: int = GOLD) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.other_than = other_than
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [WORDS[kind] for kind in BASIC if kind != self.other_than]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        p.gain(self.seat, NUMBER_OF[choice], 1)
-        if self.left > 1:
-            p.agenda.append(GainAny(self.seat, self.left - 1))
-
-    def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"left": self.left}
-
-
-class GainOtherThanPaid(Task[Monumental]):
-    """One basic resource of another kind than the one that was paid."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, p: Monumental) -> None:
-        p.agenda.append(GainAny(self.seat, 1, p.paid))
-
-
-class GainSame(Decision[Monumental]):
-    """Which kind of basic resource to gain, all of one kind."""
-
-    __slots__ = ("count",)
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return BASIC_WORDS
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        p.gain(self.seat, NUMBER_OF[choice], self.count)
-
-    def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"count": self.count}
-
-
-class GainDifferent(Decision[Monumental]):
-    """Which two basic resources of different kinds to gain."""
-
-    __slots__ = ()
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return tuple(PAIRS)
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        for kind in PAIRS[choice]:
-            p.gain(self.seat, kind, 1)

@@ -1,27 +1,31 @@
 """Policies: each costs one culture more than the last, and gives all earlier unique effects again."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
-from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, LASTING, bit
-from ecumene.titles.monumental.effects import POSSIBLE, RESOLVE, plain, resolve
-from ecumene.titles.monumental.operations import UniqueEffects
+from ecumene.core.tables import Row
+from ecumene.titles.monumental.book import BOOK
+from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, bit
+from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.resolving import InAnyOrder, Resolve, reap, resolve
+from ecumene.titles.monumental.steps import CardQuestion
 
 
 def policy_price(p: Monumental, seat: int) -> int:
     """The culture that the next policy costs (rule `policy-cost`)."""
-    return len(p.policies[seat]) + 1
+    return len(p.realms.policies[seat]) + 1
 
 
 def undeveloped(p: Monumental, seat: int) -> list[int]:
-    return [card for card in p.nation(seat).policies if card not in p.policies[seat]]
+    return [card for card in p.nation(seat).policies if card not in p.realms.policies[seat]]
 
 
 def can_develop(p: Monumental, seat: int) -> bool:
-    developed = len(p.policies[seat])
-    return developed < p.culture[seat] and developed < len(p.nation(seat).policies)
+    developed = len(p.realms.policies[seat])
+    return developed < p.realms.culture[seat] and developed < len(p.nation(seat).policies)
 
 
 class DevelopPolicy(Link[Monumental, Decision[Monumental]]):
@@ -42,7 +46,7 @@ class DevelopPolicy(Link[Monumental, Decision[Monumental]]):
         return [CARD_WORDS[card] for card in p.nation(self.seat).policies]
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
-        if CARD_OF[choice] in p.policies[self.seat]:
+        if CARD_OF[choice] in p.realms.policies[self.seat]:
             return Objection("policy-develop", {"card": choice})
         if not can_develop(p, self.seat):
             return Objection("policy-cost", {"count": policy_price(p, self.seat)})
@@ -55,12 +59,12 @@ class DevelopPolicy(Link[Monumental, Decision[Monumental]]):
 def develop(p: Monumental, seat: int, card: int) -> None:
     """The new policy covers the last one; its unique effect and all earlier ones are resolved."""
     p.pay(seat, (0, 0, 0, 0, policy_price(p, seat)))
-    p.in_force &= ~bit(p.policy(seat)) if p.policies[seat] else ~0
-    p.policies[seat].append(card)
-    p.in_force |= bit(card) & LASTING
+    p.now.in_force &= ~bit(p.policy(seat)) if p.realms.policies[seat] else ~0
+    p.realms.policies[seat] += (card,)
+    p.now.in_force |= BOOK.lasting[card]
     if p.log is not None:
         p.tell("developed", seat=seat, card=CARD_WORDS[card])
-    p.agenda.append(ResolveUniques(seat, tuple(p.policies[seat])))
+    p.agenda.append(ResolveUniques(seat, tuple(p.realms.policies[seat])))
 
 
 class ResolveUniques(Task[Monumental]):
@@ -73,58 +77,45 @@ class ResolveUniques(Task[Monumental]):
         self.policies = policies
 
     def run(self, p: Monumental) -> None:
-        rest = tuple(card for card in self.policies if not plain(CARDS[card].unique))
-        if rest:
-            p.agenda.append(OrderUniques(self.seat, rest))
-        for card in self.policies:
-            if card not in rest:
-                resolve(p, self.seat, CARDS[card].unique, card)
+        pending = tuple(
+            (CARD_WORDS[card], Resolve(self.seat, BOOK.uniques[card], 0, card))
+            for card in self.policies
+            if BOOK.uniques[card]
+        )
+        reap(p, self.seat, pending, OrderUniques)
 
 
-class OrderUniques(Decision[Monumental]):
+class OrderUniques(InAnyOrder):
     """Which unique effect to resolve next (rule `policy-uniques-again`)."""
 
-    __slots__ = ("policies",)
-
-    def __init__(self, seat: int, policies: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.policies = policies
-
-    def automatic(self) -> bool:
-        return True
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in self.policies]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        chosen = CARD_OF[choice]
-        rest = tuple(card for card in self.policies if card != chosen)
-        if rest:
-            p.agenda.append(OrderUniques(self.seat, rest))
-        resolve(p, self.seat, CARDS[chosen].unique, chosen)
+    __slots__ = ()
 
 
-class ResolveOne(Decision[Monumental]):
+class ResolveOne(CardQuestion):
     """Whose unique effect to resolve, of all developed policies."""
 
     __slots__ = ()
 
-    def automatic(self) -> bool:
-        return True
+    def offered(self, p: Monumental) -> Iterable[int]:
+        return p.realms.policies[self.seat]
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in p.policies[self.seat]]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        card = CARD_OF[choice]
-        resolve(p, self.seat, CARDS[card].unique, card)
+    def take(self, p: Monumental, card: int) -> None:
+        resolve(p, self.seat, BOOK.uniques[card], card)
 
 
-def resolve_uniques(p: Monumental, seat: int, uniques: UniqueEffects, _source: int) -> None:
-    """An effect resolves the unique effects of all developed policies, or of one."""
-    policies = tuple(p.policies[seat])
-    p.agenda.append(ResolveUniques(seat, policies) if uniques.which == "all" else ResolveOne(seat))
+@dataclass(frozen=True, slots=True)
+class UniqueEffects(Operation):
+    """Resolve the unique effect of one or all of the developed policies."""
 
+    which: str
 
-RESOLVE[UniqueEffects] = resolve_uniques
-POSSIBLE[UniqueEffects] = lambda p, seat, _uniques, _source: bool(p.policies[seat])
+    @classmethod
+    def read(cls, row: Row) -> "UniqueEffects":
+        return cls(row.word("which", ("one", "all")))
+
+    def possible(self, p: Monumental, seat: int, source: int) -> bool:
+        return bool(p.realms.policies[seat])
+
+    def do(self, p: Monumental, seat: int, source: int) -> None:
+        every = self.which == "all"
+        p.agenda.append(ResolveUniques(seat, p.realms.policies[seat]) if every else ResolveOne(seat))

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from ecumene.core.tables import Row, Rows, read, read_each, read_table, speaking_of, text_of
-from ecumene.titles.monumental.operations import Cost, Operations, read_cost, read_operations
 from ecumene.titles.monumental.resources import NOTHING, WORDS, Amounts, amounts
 
 NO_TOKEN: Final = -1
@@ -23,7 +22,8 @@ class Token:
     value: int = 0
     copies: int = 1
     cost: Amounts = NOTHING
-    benefits: tuple[Operations, ...] = ()
+    benefits: tuple[Rows, ...] = ()
+    """What its back offers, in the words of the table."""
     words: tuple[str, ...] = ()
     """What the benefits are called."""
     automa: int = 0
@@ -34,18 +34,19 @@ class MarketToken:
     """What an explorer can bring home from a market."""
 
     id: str
-    benefit: Operations
+    benefit: Rows
+    """What it gives, in the words of the table."""
     automa: int
 
 
 @dataclass(frozen=True, slots=True)
 class Monster:
-    """A monster: what defeats it, and what the victor gets."""
+    """A monster: what defeats it, and what the victor gets, in the words of the table."""
 
     id: str
     value: int
-    cost: Cost
-    reward: Operations
+    cost: Rows
+    reward: Rows
 
 
 def benefit_word(entries: Sequence[Mapping[str, Any]]) -> str:
@@ -76,9 +77,7 @@ def _box(table: Row) -> Box:
 
 
 def _monster(row: Row) -> Monster:
-    return Monster(
-        row.word("id"), row.number("value"), read_cost(row.rows("cost")), read_operations(row.rows("reward"))
-    )
+    return Monster(row.word("id"), row.number("value"), row.rows("cost"), row.rows("reward"))
 
 
 def _token(kind: str, row: Row) -> Token:
@@ -89,14 +88,14 @@ def _token(kind: str, row: Row) -> Token:
         value=row.number_if_any("value"),
         copies=row.number("copies") if "copies" in row else 1,
         cost=amounts(row.row_if_any("cost")),
-        benefits=tuple(read_operations(benefit) for benefit in benefits),
+        benefits=tuple(tuple(benefit) for benefit in benefits),
         words=tuple(benefit_word(benefit) for benefit in benefits),
         automa=row.number("automa"),
     )
 
 
 def _market_token(row: Row) -> MarketToken:
-    return MarketToken(row.word("id"), read_operations(row.rows("benefit")), row.number("automa"))
+    return MarketToken(row.word("id"), row.rows("benefit"), row.number("automa"))
 
 
 def _market(row: Row) -> tuple[str, list[MarketToken]]:

@@ -1,46 +1,42 @@
 """A turn: city, actions, maintenance, development; and when it is the last (rules `turn`, `end-trigger`)."""
 
-from ecumene.core.steps import Task
 from ecumene.titles.monumental.actions import TakeAction
-from ecumene.titles.monumental.automa import AutomaTurn, right_hand
-from ecumene.titles.monumental.cards import LASTING, bit
+from ecumene.titles.monumental.attacks import MonstersMove
+from ecumene.titles.monumental.automa_cards import AutomaTurn
+from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.celebrities import RetireUsed
-from ecumene.titles.monumental.city import ChooseRow, Maintenance
+from ecumene.titles.monumental.city import ChooseRow
 from ecumene.titles.monumental.display import DevelopmentPhase
-from ecumene.titles.monumental.monsters import MonstersMove
+from ecumene.titles.monumental.maintenance import Maintenance
+from ecumene.titles.monumental.now import Now
 from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.steps import SeatTask
 
 
-class StartTurn(Task[Monumental]):
+class StartTurn(SeatTask):
     """A turn begins: four phases in order."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         seat = self.seat
-        p.begin_turn(seat)
-        p.guard[seat] = 0
+        p.now = Now(seat)
+        p.realms.guard[seat] = 0
         p.tell("turn", seat=seat)
         p.agenda += (EndTurn(seat), MonstersMove(), DevelopmentPhase(seat))
         if p.automated(seat):
-            p.agenda.append(AutomaTurn(right_hand(p), seat))
+            p.agenda.append(AutomaTurn(p.hand_of(seat), seat))
             return
-        for card in (p.policy(seat), p.celebrity[seat]):
+        for card in (p.policy(seat), p.realms.celebrity[seat]):
             if card >= 0:
-                p.in_force |= bit(card) & LASTING
+                p.now.in_force |= BOOK.lasting[card]
         p.agenda += (Maintenance(seat), RetireUsed(seat), TakeAction(seat), ChooseRow(seat))
 
 
-class EndTurn(Task[Monumental]):
+class EndTurn(SeatTask):
     """The next civilization is on, unless this was the last turn."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         if p.last_turns > 0:

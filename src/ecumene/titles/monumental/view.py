@@ -1,257 +1,360 @@
-"""The table as a seat sees it, with the numbers that people compare."""
+"""What everybody sees of the table, with the numbers that people compare, and what a seat sees besides."""
 
-from typing import Any
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
 
 from ecumene.core.bits import each
-from ecumene.titles.monumental.actions import LINKS, TakeAction, card_price, effect_sources, unusable
-from ecumene.titles.monumental.armies import conquest_price, kind_of_target, targets
-from ecumene.titles.monumental.automa import AUTOMA_CARDS
-from ecumene.titles.monumental.cards import BASICS, CARD_WORDS, CARDS, CELEBRITIES, KIND, WONDER_PLACE, YIELDS
-from ecumene.titles.monumental.city import COLUMN_SLOTS, ROW_SLOTS, filled
-from ecumene.titles.monumental.display import row_length
-from ecumene.titles.monumental.maps import NAMES, NOWHERE, Tile, axial
-from ecumene.titles.monumental.policies import policy_price
-from ecumene.titles.monumental.position import NOBODY, SLOTS, Monumental
-from ecumene.titles.monumental.preparation import hidden_monsters
-from ecumene.titles.monumental.resources import WORDS
+from ecumene.titles.monumental.acquiring import card_price
+from ecumene.titles.monumental.actions import ACTIONS, Chain, TakeAction
+from ecumene.titles.monumental.automa_cards import AUTOMA_CARDS
+from ecumene.titles.monumental.board import EXPLORERS, NOBODY, explorers_of
+from ecumene.titles.monumental.cards import BASICS, CARD_WORDS, CARDS, NO_CARD
+from ecumene.titles.monumental.city import COLUMN_SLOTS, ROW_SLOTS, filled, yields
+from ecumene.titles.monumental.conquest import conquest_price, defence, kind_of_target, targets
+from ecumene.titles.monumental.display import rows
+from ecumene.titles.monumental.effects import usable_cards
+from ecumene.titles.monumental.faces import (
+    Amounts,
+    DisplayCard,
+    Slot,
+    amounts,
+    display_card,
+    slot_view,
+    word,
+    words,
+)
+from ecumene.titles.monumental.maps import NAMES, NOWHERE, Tile, Tiles, axial
+from ecumene.titles.monumental.policies import policy_price, undeveloped
+from ecumene.titles.monumental.position import NOT_IN_SIGHT, Monumental
+from ecumene.titles.monumental.realms import SLOTS, UNCHOSEN
 from ecumene.titles.monumental.scoring import breakdown, points
-from ecumene.titles.monumental.tokens import MARKET_TOKENS, MARKETS, MONSTER_WORDS, TOKENS
+from ecumene.titles.monumental.setup import hidden_monsters
+from ecumene.titles.monumental.tokens import MARKET_TOKENS, MARKETS, MONSTER_WORDS, NO_TOKEN, TOKENS
 from ecumene.titles.monumental.wonders import stage_price
 
 
-def word(card: int) -> str | None:
-    return CARD_WORDS[card] if card >= 0 else None
+class Water(TypedDict):
+    """A tile that nobody enters; where it lies, in axial coordinates."""
+
+    q: int
+    r: int
+    kind: Literal["water"]
 
 
-def face(card: int) -> dict[str, Any] | None:
-    """What is printed on a card, besides its text."""
-    if card < 0:
-        return None
-    return {
-        "card": CARD_WORDS[card],
-        "kind": KIND[card],
-        "era": CARDS[card].set,
-        "yields": amounts(YIELDS[card]),
-    }
+class City(TypedDict):
+    """A free city: what it costs besides units."""
+
+    kind: Literal["city"]
+    cost: Amounts
 
 
-def words(cards: list[int]) -> list[str]:
-    return [CARD_WORDS[card] for card in cards]
+class Barbarian(TypedDict):
+    """Barbarians: how many units more they take."""
+
+    kind: Literal["barbarian"]
+    value: int
 
 
-def amounts(found: tuple[int, ...] | list[int]) -> dict[str, int]:
-    """What there is of each resource, without those that are missing."""
-    return {WORDS[resource]: count for resource, count in enumerate(found) if count}
+class Conquest(TypedDict):
+    """What a conquest by the mover would take."""
+
+    target: str
+    units: int
+    extra: Amounts
+    possible: bool
 
 
-def table_view(p: Monumental) -> dict[str, Any]:
+class Land(TypedDict):
+    """A capital or a province: where it lies, what is on it."""
+
+    q: int
+    r: int
+    kind: Literal["capital", "province"]
+    terrain: int
+    owner: int | None
+    soldiers: int
+    leaders: list[int]
+    """The seats whose leaders are here; likewise `explorers`."""
+    outpost: bool
+    explorers: list[int]
+    celebrity: str | None
+    wonder: str | None
+    production: bool
+    market: str | None
+    token: City | Barbarian | None
+    defence: NotRequired[int]
+    """For provinces only."""
+    conquest: NotRequired[Conquest]
+    """For provinces that are not the mover's."""
+
+
+class Market(TypedDict):
+    """A market: how many tokens are left."""
+
+    tile: str
+    tokens: int
+
+
+class BasicPile(TypedDict):
+    """A pile of basic buildings."""
+
+    left: int
+    price: int
+
+
+class Celebrity(TypedDict):
+    """A celebrity that can be hired."""
+
+    card: str
+    gold: int
+
+
+class Monster(TypedDict):
+    """A monster: where it is, and below which card of the display its token lies."""
+
+    tile: str
+    track: int
+
+
+class TurnState(TypedDict):
+    """What the mover has at hand this turn."""
+
+    resources: Amounts
+    samurai: int
+    active: list[int]
+    """Slots of the mover's city, from 0; likewise `reinforced`."""
+    reinforced: list[int]
+    used: list[str]
+    usable: list[str]
+    automa_cards: list[str]
+
+
+class TableView(TypedDict):
     """The map, the display, the monsters, and what has happened this turn."""
-    length = row_length(p.seats)
-    mover = p.mover
-    reachable = targets(p, mover) if p.capital[mover] != NOWHERE and not p.automated(mover) else 0
+
+    mover: int
+    last_turns: int | None
+    tiles: dict[str, Land | Water]
+    markets: dict[str, Market]
+    display: list[list[DisplayCard | None]]
+    development: int
+    basics: dict[str, BasicPile]
+    celebrities: list[Celebrity]
+    monsters: dict[str, Monster]
+    hidden_monsters: int
+    turn_state: TurnState
+
+
+class Player(TypedDict):
+    """A civilization: its city, its piles, what it holds, its points if the game ended now."""
+
+    automa: bool
+    civilization: str | None
+    leader: str | None
+    capital: str | None
+    gold: int
+    culture: int
+    city: list[Slot]
+    previews: list[list[Amounts]]
+    """What each row with each column would yield."""
+    deck: int
+    known_on_top: list[str]
+    discard: list[str]
+    archived: list[str]
+    policies: list[str]
+    policies_left: list[str]
+    policy_price: int
+    building: str | None
+    building_price: int | None
+    production_tokens: int
+    market_tokens: list[str] | None
+    """Those that were not used yet, for their owner only."""
+    market_tokens_held: int
+    market_tokens_used: list[str]
+    explorers: list[str]
+    celebrity: str | None
+    points: int
+    breakdown: dict[str, int]
+
+
+class SeatView(TypedDict):
+    """What a seat could do, and the players as it sees them."""
+
+    actions: dict[str, list[str]]
+    """Each action that whoever is asked can take, and on what, also while one is half made."""
+    players: list[Player]
+
+
+# The table ------------------------------------------------------------------------------------------
+
+
+def table_view(p: Monumental) -> TableView:
+    mover = p.now.mover
+    settled = p.board.capital[mover] != NOWHERE and not p.automated(mover)
+    reachable = targets(p, mover) if settled else 0
     return {
-        "people": p.people,
         "mover": mover,
-        "last_turns": p.last_turns if p.last_turns >= 0 else None,
-        "tiles": {NAMES[tile]: tile_view(p, tile, reachable) for tile in each(p.world.all)},
+        "last_turns": p.last_turns if p.last_turns != NOT_IN_SIGHT else None,
+        "tiles": {NAMES[tile]: _tile(p, tile, reachable) for tile in each(p.world.all)},
         "markets": {
-            MARKETS[market]: {"tile": NAMES[tile], "tokens": len(p.pile[market])}
-            for market, tile in enumerate(p.market_tile)
+            MARKETS[market]: {"tile": NAMES[tile], "tokens": len(p.board.pile[market])}
+            for market, tile in enumerate(p.board.market_tile)
             if tile != NOWHERE
         },
-        "display": [
-            [card_view(p, card) for card in p.display[first : first + length]]
-            for first in range(0, len(p.display), length)
-        ],
-        "development": len(p.development),
+        "display": [[display_card(p, card) for card in row] for row in rows(p)],
+        "development": len(p.supply.development),
         "basics": {
             CARD_WORDS[card]: {"left": left, "price": card_price(p, card)}
-            for card, left in zip(BASICS, p.basics, strict=True)
+            for card, left in zip(BASICS, p.supply.basics, strict=True)
         },
         "celebrities": [
-            {
-                "card": CARD_WORDS[card],
-                "gold": CARDS[card].cost,
-                "attack": CELEBRITIES[card].attack,
-                "defence": CELEBRITIES[card].defence,
-                "deploy": CELEBRITIES[card].deploy,
-                "retire": CELEBRITIES[card].retire,
-            }
-            for card in p.celebrity_row
+            {"card": CARD_WORDS[card], "gold": CARDS[card].cost} for card in p.supply.celebrities
         ],
         "monsters": {
-            MONSTER_WORDS[monster]: {"tile": NAMES[lair], "track": p.track[monster]}
-            for monster, lair in enumerate(p.lairs)
+            MONSTER_WORDS[monster]: {"tile": NAMES[lair], "track": p.board.track[monster]}
+            for monster, lair in enumerate(p.board.lairs)
             if lair != NOWHERE
         },
         "hidden_monsters": hidden_monsters(p),
-        "heads": p.heads,
-        "out": words(p.out),
-        "tokens_out": [TOKENS[token].id for token in p.tokens_out],
-        "turn_state": turn_view(p),
+        "turn_state": _turn_state(p),
     }
 
 
-def seat_view(p: Monumental, seat: int | None) -> dict[str, Any]:
-    """What a seat could do, and the players as it sees them."""
-    return {
-        "actions": possible_actions(p, seat),
-        "players": [player_view(p, other, other == seat) for other in range(p.seats)],
-    }
-
-
-def tile_view(p: Monumental, tile: Tile, reachable: int) -> dict[str, Any]:
-    """One tile: where it lies, what is on it, what it would take to conquer it."""
+def _tile(p: Monumental, tile: Tile, reachable: Tiles) -> Land | Water:
     q, r = axial(tile)
     if p.world.water >> tile & 1:
         return {"q": q, "r": r, "kind": "water"}
-    owner = p.owner[tile]
-    view: dict[str, Any] = {
+    board = p.board
+    owner = board.owner[tile]
+    capital = p.world.capitals >> tile & 1
+    land: Land = {
         "q": q,
         "r": r,
-        "kind": "capital" if p.world.capitals >> tile & 1 else "province",
+        "kind": "capital" if capital else "province",
         "terrain": p.world.terrain[tile],
         "owner": owner if owner != NOBODY else None,
-        "soldiers": p.soldiers[tile],
-        "leaders": [seat for seat, at in enumerate(p.leader_at) if at == tile],
-        "outpost": bool(p.outposts >> tile & 1),
-        "explorers": [place // 2 for place, at in enumerate(p.explorers) if at == tile],
-        "celebrity": word(p.celebrity[owner]) if owner >= 0 and p.celebrity_at[owner] == tile else None,
-        "wonder": word(p.wonder_at[tile]),
-        "wonder_seat": p.wonder_of[WONDER_PLACE[p.wonder_at[tile]]] if p.wonder_at[tile] >= 0 else None,
-        "production": bool(p.production >> tile & 1),
-        "market": MARKETS[p.market_tile.index(tile)] if tile in p.market_tile else None,
-        "coastal": bool(p.world.coast >> tile & 1),
-        "token": None,
+        "soldiers": board.soldiers[tile],
+        "leaders": [seat for seat, at in enumerate(board.leader_at) if at == tile],
+        "outpost": bool(board.outposts >> tile & 1),
+        "explorers": [place // EXPLORERS for place, at in enumerate(board.explorers) if at == tile],
+        "celebrity": _celebrity_at(p, tile),
+        "wonder": word(board.wonder_at[tile]),
+        "production": bool(board.production >> tile & 1),
+        "market": MARKETS[board.market_tile.index(tile)] if tile in board.market_tile else None,
+        "token": _front(board.token[tile]),
     }
-    if view["kind"] == "capital":
-        return view
-    token = p.token[tile]
-    if token >= 0:
-        free = TOKENS[token].kind == "city"
-        view["token"] = (
-            {"kind": "city", "cost": amounts(TOKENS[token].cost)}
-            if free
-            else {"kind": "barbarian", "value": TOKENS[token].value}
-        )
-    view["defence"] = p.defence(tile)
-    if owner != p.mover:
-        need, extra = conquest_price(p, p.mover, tile)
-        view["conquest"] = {
-            "target": kind_of_target(p, tile),
-            "units": need,
-            "extra": amounts(extra),
-            "possible": bool(reachable >> tile & 1),
-        }
-    return view
+    if not capital:
+        land["defence"] = defence(p, tile)
+        if owner != p.now.mover:
+            land["conquest"] = _conquest(p, tile, bool(reachable >> tile & 1))
+    return land
 
 
-def card_view(p: Monumental, card: int) -> dict[str, Any] | None:
-    """A card of the display: its kind, its price now, what it yields."""
-    printed = face(card)
-    if printed is None:
+def _celebrity_at(p: Monumental, tile: Tile) -> str | None:
+    owner = p.board.owner[tile]
+    there = owner != NOBODY and p.board.celebrity_at[owner] == tile
+    return CARD_WORDS[p.realms.celebrity[owner]] if there else None
+
+
+def _front(token: int) -> City | Barbarian | None:
+    """What everybody sees of a token: monsters look like barbarians."""
+    if token == NO_TOKEN:
         return None
-    stages = list(CARDS[card].stages) if KIND[card] == "wonder" else None
-    return {**printed, "price": card_price(p, card), "stages": stages}
+    if TOKENS[token].kind == "city":
+        return {"kind": "city", "cost": amounts(TOKENS[token].cost)}
+    return {"kind": "barbarian", "value": TOKENS[token].value}
 
 
-def turn_view(p: Monumental) -> dict[str, Any]:
-    """What the mover has at hand this turn."""
+def _conquest(p: Monumental, tile: Tile, possible: bool) -> Conquest:
+    units, extra = conquest_price(p, p.now.mover, tile)
     return {
-        "resources": amounts(p.res),
-        "samurai": p.samurai,
-        "gained": amounts(p.gained),
-        "active": [slot for slot in range(SLOTS) if p.active >> slot & 1],
-        "reinforced": [slot for slot in range(SLOTS) if p.reinforced >> slot & 1],
-        "used": words(p.used),
-        "usable": [] if p.automated(p.mover) else words(usable(p)),
-        "conquered": p.conquered,
-        "explorer_actions": list(p.acts),
-        "hired": p.hired,
-        "drawn": words(p.drawn),
-        "automa_cards": [AUTOMA_CARDS[card].id for card in p.automa_drawn],
+        "target": kind_of_target(p, tile),
+        "units": units,
+        "extra": amounts(extra),
+        "possible": possible,
     }
 
 
-def possible_actions(p: Monumental, seat: int | None) -> dict[str, list[str]]:
-    """Each action that whoever is asked can take, and on what, also while one is half made."""
+def _turn_state(p: Monumental) -> TurnState:
+    now = p.now
+    return {
+        "resources": amounts(now.res),
+        "samurai": now.samurai,
+        "active": list(each(now.active)),
+        "reinforced": list(each(now.reinforced)),
+        "used": words(now.used),
+        "usable": [] if p.automated(now.mover) else words(usable_cards(p, now.mover)),
+        "automa_cards": [AUTOMA_CARDS[card].id for card in now.turned_up],
+    }
+
+
+# The players ----------------------------------------------------------------------------------------
+
+
+def seat_view(p: Monumental, seat: int | None) -> SeatView:
+    return {
+        "actions": _actions(p, seat),
+        "players": [_player(p, other, other == seat) for other in range(p.seats)],
+    }
+
+
+def _actions(p: Monumental, seat: int | None) -> dict[str, list[str]]:
     head = p.head
     if not isinstance(head, TakeAction) or head.seat != seat:
         return {}
-    return {
-        verb: list(LINKS[verb](head.seat, head).choices(p)) if verb in LINKS else []
-        for verb in head.choices(p)
-    }
+    found: dict[str, list[str]] = {}
+    for verb in head.choices(p):
+        action = ACTIONS.get(verb)
+        found[verb] = list(action.link(seat, head).choices(p)) if isinstance(action, Chain) else []
+    return found
 
 
-def usable(p: Monumental) -> list[int]:
-    """The cards whose effect the mover can use now."""
-    return [card for card in effect_sources(p, p.mover) if unusable(p, p.mover, card) is None]
-
-
-def player_view(p: Monumental, seat: int, own: bool) -> dict[str, Any]:
-    """A civilization: its city, its piles, what it holds, its points if the game ended now."""
-    first = seat * SLOTS
-    chosen = p.civilization[seat] != NOBODY
-    building = p.building[seat]
+def _player(p: Monumental, seat: int, own: bool) -> Player:
+    realms = p.realms
+    chosen = realms.civilization[seat] != UNCHOSEN
     held = p.held(seat)
+    deck = realms.deck[seat]
+    used = [token.id for number, token in enumerate(MARKET_TOKENS) if realms.spent[seat] >> number & 1]
     return {
         "automa": p.automated(seat),
         "civilization": p.nation(seat).id if chosen else None,
         "leader": p.nation(seat).leader if chosen else None,
-        "capital": NAMES[p.capital[seat]] if p.capital[seat] != NOWHERE else None,
-        "gold": p.gold[seat],
-        "culture": p.culture[seat],
-        "city": [
-            {"card": face(p.city[first + slot]), "knowledge": face(p.under[first + slot])}
-            for slot in range(SLOTS)
-        ],
-        "previews": previews(p, seat),
-        "deck": len(p.deck[seat]),
-        "known_on_top": words(p.deck[seat][len(p.deck[seat]) - p.known[seat] :]),
-        "discard": words(sorted(p.discard[seat])),
-        "archived": words(p.archived[seat]),
-        "policies": words(p.policies[seat]),
-        "policies_left": words(
-            [card for card in p.nation(seat).policies if card not in p.policies[seat]] if chosen else []
-        ),
+        "capital": NAMES[p.board.capital[seat]] if p.board.capital[seat] != NOWHERE else None,
+        "gold": realms.gold[seat],
+        "culture": realms.culture[seat],
+        "city": [slot_view(p, seat * SLOTS + slot) for slot in range(SLOTS)],
+        "previews": _previews(p, seat),
+        "deck": len(deck),
+        "known_on_top": words(deck[len(deck) - realms.known[seat] :]),
+        "discard": words(sorted(realms.discard[seat])),
+        "archived": words(realms.archived[seat]),
+        "policies": words(realms.policies[seat]),
+        "policies_left": words(undeveloped(p, seat) if chosen else ()),
         "policy_price": policy_price(p, seat),
-        "building": word(building),
-        "building_price": _building_price(p, seat) if building >= 0 else None,
-        "claimed": [TOKENS[token].id for token in p.claimed[seat]],
-        "production_tokens": p.production_tokens[seat],
+        "building": word(realms.building[seat]),
+        "building_price": _building_price(p, seat),
+        "production_tokens": realms.production_tokens[seat],
         "market_tokens": [MARKET_TOKENS[token].id for token in held] if own else None,
         "market_tokens_held": len(held),
-        "market_tokens_used": [
-            token.id for number, token in enumerate(MARKET_TOKENS) if p.spent[seat] >> number & 1
-        ],
-        "markets_visited": [MARKETS[market] for market in range(len(MARKETS)) if p.visited(seat, market)],
-        "outposts": p.outposts_left(seat),
-        "explorers": [NAMES[tile] for tile in p.explorers[seat * 2 : seat * 2 + 2] if tile != NOWHERE],
-        "celebrity": word(p.celebrity[seat]),
-        "monsters": [MONSTER_WORDS[monster] for monster in p.trophies[seat]],
+        "market_tokens_used": used,
+        "explorers": [NAMES[tile] for tile in p.board.explorers[explorers_of(seat)] if tile != NOWHERE],
+        "celebrity": word(realms.celebrity[seat]),
         "points": points(p, seat),
         "breakdown": breakdown(p, seat),
     }
 
 
-def _building_price(p: Monumental, seat: int) -> int:
+def _building_price(p: Monumental, seat: int) -> int | None:
     """What the next stage of a civilization's wonder costs; only the mover has discounts."""
-    card = p.building[seat]
-    return stage_price(p, card, 1) if seat == p.mover else CARDS[card].stages[1]
+    card = p.realms.building[seat]
+    if card == NO_CARD:
+        return None
+    return stage_price(p, card, 1) if seat == p.now.mover else CARDS[card].stages[1]
 
 
-def previews(p: Monumental, seat: int) -> list[list[dict[str, int]]]:
-    """What each row with each column of a city would yield if it were activated now."""
+def _previews(p: Monumental, seat: int) -> list[list[Amounts]]:
     there = filled(p, seat)
-    return [[_yield(p, seat, there & (row | column)) for column in COLUMN_SLOTS] for row in ROW_SLOTS]
-
-
-def _yield(p: Monumental, seat: int, slots: int) -> dict[str, int]:
-    total = [0] * len(WORDS)
-    for slot in range(SLOTS):
-        if slots >> slot & 1:
-            for card in (p.city[seat * SLOTS + slot], p.under[seat * SLOTS + slot]):
-                if card >= 0:
-                    total = [a + b for a, b in zip(total, YIELDS[card], strict=True)]
-    return amounts(total)
+    return [
+        [amounts(yields(p, seat, there & (row | column))) for column in COLUMN_SLOTS] for row in ROW_SLOTS
+    ]

@@ -1,28 +1,51 @@
 """Wonders: built in two stages, one at a time, with a token on the map when they are completed."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.tables import Row
+from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import (
     CARD_OF,
     CARD_WORDS,
     CARDS,
-    COST_MODS,
     KIND,
     NO_CARD,
     WONDER_PLACE,
 )
 from ecumene.titles.monumental.celebrities import wonder_abandoned
 from ecumene.titles.monumental.display import acquired, from_display
-from ecumene.titles.monumental.effects import POSSIBLE, RESOLVE, happened, resolve
-from ecumene.titles.monumental.maps import NAMES, TILE_OF, TileChoices, Tiles
-from ecumene.titles.monumental.operations import WonderStage
+from ecumene.titles.monumental.maps import NAMES, TILE_OF, Tile, TileChoices, Tiles
+from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.payments import PayAny
 from ecumene.titles.monumental.position import WORKS_DISCOUNT, Monumental
+from ecumene.titles.monumental.resolving import happened, resolve
+from ecumene.titles.monumental.steps import SeatTask, TileQuestion
 
 FINISH: Final = "finish"
+
+
+@dataclass(frozen=True, slots=True)
+class WonderStage(Operation):
+    """Complete a stage of a wonder, cheaper or free."""
+
+    discount: int = 0
+    free: bool = False
+
+    @classmethod
+    def read(cls, row: Row) -> "WonderStage":
+        return cls(row.number_if_any("discount"), row.flag("free"))
+
+    def possible(self, p: Monumental, seat: int, source: int) -> bool:
+        return bool(stage_options(p, seat, self))
+
+    def do(self, p: Monumental, seat: int, source: int) -> None:
+        p.agenda.append(BuildStage(seat, self))
+
+
 FULL_PRICE: Final = WonderStage()
 
 
@@ -30,34 +53,35 @@ def stage_price(p: Monumental, card: int, stage: int, terms: WonderStage = FULL_
     """What a stage of a wonder costs now (rule `wonder-stages`)."""
     if terms.free:
         return 0
-    price = CARDS[card].stages[stage] - terms.discount - p.discounts[WORKS_DISCOUNT]
-    for place, mod in COST_MODS:
-        if p.in_force & place:
-            price += mod.delta
+    price = CARDS[card].stages[stage] - terms.discount - p.now.discounts[WORKS_DISCOUNT]
+    in_force = p.now.in_force & BOOK.cost_bits
+    if in_force:
+        price += sum(mod.delta for place, mod in BOOK.cost_mods if in_force & place)
     return max(price, 0)
 
 
 def any_kind(p: Monumental) -> bool:
     """Whether stages may be paid with basic resources of any kind."""
-    return any(mod.pay_with_any and p.in_force & place for place, mod in COST_MODS)
+    in_force = p.now.in_force & BOOK.cost_bits
+    return in_force != 0 and any(mod.pay_with_any and in_force & place for place, mod in BOOK.cost_mods)
 
 
 def affords_stage(p: Monumental, seat: int, price: int) -> bool:
-    production, science, military = p.res
+    production, science, military = p.now.res
     funds = production + science + military if any_kind(p) else production
-    return funds + p.gold[seat] >= price
+    return funds + p.realms.gold[seat] >= price
 
 
 def free_sites(p: Monumental, seat: int) -> Tiles:
     """The own tiles without a wonder (rule `wonder-token`)."""
-    return sum(1 << tile for tile in each(p.own[seat]) if p.wonder_at[tile] < 0)
+    return sum(1 << tile for tile in each(p.board.own[seat]) if p.board.wonder_at[tile] < 0)
 
 
 def stage_options(p: Monumental, seat: int, terms: WonderStage = FULL_PRICE) -> list[str]:
     """What can be built now: the own wonder's second stage, or the first of one in the display."""
     words = [
         CARD_WORDS[card]
-        for card in p.display
+        for card in p.supply.display
         if card >= 0 and KIND[card] == "wonder" and affords_stage(p, seat, stage_price(p, card, 0, terms))
     ]
     if can_finish(p, seat, terms):
@@ -66,17 +90,8 @@ def stage_options(p: Monumental, seat: int, terms: WonderStage = FULL_PRICE) -> 
 
 
 def can_finish(p: Monumental, seat: int, terms: WonderStage = FULL_PRICE) -> bool:
-    own = p.building[seat]
+    own = p.realms.building[seat]
     return own >= 0 and affords_stage(p, seat, stage_price(p, own, 1, terms)) and bool(free_sites(p, seat))
-
-
-def offer_stage(p: Monumental, seat: int, terms: WonderStage, _source: int) -> None:
-    """An effect completes a stage on its own terms."""
-    p.agenda.append(BuildStage(seat, terms))
-
-
-RESOLVE[WonderStage] = offer_stage
-POSSIBLE[WonderStage] = lambda p, seat, terms, _source: bool(stage_options(p, seat, terms))
 
 
 class BuildStage(Decision[Monumental]):
@@ -110,14 +125,14 @@ def start(p: Monumental, seat: int, card: int, terms: WonderStage = FULL_PRICE) 
 
 def finish(p: Monumental, seat: int, terms: WonderStage = FULL_PRICE) -> None:
     """Complete the own wonder: its second stage is paid (rule `complete-wonder`)."""
-    price = stage_price(p, p.building[seat], 1, terms)
+    price = stage_price(p, p.realms.building[seat], 1, terms)
     p.agenda.append(CompleteWonder(seat))
     _pay(p, seat, price, terms)
 
 
 def _pay(p: Monumental, seat: int, price: int, terms: WonderStage) -> None:
     if not terms.free:
-        p.discounts[WORKS_DISCOUNT] = 0
+        p.now.discounts[WORKS_DISCOUNT] = 0
     if price and any_kind(p):
         p.agenda.append(PayAny(seat, price))
     else:
@@ -140,11 +155,11 @@ class BeginWonder(Task[Monumental]):
         if p.log is not None:
             p.tell("started-wonder", seat=seat, card=CARD_WORDS[card])
         happened(p, seat, "acquire", type="wonder")
-        if p.building[seat] >= 0:
-            p.drawn.append(card)
+        if p.realms.building[seat] >= 0:
+            p.now.drawn.append(card)
             p.agenda.append(KeepWonder(seat, card))
         else:
-            p.building[seat] = card
+            p.realms.building[seat] = card
 
 
 class KeepWonder(Decision[Monumental]):
@@ -157,43 +172,40 @@ class KeepWonder(Decision[Monumental]):
         self.card = card
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return (CARD_WORDS[p.building[self.seat]], CARD_WORDS[self.card])
+        return (CARD_WORDS[p.realms.building[self.seat]], CARD_WORDS[self.card])
 
     def choose(self, p: Monumental, choice: Choice) -> None:
-        other = p.building[self.seat]
-        p.drawn.remove(self.card)
+        other = p.realms.building[self.seat]
+        p.now.drawn.remove(self.card)
         if choice == CARD_WORDS[self.card]:
-            p.building[self.seat] = self.card
+            p.realms.building[self.seat] = self.card
             wonder_abandoned(p, self.seat)
         else:
             other = self.card
-        p.out.append(other)
+        p.supply.out.append(other)
         if p.log is not None:
             p.tell("abandoned-wonder", seat=self.seat, card=CARD_WORDS[other])
 
 
-class CompleteWonder(Task[Monumental]):
+class CompleteWonder(SeatTask):
     """The card goes on top of the deck; then its bonus, then its token on the map."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         seat = self.seat
-        card = p.building[seat]
-        p.building[seat] = NO_CARD
-        p.wonders[seat] += 1
+        card = p.realms.building[seat]
+        p.realms.building[seat] = NO_CARD
+        p.realms.wonders[seat] += 1
         p.put_on_deck(seat, card)
         if p.log is not None:
             p.tell("completed-wonder", seat=seat, card=CARD_WORDS[card])
         p.agenda.append(PlaceWonder(seat, card))
-        resolve(p, seat, CARDS[card].bonus, card)
+        resolve(p, seat, BOOK.bonuses[card], card)
         happened(p, seat, "complete-wonder")
 
 
-class PlaceWonder(Decision[Monumental]):
+class PlaceWonder(TileQuestion):
     """On which own tile the token of a completed wonder goes (rule `wonder-token`)."""
 
     __slots__ = ("card",)
@@ -202,30 +214,35 @@ class PlaceWonder(Decision[Monumental]):
         super().__init__(seat)
         self.card = card
 
-    def automatic(self) -> bool:
-        return True
+    def tiles(self, p: Monumental) -> Tiles:
+        return free_sites(p, self.seat)
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(free_sites(p, self.seat))
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        place_wonder(p, self.seat, self.card, TILE_OF[choice])
+    def take(self, p: Monumental, tile: Tile) -> None:
+        place_wonder(p, self.seat, self.card, tile)
 
     def candidates(self, p: Monumental) -> Iterable[Choice]:
         return TileChoices(p.world.all)
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         tile = TILE_OF[choice]
-        if not p.own[self.seat] >> tile & 1:
+        if not p.board.own[self.seat] >> tile & 1:
             return Objection("wonder-token")
-        return Objection("wonder-token-one") if p.wonder_at[tile] >= 0 else None
+        return Objection("wonder-token-one") if p.board.wonder_at[tile] >= 0 else None
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"card": CARD_WORDS[self.card]}
 
 
 def place_wonder(p: Monumental, seat: int, card: int, tile: int) -> None:
-    p.wonder_at[tile] = card
-    p.wonder_of[WONDER_PLACE[card]] = seat
+    p.board.wonder_at[tile] = card
+    p.board.wonder_of[WONDER_PLACE[card]] = seat
     if p.log is not None:
         p.tell("wonder-placed", seat=seat, card=CARD_WORDS[card], tile=NAMES[tile])
+
+
+@dataclass(frozen=True, slots=True)
+class GainBonus(Operation):
+    """Resolve the bonus of the wonder that is being completed once more; it lies on top of the deck."""
+
+    def do(self, p: Monumental, seat: int, source: int) -> None:
+        resolve(p, seat, BOOK.bonuses[p.realms.deck[seat][-1]])

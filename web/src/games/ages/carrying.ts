@@ -2,7 +2,8 @@
 import type { Attachment } from "svelte/attachments";
 import { carried } from "../../board/carry";
 import type { Choice } from "../../server/types";
-import { type AgesView, type Spot, wishesAt } from "./view";
+import { type Spot, wishesAt } from "./choices";
+import type { AgesView } from "./view";
 
 const fine = matchMedia("(pointer: fine)");
 

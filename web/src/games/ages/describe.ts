@@ -3,7 +3,8 @@ import type { Speaker } from "../../text/speaker";
 import type { BoardProps } from "../game";
 import { signOf } from "./shapes";
 import { breakable } from "../../text/hyphens";
-import type { AgesView, CardId, Face, Spot } from "./view";
+import type { Spot } from "./choices";
+import type { AgesView, CardId, Face } from "./view";
 
 /** The name of a card, with places where its long words may be broken. */
 export function nameOf(speaker: Speaker, card: CardId): string {

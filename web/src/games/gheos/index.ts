@@ -20,9 +20,8 @@ export const page = gamePage<GheosView>({
     );
   },
   // The map itself shows what a tile brings and asks; a token for nothing, or the last of all, is asked here.
-  weighty: (_, choice, events) =>
-    choice === "score" &&
-    events.some(({ kind, args }) => kind === "end-by-tokens" || (kind === "scored" && args.points === 0)),
+  weighty: (_, choice) =>
+    choice === "score" && [{ kind: "end-by-tokens" }, { kind: "scored", args: { points: 0 } }],
   called: (choice) => (isCell(choice) ? "cell-marked" : /^r[012]$/.test(choice) ? "tile-turned" : null),
   opens: (view, choice) => {
     switch (view.asked?.decision) {
@@ -35,11 +34,5 @@ export const page = gamePage<GheosView>({
         return choice === "found";
     }
   },
-  tour: [
-    { text: "tour-board", at: ".map" },
-    { text: "tour-tiles", at: "[data-tour=tiles]" },
-    { text: "tour-people", at: "[data-tour=people]" },
-    { text: "tour-continents", at: "[data-tour=continents]:has(li)" },
-    { text: "tour-epochs", at: "[data-tour=epochs]" },
-  ],
+  tour: ["board", "tiles", "people", "continents", "epochs"],
 });

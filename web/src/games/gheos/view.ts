@@ -1,6 +1,6 @@
 /** The view of Gheos, and what is in its box. */
 import box from "../../../../src/ecumene/titles/gheos/data/box.toml";
-import type { View } from "../../server/types";
+import type { AnyView } from "../../generated/messages";
 
 export type Colour = string;
 export type Edge = 0 | 1 | 2;
@@ -63,7 +63,7 @@ export interface GheosPlayer {
   epoch_worth: number;
 }
 
-export interface GheosView extends View {
+export interface GheosView extends AnyView {
   tiles: LaidTile[];
   lands: Land[];
   frontier: Spot[];

@@ -1,4 +1,5 @@
-import type { Choice, TableEvent } from "../../server/types";
+import type { Confirm } from "../../generated/messages";
+import type { Choice } from "../../server/types";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -15,10 +16,10 @@ function shows(view: InnerSeaView, choice: Choice): boolean {
 }
 
 /** A pass for good, discs left behind, and a Wonder that is begun are worth a second look. */
-function weighty({ asked }: InnerSeaView, choice: Choice, events: readonly TableEvent[]): boolean {
+function weighty({ asked }: InnerSeaView, choice: Choice): Confirm {
   if (choice === "pass") return asked?.decision === "play-card";
   if (choice === "done") return asked?.decision === "deploy" && Number(asked.facts.ready) > 0;
-  return events.some(({ kind }) => kind === "began-wonder" || kind === "aeneas");
+  return [{ kind: "began-wonder" }, { kind: "aeneas" }];
 }
 
 export const page = gamePage<InnerSeaView>({
@@ -29,11 +30,5 @@ export const page = gamePage<InnerSeaView>({
   shows,
   weighty,
   opens: ({ asked }, choice) => OPENING.has(asked?.decision ?? "") && choice !== "pass" && choice !== "done",
-  tour: [
-    { text: "tour-map", at: "[data-tour=map]" },
-    { text: "tour-ranks", at: "[data-tour=ranks]" },
-    { text: "tour-growth", at: "[data-tour=growth]" },
-    { text: "tour-hand", at: "[data-tour=hand]" },
-    { text: "tour-competition", at: "[data-tour=map]" },
-  ],
+  tour: ["map", "ranks", "growth", "hand", "competition"],
 });

@@ -4,7 +4,8 @@ import civilizations from "../../../../src/ecumene/titles/innersea/data/civiliza
 import map from "../../../../src/ecumene/titles/innersea/data/map.toml";
 import setUps from "../../../../src/ecumene/titles/innersea/data/setups.toml";
 import wonders from "../../../../src/ecumene/titles/innersea/data/wonders.toml";
-import type { Choice, View } from "../../server/types";
+import type { AnyView } from "../../generated/messages";
+import type { Choice } from "../../server/types";
 
 export type Area = string;
 /** A civilization by its seat; null stands for the barbarians. */
@@ -71,7 +72,7 @@ export interface Civilization {
   investments: Record<string, number>;
 }
 
-export interface InnerSeaView extends View {
+export interface InnerSeaView extends AnyView {
   chart: string;
   line: Area[];
   in_play: Area[];
@@ -95,7 +96,6 @@ export interface InnerSeaView extends View {
 interface AreaRow {
   word: Area;
   type: "land" | "shallow" | "deep";
-  borders?: Area[];
 }
 
 interface CardRow {
@@ -126,10 +126,6 @@ const SET_UPS = setUps.set_up as SetUpRow[];
 export const AREAS: readonly Area[] = AREA_ROWS.map(({ word }) => word);
 export const TYPE_OF: Readonly<Record<Area, AreaRow["type"]>> = Object.fromEntries(
   AREA_ROWS.map(({ word, type }) => [word, type]),
-);
-/** Every border of the board once. */
-export const BORDERS: readonly [Area, Area][] = AREA_ROWS.flatMap(({ word, borders = [] }) =>
-  borders.map((other): [Area, Area] => [word, other]),
 );
 
 export const CARD_OF: Readonly<Record<string, CardRow>> = Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Choice } from "../../server/types";
 import { ACTION_SIGNS } from "./shapes";
 import { type Amounts, faceOf, isSlot, isTile, type MonumentalView, NATIONS, type Resource } from "./view";
 
-export type Offered = "civilization" | "unit" | "amounts" | "card";
+type Offered = "civilization" | "unit" | "amounts" | "card";
 
 const UNIT = /^(leader|soldiers?|go|from [a-g][1-7]|explorer [12])$/;
 const BENEFIT = /^(production|science|military|gold|culture|same|building|archive)(-|$)/;

@@ -4,7 +4,8 @@ import celebrityTable from "../../../../src/ecumene/titles/monumental/data/celeb
 import nationTable from "../../../../src/ecumene/titles/monumental/data/civilizations.toml";
 import monsterTable from "../../../../src/ecumene/titles/monumental/data/monsters.toml";
 import tokenTable from "../../../../src/ecumene/titles/monumental/data/tokens.toml";
-import type { Asked, Choice, View } from "../../server/types";
+import type { AnyView, Asked } from "../../generated/messages";
+import type { Choice } from "../../server/types";
 
 export const RESOURCES = ["production", "science", "military", "gold", "culture"] as const;
 export const BASIC_RESOURCES = RESOURCES.slice(0, 3);
@@ -110,7 +111,7 @@ export interface Celebrity {
   defence: number;
 }
 
-export interface MonumentalView extends View {
+export interface MonumentalView extends AnyView {
   people: number;
   mover: number;
   last_turns: number | null;

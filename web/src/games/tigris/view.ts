@@ -1,6 +1,6 @@
 /** The view of Tigris & Euphrates, and what is in its box. */
 import box from "../../../../src/ecumene/titles/tigris/data/pieces.toml";
-import type { View } from "../../server/types";
+import type { AnyView } from "../../generated/messages";
 
 export type Colour = "black" | "red" | "blue" | "green";
 export type Tile = string;
@@ -17,7 +17,7 @@ export interface TigrisPlayer {
   leaders: Leader[];
 }
 
-export interface TigrisView extends View {
+export interface TigrisView extends AnyView {
   board: string;
   tiles: Record<string, Tile>;
   flipped: string[];

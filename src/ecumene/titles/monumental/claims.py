@@ -1,0 +1,90 @@
+"""Tokens claimed: what is on the back of barbarians and free cities (rule `token-benefit`)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ecumene.core.steps import Choice, Decision, Step
+from ecumene.titles.monumental.book import BOOK
+from ecumene.titles.monumental.maps import NAMES, Tile
+from ecumene.titles.monumental.monsters import appear
+from ecumene.titles.monumental.operations import Operation
+from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.resolving import resolve
+from ecumene.titles.monumental.resources import CULTURE, GOLD
+from ecumene.titles.monumental.tokens import FIRST_MONSTER, NO_TOKEN, TOKEN_OF, TOKENS
+
+MONSTER_CULTURE: Final = 1
+MONSTER_GOLD: Final = 2
+"""What an Automa gets in place of a monster's culture."""
+
+
+def claim_token(p: Monumental, seat: int, tile: Tile) -> list[tuple[str, Step[Monumental]]]:
+    """Turn up the token of a conquered province; what is still to come of it, by the token's word."""
+    token = p.board.token[tile]
+    if token == NO_TOKEN:
+        return []
+    p.reveal()
+    p.board.token[tile] = NO_TOKEN
+    word = TOKENS[token].id
+    p.tell("revealed", seat=seat, token=word, tile=NAMES[tile])
+    automated = p.automated(seat)
+    if token >= FIRST_MONSTER:
+        p.gain(seat, GOLD if automated else CULTURE, MONSTER_GOLD if automated else MONSTER_CULTURE)
+        return [(word, appear(p, token - FIRST_MONSTER, tile))]
+    p.realms.claimed[seat] += (token,)
+    if automated:
+        p.gain(seat, GOLD, TOKENS[token].automa)
+        return []
+    return [(word, ChooseBenefit(seat, token))]
+
+
+class ChooseBenefit(Decision[Monumental]):
+    """Which of the two benefits of a token to take (rule `token-benefit`)."""
+
+    __slots__ = ("token",)
+
+    def __init__(self, seat: int, token: int) -> None:
+        super().__init__(seat)
+        self.token = token
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return TOKENS[self.token].words
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        words = TOKENS[self.token].words
+        resolve(p, self.seat, BOOK.benefits[self.token][words.index(choice)])
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        return {"token": TOKENS[self.token].id}
+
+
+@dataclass(frozen=True, slots=True)
+class CopyToken(Operation):
+    """Resolve a benefit of a claimed token again and put the token out of the game."""
+
+    def possible(self, p: Monumental, seat: int, source: int) -> bool:
+        return bool(p.realms.claimed[seat])
+
+    def do(self, p: Monumental, seat: int, source: int) -> None:
+        p.agenda.append(CopyClaimed(seat))
+
+
+class CopyClaimed(Decision[Monumental]):
+    """Which claimed token to resolve once more and put out of the game."""
+
+    __slots__ = ()
+
+    def automatic(self) -> bool:
+        return True
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return [TOKENS[token].id for token in dict.fromkeys(p.realms.claimed[self.seat])]
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        token = TOKEN_OF[choice]
+        claimed = list(p.realms.claimed[self.seat])
+        claimed.remove(token)
+        p.realms.claimed[self.seat] = tuple(claimed)
+        p.supply.tokens_out.append(token)
+        p.agenda.append(ChooseBenefit(self.seat, token))

@@ -1,0 +1,374 @@
+"""Conquest: what a province takes, which units take part, what the conqueror gets (rule `conquest`)."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from ecumene.core.bits import each
+from ecumene.core.steps import Choice, Decision, Link, Objection, Step
+from ecumene.titles.monumental.book import BOOK
+from ecumene.titles.monumental.cards import CARD_WORDS, CELEBRITIES, NO_CARD
+from ecumene.titles.monumental.celebrities import driven_out
+from ecumene.titles.monumental.claims import claim_token
+from ecumene.titles.monumental.forces import (
+    LEADER,
+    NO_FORCE,
+    SOLDIER_OF,
+    SOLDIER_WORDS,
+    Force,
+    completable,
+    idle,
+    missing,
+    reserves,
+)
+from ecumene.titles.monumental.maps import (
+    NAMES,
+    NEAR,
+    NOWHERE,
+    TILE_OF,
+    Tile,
+    Tiles,
+    around,
+    region,
+)
+from ecumene.titles.monumental.modifiers import ConquestMod
+from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.resolving import InAnyOrder, Resolve, answering, reap
+from ecumene.titles.monumental.resources import GOLD, MILITARY, NOTHING
+from ecumene.titles.monumental.steps import TileLink
+from ecumene.titles.monumental.tokens import MONSTER_OF, TOKENS
+
+GO: Final = "go"
+LEADER_DEFENCE: Final = 2
+OUTPOST_DEFENCE: Final = 3
+WONDER_DEFENCE: Final = 2
+ONI_DEFENCE: Final = 2
+ONI: Final = MONSTER_OF["oni"]
+MEDUSA: Final = MONSTER_OF["medusa"]
+
+
+# What a conquest takes --------------------------------------------------------------------------
+
+
+def defence(p: Monumental, tile: Tile) -> int:
+    """What it takes to conquer a province, before any discount (rules `conquest-defence` on)."""
+    board = p.board
+    value = p.world.terrain[tile]
+    owner = board.owner[tile]
+    if owner >= 0:
+        value += board.soldiers[tile] + p.realms.guard[owner]
+        if board.leader_at[owner] == tile:
+            value += LEADER_DEFENCE
+        if board.outposts >> tile & 1:
+            value += OUTPOST_DEFENCE
+        if board.celebrity_at[owner] == tile:
+            celebrity = p.realms.celebrity[owner]
+            value += CELEBRITIES[celebrity].defence + BOOK.guards.get(celebrity, 0)
+    elif board.token[tile] >= 0:
+        value += TOKENS[board.token[tile]].value
+    if board.wonder_at[tile] >= 0:
+        value += WONDER_DEFENCE
+    if board.lairs[ONI] == tile:
+        value += ONI_DEFENCE
+    return value
+
+
+def kind_of_target(p: Monumental, tile: Tile) -> str:
+    """What holds a province: another civilization, a free city, barbarians, or nobody."""
+    if p.board.owner[tile] >= 0:
+        return "enemy"
+    token = p.board.token[tile]
+    if token < 0:
+        return "vacant"
+    return "free-city" if TOKENS[token].kind == "city" else "barbarian"
+
+
+def modifiers(p: Monumental, seat: int, tile: Tile) -> list[ConquestMod]:
+    """What is in force for the mover against this province."""
+    if not p.now.in_force & BOOK.conquest_bits:
+        return []
+    target = kind_of_target(p, tile)
+    return [
+        mod
+        for place, mod in BOOK.conquest_mods
+        if p.now.in_force & place
+        and mod.target in ("", target)
+        and p.world.terrain[tile] <= mod.max_terrain
+        and (not mod.if_behind or _has_more_provinces(p, p.board.owner[tile], seat))
+    ]
+
+
+def _has_more_provinces(p: Monumental, owner: int, seat: int) -> bool:
+    return p.provinces(owner).bit_count() > p.provinces(seat).bit_count()
+
+
+def conquest_price(p: Monumental, seat: int, tile: Tile) -> tuple[int, tuple[int, ...]]:
+    """The force that a conquest takes, and what else must be paid (rules `conquest-defence` on)."""
+    need = defence(p, tile) - p.now.war_discount
+    token = p.board.token[tile]
+    extra: tuple[int, ...] = TOKENS[token].cost if token >= 0 else NOTHING
+    for mod in modifiers(p, seat, tile):
+        need += mod.defence_delta
+        if mod.extra_cost_delta:
+            extra, left = _reduced(extra, -mod.extra_cost_delta)
+            need -= left
+    return max(need, 1), extra
+
+
+def _reduced(cost: tuple[int, ...], by: int) -> tuple[tuple[int, ...], int]:
+    """A cost with some resources taken off, and how many could not be."""
+    amounts = list(cost)
+    for resource in range(len(amounts)):
+        off = min(by, amounts[resource])
+        amounts[resource] -= off
+        by -= off
+    return tuple(amounts), by
+
+
+def budget(p: Monumental, seat: int, tile: Tile, extra: tuple[int, ...]) -> int:
+    """How many units the mover could pay for against a province, after its extra cost."""
+    gold = p.realms.gold[seat] - extra[GOLD]
+    for resource in (0, 1):
+        gold -= max(0, extra[resource] - p.now.res[resource])
+    if gold < 0:
+        return 0
+    return p.now.res[MILITARY] + gold + (p.now.samurai if p.board.owner[tile] < 0 else 0)
+
+
+def in_reach(p: Monumental, seat: int) -> Tiles:
+    """The provinces that the mover could attack (rule `conquest-adjacent`)."""
+    if p.now.far:
+        found = p.world.land
+    else:
+        found = around(p.board.own[seat])
+        if _range_two(p):
+            found |= around(found)
+        found &= p.world.land
+    return found & ~p.board.own[seat]
+
+
+def _range_two(p: Monumental) -> bool:
+    in_force = p.now.in_force & BOOK.conquest_bits
+    return in_force != 0 and any(mod.range == 2 and in_force & place for place, mod in BOOK.conquest_mods)
+
+
+def staging(p: Monumental, seat: int, tile: Tile) -> Tiles:
+    """The own tiles whose units can get to a province (rule `conquest-through-own`)."""
+    own = p.board.own[seat]
+    if not p.now.far:
+        border = NEAR[tile]
+        if _range_two(p):
+            border |= around(border)
+        own = region(border & own, own)
+    if p.board.lairs[MEDUSA] != NOWHERE:
+        own &= ~(1 << p.board.lairs[MEDUSA])
+    return own
+
+
+def conquerable(p: Monumental, seat: int, tile: Tile) -> bool:
+    """Whether the mover can conquer a province that is in reach."""
+    need, extra = conquest_price(p, seat, tile)
+    funds = budget(p, seat, tile, extra)
+    if funds + max(0, p.fights(seat) - 1) < need:
+        return False
+    return completable(p, seat, staging(p, seat, tile), need, funds, NO_FORCE)
+
+
+def targets(p: Monumental, seat: int) -> Tiles:
+    """The provinces that the mover can conquer now."""
+    if not p.now.res[MILITARY] + p.now.samurai + p.realms.gold[seat]:
+        return 0
+    return sum(1 << tile for tile in each(in_reach(p, seat)) if conquerable(p, seat, tile))
+
+
+def can_conquer(p: Monumental, seat: int) -> bool:
+    if not p.now.res[MILITARY] + p.now.samurai + p.realms.gold[seat]:
+        return False
+    return any(conquerable(p, seat, tile) for tile in each(in_reach(p, seat)))
+
+
+# Conquering ---------------------------------------------------------------------------------------
+
+
+class Conquer(TileLink):
+    """Which province to conquer."""
+
+    __slots__ = ()
+
+    def tiles(self, p: Monumental) -> Tiles:
+        return targets(p, self.seat)
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        p.agenda.append(Muster(self.seat, self.head, TILE_OF[choice], NO_FORCE))
+
+    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
+        tile = TILE_OF[choice]
+        seat = self.seat
+        if p.world.water >> tile & 1:
+            return Objection("conquest-no-water")
+        if p.world.capitals >> tile & 1:
+            return Objection("conquest-no-capital")
+        if p.board.owner[tile] == seat:
+            return Objection("conquest-not-own")
+        if not in_reach(p, seat) >> tile & 1:
+            return Objection("conquest-adjacent")
+        need, extra = conquest_price(p, seat, tile)
+        funds = budget(p, seat, tile, extra)
+        if funds + max(0, p.fights(seat) - 1) < need:
+            return Objection("conquest-cost", {"count": need})
+        if not completable(p, seat, staging(p, seat, tile), need, funds, NO_FORCE):
+            return Objection("conquest-units", {"count": need})
+        return None
+
+
+class Muster(Link[Monumental, Decision[Monumental]]):
+    """Which units take part: one by one, or `go` to fill up with soldiers (rule `conquest-units`)."""
+
+    __slots__ = ("force", "tile")
+
+    def __init__(self, seat: int, head: Decision[Monumental], tile: Tile, force: Force) -> None:
+        super().__init__(seat, head)
+        self.tile = tile
+        self.force = force
+
+    def _joined(self, p: Monumental, choice: Choice) -> Force:
+        """The force with one more unit."""
+        force = self.force
+        if choice == LEADER:
+            return Force(True, force.celebrity, force.soldiers)
+        if choice in SOLDIER_OF:
+            return Force(force.leader, force.celebrity, (*force.soldiers, SOLDIER_OF[choice]))
+        return Force(force.leader, True, force.soldiers)
+
+    def _words(self, p: Monumental, tiles: Tiles) -> list[Choice]:
+        """The units that could be pointed at; soldiers in the order of the tiles."""
+        seat, force = self.seat, self.force
+        words = []
+        if not force.leader and tiles >> p.board.leader_at[seat] & 1:
+            words.append(LEADER)
+        if not force.celebrity and p.fights(seat) and tiles >> p.board.celebrity_at[seat] & 1:
+            words.append(CARD_WORDS[p.realms.celebrity[seat]])
+        last = force.soldiers[-1] if force.soldiers else 0
+        words += [SOLDIER_WORDS[tile] for tile in each(tiles) if tile >= last and p.board.soldiers[tile]]
+        return words
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        seat, force = self.seat, self.force
+        tiles = staging(p, seat, self.tile)
+        need, extra = conquest_price(p, seat, self.tile)
+        funds = budget(p, seat, self.tile, extra)
+        words = [
+            word
+            for word in self._words(p, tiles)
+            if completable(p, seat, tiles, need, funds, self._joined(p, word))
+        ]
+        lacking = missing(p, seat, need, force)
+        if reserves(p, seat, tiles, force) >= lacking and force.pieces + lacking <= funds:
+            words.append(GO)
+        return words
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        seat = self.seat
+        need, _ = conquest_price(p, seat, self.tile)
+        if choice == GO:
+            force = _filled_up(p, seat, staging(p, seat, self.tile), need, self.force)
+        else:
+            force = self._joined(p, choice)
+        if missing(p, seat, need, force):
+            p.agenda.append(Muster(seat, self.head, self.tile, force))
+            return
+        p.agenda.append(self.head)
+        conquer(p, seat, self.tile, force)
+
+    def candidates(self, p: Monumental) -> Iterable[Choice]:
+        return [*self._words(p, staging(p, self.seat, self.tile)), GO]
+
+    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
+        if choice in self.choices(p):
+            return None
+        if choice == GO:
+            return Objection("conquest-units", {"count": conquest_price(p, self.seat, self.tile)[0]})
+        if reserves(p, self.seat, staging(p, self.seat, self.tile), self._joined(p, choice)) < 0:
+            return Objection("never-abandon")
+        return Objection("conquest-cost", {"count": conquest_price(p, self.seat, self.tile)[0]})
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        need, extra = conquest_price(p, self.seat, self.tile)
+        return {
+            "tile": NAMES[self.tile],
+            "need": need,
+            "missing": missing(p, self.seat, need, self.force),
+            "production": extra[0],
+            "science": extra[1],
+            "gold": extra[GOLD],
+        }
+
+
+def _filled_up(p: Monumental, seat: int, tiles: Tiles, need: int, force: Force) -> Force:
+    """The force with soldiers from the capital first, then from where most are idle."""
+    capital = p.board.capital[seat]
+    picked = list(force.soldiers)
+    for _ in range(missing(p, seat, need, force)):
+        now = Force(force.leader, force.celebrity, tuple(picked))
+        left = {tile: idle(p, seat, tile, now) for tile in each(tiles)}
+        picked.append(capital if left.get(capital, 0) > 0 else max(left, key=left.__getitem__))
+    return Force(force.leader, force.celebrity, tuple(picked))
+
+
+def conquer(p: Monumental, seat: int, tile: Tile, force: Force) -> None:
+    """Pay, drive out whoever is there, move in, and reap what that gives (rule `conquest`)."""
+    target = kind_of_target(p, tile)
+    _, extra = conquest_price(p, seat, tile)
+    production, science, _, gold, culture = extra
+    p.pay(seat, (production, science, force.pieces, gold, culture), samurai=target != "enemy")
+    p.now.war_discount = 0
+    p.now.far = max(0, p.now.far - 1)
+    drive_out(p, tile)
+    for origin in force.soldiers:
+        p.board.soldiers[origin] -= 1
+    p.board.soldiers[tile] += len(force.soldiers)
+    if force.leader:
+        p.board.leader_at[seat] = tile
+    if force.celebrity:
+        p.board.celebrity_at[seat] = tile
+    p.take_tile(seat, tile)
+    p.now.conquered += 1
+    if p.log is not None:
+        p.tell("conquered", seat=seat, tile=NAMES[tile], count=force.pieces)
+    reap(p, seat, tuple(_spoils(p, seat, tile, target, force)), OrderEffects)
+
+
+def _spoils(
+    p: Monumental, seat: int, tile: Tile, target: str, force: Force
+) -> Iterator[tuple[str, Step[Monumental]]]:
+    """What a conquest brings: the token, the leader's benefit, what answers to it."""
+    yield from claim_token(p, seat, tile)
+    if force.leader and not p.now.leader_fought:
+        p.now.leader_fought = True
+        yield p.nation(seat).leader, Resolve(seat, BOOK.leaders[p.realms.civilization[seat]], 0, NO_CARD)
+    coastal = bool(p.world.coast >> tile & 1)
+    for card, effect in answering(p, "conquer", target=target, coastal=coastal):
+        yield CARD_WORDS[card], Resolve(seat, effect.do, 0, card)
+
+
+def drive_out(p: Monumental, tile: Tile) -> None:
+    """Units go home and outposts back to the reserve (rule `conquest-enemy`)."""
+    loser = p.board.owner[tile]
+    if loser < 0:
+        return
+    capital = p.board.capital[loser]
+    p.board.soldiers[capital] += p.board.soldiers[tile]
+    p.board.soldiers[tile] = 0
+    if p.board.leader_at[loser] == tile:
+        p.board.leader_at[loser] = capital
+    if p.board.celebrity_at[loser] == tile:
+        driven_out(p, loser)
+    p.board.outposts &= ~(1 << tile)
+    p.board.own[loser] &= ~(1 << tile)
+    if p.log is not None:
+        p.tell("lost-province", seat=loser, tile=NAMES[tile])
+
+
+class OrderEffects(InAnyOrder):
+    """Which of several simultaneous effects to resolve next (rule `effects-order`)."""
+
+    __slots__ = ()

@@ -1,0 +1,72 @@
+"""Cards as everybody sees them."""
+
+from collections.abc import Iterable
+
+from typing_extensions import TypedDict
+
+from ecumene.titles.monumental.acquiring import card_price
+from ecumene.titles.monumental.cards import CARD_WORDS, CARDS, KIND, NO_CARD, YIELDS
+from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.resources import WORDS
+
+Amounts = dict[str, int]
+"""What there is of each resource, without those that are missing."""
+
+
+class Face(TypedDict):
+    """What is printed on a card, besides its text."""
+
+    card: str
+    kind: str
+    era: str
+    yields: Amounts
+
+
+class DisplayCard(Face):
+    """A card of the display: its price now."""
+
+    price: int
+    stages: list[int] | None
+    """What both stages of a wonder cost; None for other cards."""
+
+
+class Slot(TypedDict):
+    """A place of a city, with the knowledge attached to its card."""
+
+    card: Face | None
+    knowledge: Face | None
+
+
+def word(card: int) -> str | None:
+    return CARD_WORDS[card] if card != NO_CARD else None
+
+
+def words(cards: Iterable[int]) -> list[str]:
+    return [CARD_WORDS[card] for card in cards]
+
+
+def amounts(found: Iterable[int]) -> Amounts:
+    return {WORDS[resource]: count for resource, count in enumerate(found) if count}
+
+
+def face(card: int) -> Face | None:
+    if card == NO_CARD:
+        return None
+    return {
+        "card": CARD_WORDS[card],
+        "kind": KIND[card],
+        "era": CARDS[card].set,
+        "yields": amounts(YIELDS[card]),
+    }
+
+
+def display_card(p: Monumental, card: int) -> DisplayCard | None:
+    printed = face(card)
+    if printed is None:
+        return None
+    stages = list(CARDS[card].stages) if KIND[card] == "wonder" else None
+    return {**printed, "price": card_price(p, card), "stages": stages}
+
+
+def slot_view(p: Monumental, place: int) -> Slot:
+    return {"card": face(p.realms.city[place]), "knowledge": face(p.realms.under[place])}

@@ -1,0 +1,107 @@
+"""Effects at work: operations one after the other, what answers to an event, several effects at once."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ecumene.core.steps import Choice, Decision, Step, Task
+from ecumene.titles.monumental.book import BOOK
+from ecumene.titles.monumental.cards import KIND, NO_CARD
+from ecumene.titles.monumental.celebrities import after_use
+from ecumene.titles.monumental.operations import Effect, Operations, plain
+from ecumene.titles.monumental.position import Monumental
+
+DONE: Final = "done"
+"""Enough: what an effect could still do is let go."""
+
+
+def resolve(p: Monumental, seat: int, operations: Operations, source: int = NO_CARD) -> None:
+    """Put operations on the agenda; the next thing to happen."""
+    if operations:
+        p.agenda.append(Resolve(seat, operations, 0, source))
+
+
+class Resolve(Task[Monumental]):
+    """One operation of an effect, and then the others. What cannot be done is passed over."""
+
+    __slots__ = ("at", "operations", "seat", "source")
+
+    def __init__(self, seat: int, operations: Operations, at: int, source: int) -> None:
+        self.seat = seat
+        self.operations = operations
+        self.at = at
+        self.source = source
+        """The card whose effect it is."""
+
+    def run(self, p: Monumental) -> None:
+        if self.at + 1 < len(self.operations):
+            p.agenda.append(Resolve(self.seat, self.operations, self.at + 1, self.source))
+        operation = self.operations[self.at]
+        if operation.possible(p, self.seat, self.source):
+            operation.do(p, self.seat, self.source)
+
+
+# Events -----------------------------------------------------------------------------------------
+
+
+def answering(p: Monumental, event: str, **facts: Any) -> list[tuple[int, Effect]]:
+    """The cards in force whose effects answer to something the mover did; each will now happen."""
+    now = p.now
+    if not now.in_force & BOOK.trigger_bits[event]:
+        return []
+    found = []
+    for place, card, effect in BOOK.triggers[event]:
+        if not now.in_force & place or (effect.once and now.once & place):
+            continue
+        if all(wanted in ("any", facts.get(key)) for key, wanted in effect.filter):
+            now.once |= place
+            found.append((card, effect))
+    return found
+
+
+def happened(p: Monumental, seat: int, event: str, **facts: Any) -> None:
+    """Resolve all that answers to an event."""
+    for card, effect in answering(p, event, **facts):
+        if KIND[card] == "celebrity":
+            after_use(p, seat)
+        resolve(p, seat, effect.do, card)
+
+
+# Several effects at once ------------------------------------------------------------------------
+
+Pending = tuple[tuple[str, Step[Monumental]], ...]
+"""Effects that are still to be resolved, each by the word that names it."""
+
+
+class InAnyOrder(Decision[Monumental]):
+    """Which of several simultaneous effects to resolve next (rule `effects-order`)."""
+
+    __slots__ = ("pending",)
+
+    def __init__(self, seat: int, pending: Pending) -> None:
+        super().__init__(seat)
+        self.pending = pending
+
+    def automatic(self) -> bool:
+        return True
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return [word for word, _ in self.pending]
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        rest = tuple(entry for entry in self.pending if entry[0] != choice)
+        if rest:
+            p.agenda.append(self.but(pending=rest))
+        p.agenda.append(dict(self.pending)[choice])
+
+
+def reap(p: Monumental, seat: int, pending: Pending, question: type[InAnyOrder]) -> None:
+    """Simultaneous effects: plain gains at once, the others in the order that the mover likes."""
+    asked = tuple(entry for entry in pending if not _settled(entry[1]))
+    if asked:
+        p.agenda.append(question(seat, asked))
+    p.agenda += (step for _, step in pending if _settled(step))
+
+
+def _settled(step: Step[Monumental]) -> bool:
+    """Whether a step only gains fixed resources."""
+    return isinstance(step, Resolve) and plain(step.operations)

@@ -1,0 +1,237 @@
+"""Getting ready: map, tokens, markets, decks; then civilizations and capitals are chosen."""
+
+from collections.abc import Mapping, Sequence
+
+from ecumene.core.steps import Choice, Decision, Task
+from ecumene.titles.monumental.automa_cards import prepare_automa
+from ecumene.titles.monumental.board import EXPLORERS, Board, explorers_of
+from ecumene.titles.monumental.cards import (
+    CELEBRITIES,
+    CIVILIZATION_WORDS,
+    CIVILIZATIONS,
+    ERAS,
+    era_cards,
+)
+from ecumene.titles.monumental.display import DISPLAY, next_development
+from ecumene.titles.monumental.generator import generated
+from ecumene.titles.monumental.maintenance import DealCity
+from ecumene.titles.monumental.maps import (
+    FREE_CITY,
+    NAMES,
+    Tile,
+    Tiles,
+    ready,
+    tiles_of,
+)
+from ecumene.titles.monumental.now import Now
+from ecumene.titles.monumental.position import MOST_SEATS, NOT_IN_SIGHT, SOLDIERS, Monumental
+from ecumene.titles.monumental.realms import Automa, Realms
+from ecumene.titles.monumental.steps import TileQuestion
+from ecumene.titles.monumental.supply import Supply
+from ecumene.titles.monumental.tokens import (
+    CITY_TOKENS,
+    FIRST_MONSTER,
+    MARKETS,
+    MONSTERS,
+    STALLS,
+    TOKENS,
+)
+from ecumene.titles.monumental.turn import StartTurn
+
+
+def set_up(p: Monumental) -> None:
+    """Everything up to the choice of civilizations. The Automas sit down after the people."""
+    people = p.seats
+    p.people = people
+    automas = min(int(p.options["automas"]), MOST_SEATS - people)
+    p.seats = people + max(automas, people == 1)
+    p.last_turns = NOT_IN_SIGHT
+    p.realms = Realms(p.seats)
+    p.board = Board(p.seats)
+    p.supply = Supply()
+    p.now = Now(0)
+    p.automas = [Automa([], []) for _ in range(people, p.seats)]
+    chosen = str(p.options["map"])
+    p.world = generated(p.seats, p.rng.next64()) if chosen == "generated" else ready(chosen, p.seats)
+    lay_tokens(p)
+    lay_markets(p)
+    stack_development(p)
+    p.agenda.append(ChooseCivilization(0))
+
+
+# The map ------------------------------------------------------------------------------------------
+
+
+def lay_tokens(p: Monumental) -> None:
+    """Barbarians, free cities and production on the map; monsters in place of some barbarians."""
+    ground = p.world.ground
+    cities = list(CITY_TOKENS)
+    p.rng.shuffle(cities)
+    for tile in sorted(ground.tokens):
+        if ground.tokens[tile] == FREE_CITY:
+            p.board.token[tile] = cities.pop()
+    monsters = list(range(len(MONSTERS)))
+    p.rng.shuffle(monsters)
+    barbarians = {tile: value for tile, value in ground.tokens.items() if value != FREE_CITY}
+    deal_barbarians(p, barbarians, monsters, int(p.options["monsters"]), {})
+    p.board.production = p.world.land & ~tiles_of(ground.markets)
+
+
+def deal_barbarians(
+    p: Monumental, provinces: dict[Tile, int], monsters: list[int], wanted: int, seen: Mapping[int, int]
+) -> None:
+    """Put a random token of the right value on each province, monsters among them.
+
+    `monsters` are the ones that may still turn up, in random order; `seen` counts the barbarian tokens that
+    are known to be elsewhere.
+    """
+    tiles = sorted(provinces)
+    p.rng.shuffle(tiles)
+    hidden: set[Tile] = set()
+    for monster in monsters:
+        lair = next((t for t in tiles if provinces[t] == MONSTERS[monster].value and t not in hidden), None)
+        if lair is not None and len(hidden) < wanted:
+            hidden.add(lair)
+            p.board.token[lair] = FIRST_MONSTER + monster
+    pools: dict[int, list[int]] = {}
+    for number, token in enumerate(TOKENS):
+        if token.kind == "barbarian":
+            left = token.copies - seen.get(number, 0)
+            pools.setdefault(token.value, []).extend([number] * left)
+    for value in sorted(pools):
+        p.rng.shuffle(pools[value])
+    for tile in tiles:
+        if tile not in hidden:
+            p.board.token[tile] = pools[provinces[tile]].pop()
+
+
+def hidden_monsters(p: Monumental) -> int:
+    """How many tokens on the map hide a monster; everybody can count that."""
+    return sum(token >= FIRST_MONSTER for token in p.board.token)
+
+
+def lay_markets(p: Monumental) -> None:
+    """One market for each civilization, with as many tokens each."""
+    markets = list(range(len(MARKETS)))
+    p.rng.shuffle(markets)
+    for market, tile in zip(markets, p.world.ground.markets, strict=False):
+        tokens = list(range(market * STALLS, market * STALLS + STALLS))
+        p.rng.shuffle(tokens)
+        p.board.market_tile[market] = tile
+        p.board.pile[market] = tuple(tokens[: p.seats])
+
+
+# The development deck -----------------------------------------------------------------------------
+
+
+def stack_development(p: Monumental) -> None:
+    """The eras one below the other, and the display dealt (rule `development-deck`)."""
+    for era in ERAS:
+        if era == "R" and not p.options["renaissance"]:
+            continue
+        p.supply.development[:0] = era_deck(p, era)
+    p.supply.display = []
+    for _ in range(DISPLAY):
+        p.supply.display.insert(0, next_development(p))
+
+
+def era_deck(p: Monumental, era: str) -> list[int]:
+    """One era's cards, shuffled, perhaps with its alternative wonder (rule `alternative-wonders`)."""
+    cards = era_cards(era)
+    deck = [card.number for card in cards if not card.alternative]
+    alternatives = [card.number for card in cards if card.alternative]
+    if p.options["wonders"] == "alternative" and alternatives:
+        wonders = [card.number for card in cards if card.kind == "wonder" and not card.alternative]
+        deck.remove(wonders[p.rng.below(len(wonders))])
+        deck += alternatives
+    if p.options["celebrities"]:
+        celebrities = [card for card, celebrity in CELEBRITIES.items() if celebrity.card.set == era]
+        p.rng.shuffle(celebrities)
+        deck += celebrities[: celebrity_count(p)]
+    p.rng.shuffle(deck)
+    return deck
+
+
+def celebrity_count(p: Monumental) -> int:
+    """How many celebrities each era gets (rule `celebrity-setup`)."""
+    return 2 if p.seats == MOST_SEATS else 1
+
+
+# Civilizations and capitals -------------------------------------------------------------------------
+
+
+def civilizations_left(p: Monumental) -> list[int]:
+    return [number for number in range(len(CIVILIZATIONS)) if number not in p.realms.civilization]
+
+
+class ChooseCivilization(Decision[Monumental]):
+    """Which civilization to lead (rule `choose-civilization`)."""
+
+    __slots__ = ()
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        return [CIVILIZATION_WORDS[number] for number in civilizations_left(p)]
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        p.realms.civilization[self.seat] = CIVILIZATION_WORDS.index(choice)
+        p.tell("chose-civilization", seat=self.seat, civilization=choice)
+        following = self.seat + 1
+        p.agenda.append(ChooseCivilization(following) if following < p.people else DealCities())
+
+
+class DealCities(Task[Monumental]):
+    """Each civilization shuffles its deck and deals its city; the Automas get theirs at random."""
+
+    __slots__ = ()
+
+    def run(self, p: Monumental) -> None:
+        p.reveal()
+        for seat in range(p.people, p.seats):
+            left = civilizations_left(p)
+            p.realms.civilization[seat] = left[p.rng.below(len(left))]
+            p.tell("chose-civilization", seat=seat, civilization=p.nation(seat).id)
+            prepare_automa(p, seat)
+        p.agenda.append(ChooseCapitals())
+        for seat in range(p.people):
+            p.realms.deck[seat] = list(p.nation(seat).deck)
+            p.rng.shuffle(p.realms.deck[seat])
+            p.agenda.append(DealCity(seat, 0))
+
+
+class ChooseCapitals(Task[Monumental]):
+    """From the last civilization to the first, each takes a capital (rule `choose-capital`)."""
+
+    __slots__ = ()
+
+    def run(self, p: Monumental) -> None:
+        for seat in range(p.people, p.seats):
+            left = [tile for tile in p.world.ground.capitals if tile not in p.board.capital]
+            settle_in(p, seat, left[p.rng.below(len(left))])
+        p.agenda.append(ChooseCapital(p.people - 1))
+
+
+def capitals_left(p: Monumental) -> Tiles:
+    return tiles_of([tile for tile in p.world.ground.capitals if tile not in p.board.capital])
+
+
+class ChooseCapital(TileQuestion):
+    """Which capital to take."""
+
+    __slots__ = ()
+
+    def tiles(self, p: Monumental) -> Tiles:
+        return capitals_left(p)
+
+    def take(self, p: Monumental, tile: Tile) -> None:
+        settle_in(p, self.seat, tile)
+        p.agenda.append(ChooseCapital(self.seat - 1) if self.seat else StartTurn(0))
+
+
+def settle_in(p: Monumental, seat: int, tile: Tile) -> None:
+    """Leader, soldiers and explorers stand in the capital."""
+    p.board.capital[seat] = tile
+    p.take_tile(seat, tile)
+    p.board.soldiers[tile] = SOLDIERS
+    p.board.leader_at[seat] = tile
+    p.board.explorers[explorers_of(seat)] = [tile] * EXPLORERS
+    p.tell("chose-capital", seat=seat, tile=NAMES[tile])
