@@ -15,11 +15,10 @@ from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resolving import DONE
 from ecumene.titles.monumental.resources import MILITARY
 from ecumene.titles.monumental.steps import TileLink, TileQuestion
-from ecumene.titles.monumental.tokens import MONSTER_OF
+from ecumene.titles.monumental.tokens import MEDUSA
 
 SOLDIERS_ONLY: Final = "soldiers"
 OUTPOST_UNITS: Final = 3
-MEDUSA: Final = MONSTER_OF["medusa"]
 
 
 # Moving -------------------------------------------------------------------------------------------

@@ -14,12 +14,11 @@ from ecumene.titles.monumental.maps import NAMES, NEAR, NOWHERE, Tile, Tiles, ti
 from ecumene.titles.monumental.monsters import destroy, lose
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.realms import slots_of
-from ecumene.titles.monumental.steps import CardQuestion, TileQuestion
-from ecumene.titles.monumental.tokens import MONSTER_OF, MONSTER_WORDS, MONSTERS
+from ecumene.titles.monumental.steps import AmongTiles, CardQuestion
+from ecumene.titles.monumental.tokens import MINOTAUR, MONSTER_WORDS, MONSTERS
 
 TRACK_END: Final = 6
 AFTER_ATTACK: Final = 4
-MINOTAUR: Final = MONSTER_OF["minotaur"]
 MOST_HEADS: Final = 3
 TOLL: Final = 2
 """The gold that the Sphinx and Fenrir ask for."""
@@ -138,17 +137,10 @@ def wander(p: Monumental, tile: Tile) -> None:
     p.tell("monster-moved", monster="minotaur", tile=NAMES[tile])
 
 
-class LeadMinotaur(TileQuestion):
+class LeadMinotaur(AmongTiles):
     """Where the Minotaur goes, of several provinces with equally many units (rule `monster-choices`)."""
 
-    __slots__ = ("best",)
-
-    def __init__(self, seat: int, best: Tiles) -> None:
-        super().__init__(seat)
-        self.best = best
-
-    def tiles(self, p: Monumental) -> Tiles:
-        return self.best
+    __slots__ = ()
 
     def take(self, p: Monumental, tile: Tile) -> None:
         wander(p, tile)

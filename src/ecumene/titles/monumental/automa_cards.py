@@ -53,7 +53,7 @@ def _card(row: Row) -> AutomaCard:
     )
 
 
-class Box(NamedTuple):
+class AutomaBox(NamedTuple):
     """What the table lists."""
 
     action: list[AutomaCard]
@@ -62,9 +62,9 @@ class Box(NamedTuple):
     levels: dict[str, int]
 
 
-def _box(table: Row) -> Box:
+def _box(table: Row) -> AutomaBox:
     levels = table.row("levels")
-    return Box(
+    return AutomaBox(
         read_each(table.rows("action"), "action", _card),
         read_each(table.rows("civilization"), "civilization", _card),
         read_each(table.rows("advanced"), "advanced", _card),

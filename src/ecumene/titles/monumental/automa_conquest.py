@@ -45,7 +45,7 @@ class ConquerProvince(Deed):
         if len(best) > 1:
             p.agenda.append(ChooseAutomaConquest(p.hand_of(seat), seat, tiles_of(best)))
         else:
-            conquer(p, seat, best[0])
+            move_in(p, seat, best[0])
 
 
 class ChooseAutomaConquest(AutomaQuestion):
@@ -61,10 +61,10 @@ class ChooseAutomaConquest(AutomaQuestion):
         return self.equal
 
     def take(self, p: Monumental, tile: Tile) -> None:
-        conquer(p, self.automa_seat, tile)
+        move_in(p, self.automa_seat, tile)
 
 
-def conquer(p: Monumental, seat: int, tile: Tile) -> None:
+def move_in(p: Monumental, seat: int, tile: Tile) -> None:
     """Its leader and a soldier of its capital, or an outpost, take a province (rule `automa-conquest`)."""
     drive_out(p, tile)
     old = p.board.leader_at[seat]

@@ -90,7 +90,7 @@ class BuildWonder(Deed):
     def do(self, p: Monumental, seat: int) -> None:
         card = p.realms.building[seat]
         if card >= 0:
-            finish(p, seat, card)
+            finish_wonder(p, seat, card)
             return
         card = min(on_display(p, "wonder"), key=_price)
         from_display(p, card)
@@ -98,7 +98,7 @@ class BuildWonder(Deed):
         p.tell("started-wonder", seat=seat, card=CARD_WORDS[card])
 
 
-def finish(p: Monumental, seat: int, card: int) -> None:
+def finish_wonder(p: Monumental, seat: int, card: int) -> None:
     """Its wonder is completed; the token goes on a province, or else on the capital."""
     p.realms.building[seat] = NO_CARD
     p.realms.wonders[seat] += 1

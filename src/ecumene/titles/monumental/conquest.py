@@ -35,15 +35,13 @@ from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resolving import InAnyOrder, Resolve, answering, reap
 from ecumene.titles.monumental.resources import GOLD, MILITARY, NOTHING
 from ecumene.titles.monumental.steps import TileLink
-from ecumene.titles.monumental.tokens import MONSTER_OF, TOKENS
+from ecumene.titles.monumental.tokens import MEDUSA, ONI, TOKENS
 
 GO: Final = "go"
 LEADER_DEFENCE: Final = 2
 OUTPOST_DEFENCE: Final = 3
 WONDER_DEFENCE: Final = 2
 ONI_DEFENCE: Final = 2
-ONI: Final = MONSTER_OF["oni"]
-MEDUSA: Final = MONSTER_OF["medusa"]
 
 
 # What a conquest takes --------------------------------------------------------------------------

@@ -14,12 +14,16 @@ from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resolving import DONE, happened, resolve
 from ecumene.titles.monumental.resources import MILITARY, PRODUCTION
 from ecumene.titles.monumental.steps import TileLink
-from ecumene.titles.monumental.tokens import MARKET_TOKEN_OF, MARKET_TOKENS, MARKETS, MONSTER_OF
+from ecumene.titles.monumental.tokens import (
+    KRAKEN,
+    MARKET_TOKEN_OF,
+    MARKET_TOKENS,
+    MARKETS,
+    TROLL,
+)
 
 EXPLORER_WORDS: Final = ("explorer 1", "explorer 2")
 PRODUCTION_TOKEN: Final = "production-token"
-KRAKEN: Final = MONSTER_OF["kraken"]
-TROLL: Final = MONSTER_OF["troll"]
 
 
 def paths(p: Monumental, seat: int, tile: Tile) -> Tiles:

@@ -8,7 +8,7 @@ from ecumene.core.steps import Choice, Decision, Link, Objection, Task
 from ecumene.titles.monumental.board import EXPLORERS
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_WORDS
-from ecumene.titles.monumental.explorers import EXPLORER_WORDS, KRAKEN
+from ecumene.titles.monumental.explorers import EXPLORER_WORDS
 from ecumene.titles.monumental.forces import LEADER
 from ecumene.titles.monumental.maps import (
     DISTANCE,
@@ -22,8 +22,8 @@ from ecumene.titles.monumental.maps import (
 from ecumene.titles.monumental.payments import charge, payable
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resolving import resolve
-from ecumene.titles.monumental.steps import TileQuestion
-from ecumene.titles.monumental.tokens import MONSTER_OF, MONSTER_WORDS
+from ecumene.titles.monumental.steps import AmongTiles
+from ecumene.titles.monumental.tokens import KRAKEN, MONSTER_OF, MONSTER_WORDS
 
 SOLDIER: Final = "soldier"
 
@@ -60,17 +60,10 @@ def nearest_waters(p: Monumental, tile: Tile) -> Tiles:
     return tiles_of([water for water in each(p.world.water) if DISTANCE[tile][water] == nearest])
 
 
-class PlaceKraken(TileQuestion):
+class PlaceKraken(AmongTiles):
     """In which of several equally near waters the Kraken appears; no unit is there."""
 
-    __slots__ = ("waters",)
-
-    def __init__(self, seat: int, waters: Tiles) -> None:
-        super().__init__(seat)
-        self.waters = waters
-
-    def tiles(self, p: Monumental) -> Tiles:
-        return self.waters
+    __slots__ = ()
 
     def take(self, p: Monumental, tile: Tile) -> None:
         p.board.lairs[KRAKEN] = tile

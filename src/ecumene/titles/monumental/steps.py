@@ -40,6 +40,19 @@ class TileQuestion(Decision[Monumental]):
         self.take(p, TILE_OF[choice])
 
 
+class AmongTiles(TileQuestion):
+    """Which of some tiles that are as good as each other."""
+
+    __slots__ = ("among",)
+
+    def __init__(self, seat: int, among: Tiles) -> None:
+        super().__init__(seat)
+        self.among = among
+
+    def tiles(self, p: Monumental) -> Tiles:
+        return self.among
+
+
 class TileLink(Link[Monumental, Decision[Monumental]]):
     """Which tile an action is for; any could be pointed at."""
 
