@@ -9,7 +9,7 @@ from ecumene.titles.innersea.board import stacking_limit
 from ecumene.titles.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, CIVILIZATIONS
 from ecumene.titles.innersea.growth import Deploy
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, AreaChoices, Areas
-from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.position import InnerSea, SeatTask
 from ecumene.titles.innersea.rivals import kept_back
 
 INVOKE: Final = "invoke"
@@ -30,13 +30,10 @@ class AeneasStep(Task[InnerSea]):
                 p.agenda.append(OfferAeneas(seat))
 
 
-class OfferAeneas(Task[InnerSea]):
+class OfferAeneas(SeatTask):
     """Whether a civilization may begin anew is looked at when its turn comes."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         if may_begin_anew(p, self.seat):

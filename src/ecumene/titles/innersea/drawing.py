@@ -14,23 +14,22 @@ from ecumene.titles.innersea.cards import (
     each_card,
 )
 from ecumene.titles.innersea.civilizations import HAND_LIMIT, NOBODY
-from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.position import InnerSea, SeatTask
 from ecumene.titles.innersea.scene import EFFECTS, Operation, Planned, Program, Run, Scene
 
 
-class Draw(Task[InnerSea]):
+class Draw(SeatTask):
     """Draw cards all at once; Events are resolved, highest number first, and replaced."""
 
-    __slots__ = ("count", "seat", "to_look")
+    __slots__ = ("count", "to_look")
 
     def __init__(self, seat: int, count: int, to_look: bool = False) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.count = count
         self.to_look = to_look
 
     def run(self, p: InnerSea) -> None:
         drawn, events = 0, []
-        p.fate.absent[self.seat] = 0
         for _ in range(self.count):
             card = p.take_top()
             if card and EVENTS >> card & 1:
@@ -38,6 +37,7 @@ class Draw(Task[InnerSea]):
                 events.append(card)
             elif card:
                 drawn |= 1 << card
+        p.fate.absent[self.seat] = 0  # what was shuffled in while it drew may be among the cards
         if self.to_look:
             p.fate.looked_at |= drawn
         else:
@@ -50,13 +50,13 @@ class Draw(Task[InnerSea]):
             p.agenda += [ResolveEvent(self.seat, card) for card in sorted(events)]
 
 
-class ResolveEvent(Task[InnerSea]):
+class ResolveEvent(SeatTask):
     """An Event happens as soon as it is drawn or revealed."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card",)
 
     def __init__(self, seat: int, card: Card) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
 
     def run(self, p: InnerSea) -> None:
@@ -76,13 +76,10 @@ class LayAway(Task[InnerSea]):
         p.fate.lay_away(self.card)
 
 
-class CheckHand(Task[InnerSea]):
+class CheckHand(SeatTask):
     """More than six cards: the excess goes at once (rule `hand-limit`)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         for _ in range(p.fate.hand_size(self.seat) - HAND_LIMIT):
@@ -120,13 +117,13 @@ class DiscardOfAnother(Decision[InnerSea]):
         return {"owner_seat": self.owner}
 
 
-class Keep(Task[InnerSea]):
+class Keep(SeatTask):
     """Some of the cards looked at come into the hand; the others are discarded."""
 
-    __slots__ = ("keep", "seat")
+    __slots__ = ("keep",)
 
     def __init__(self, seat: int, keep: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.keep = keep
 
     def run(self, p: InnerSea) -> None:

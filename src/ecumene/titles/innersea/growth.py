@@ -20,7 +20,7 @@ from ecumene.titles.innersea.map import (
     around,
 )
 from ecumene.titles.innersea.notation import AREAS_OR_DONE, DONE
-from ecumene.titles.innersea.position import GROWTH_PHASE, InnerSea
+from ecumene.titles.innersea.position import GROWTH_PHASE, InnerSea, SeatTask
 from ecumene.titles.innersea.rivals import DIFFICULTIES, kept_back, principal_enemy
 from ecumene.titles.innersea.scene import Run, Scene
 from ecumene.titles.innersea.uses import OfferUses, abilities, fresh_abilities
@@ -96,13 +96,10 @@ class Retire(Decision[InnerSea]):
         return Objection("retire-own-discs")
 
 
-class Acquire(Task[InnerSea]):
+class Acquire(SeatTask):
     """Abilities, Wonders and investments first, then the discs are counted."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         seat = self.seat
@@ -138,13 +135,10 @@ def acquisition(p: InnerSea, seat: int) -> int:
     return max(LEAST_ACQUISITION, total)
 
 
-class MakeReady(Task[InnerSea]):
+class MakeReady(SeatTask):
     """Discs go from the supply to the Ready box, as many as there are."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         seat = self.seat
@@ -156,13 +150,10 @@ class MakeReady(Task[InnerSea]):
         p.tell("acquired", seat=seat, count=count)
 
 
-class StartResettlement(Task[InnerSea]):
+class StartResettlement(SeatTask):
     """Whoever has Cities may take a disc from each."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         if p.board.cities(self.seat):
@@ -233,13 +224,10 @@ def holds_its_own(p: InnerSea, seat: int, area: Area) -> bool:
     return all(p.board.stack(faction, area) <= own for faction in range(FACTIONS))
 
 
-class StartDeployment(Task[InnerSea]):
+class StartDeployment(SeatTask):
     """The ready discs go to the map."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.ask(Deploy(self.seat, NOWHERE, kept_back(p, self.seat)))

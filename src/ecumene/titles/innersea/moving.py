@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Objection
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, NEIGHBOURS, Area, AreaChoices, Areas
-from ecumene.titles.innersea.notation import AREAS_OR_STOP, STOP
+from ecumene.titles.innersea.notation import STOP
+from ecumene.titles.innersea.placing import PickDisc
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Operation, Planned, Program, Scene
 from ecumene.titles.innersea.where import Where
@@ -60,7 +61,7 @@ class Moving(Operation):
         return Moving(self.left - 1, self.sources, here=self.here, arrived=arrived)
 
 
-class MoveFrom(Planned):
+class MoveFrom(PickDisc):
     """From where the next disc moves."""
 
     __slots__ = ("moving",)
@@ -68,9 +69,6 @@ class MoveFrom(Planned):
     def __init__(self, seat: int, scene: Scene, rest: Program, moving: Moving) -> None:
         super().__init__(seat, scene, rest)
         self.moving = moving
-
-    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
-        return Objection("card-says-where")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self.moving.open_areas(p, self.seat), (STOP,))
@@ -84,9 +82,6 @@ class MoveFrom(Planned):
     def to(self, source: Choice) -> "MoveTo":
         """The question that follows."""
         return MoveTo(self.seat, self.scene, self.rest, self.moving, AREA_OF[source])
-
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return AREAS_OR_STOP
 
 
 class MoveTo(Planned):

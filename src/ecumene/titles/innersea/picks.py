@@ -133,7 +133,19 @@ def single_out(p: InnerSea, s: Scene, rest: Program, factions: Sequence[int]) ->
     p.pose(ChooseFaction(s.actor, s, rest, tuple(factions), OPPONENT))
 
 
-class ChooseFaction(Planned):
+class PickFaction(Planned):
+    """One of the factions."""
+
+    __slots__ = ()
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return [p.word(faction) for faction in (*p.order, BARBARIANS)]
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("card-says-whom")
+
+
+class ChooseFaction(PickFaction):
     """Whom an effect is about."""
 
     __slots__ = ("factions", "role")
@@ -143,9 +155,6 @@ class ChooseFaction(Planned):
         self.factions = factions
         self.role = role
         """`OPPONENT` or `TARGET`: what the chosen one is for the rest of the effect."""
-
-    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
-        return Objection("card-says-whom")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [p.word(faction) for faction in self.factions]
@@ -157,9 +166,6 @@ class ChooseFaction(Planned):
         """Without the opponent that it is about, nothing is left of an effect."""
         if self.role == TARGET:
             self.go_on(p)
-
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return [p.word(faction) for faction in (*p.order, BARBARIANS)]
 
 
 @dataclass(frozen=True, slots=True)

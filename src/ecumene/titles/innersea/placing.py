@@ -153,7 +153,19 @@ def tell_placed(p: InnerSea, faction: int, area: Area, count: int) -> None:
         p.tell("disc-placed", seat=faction, area=AREA_WORDS[area], count=count)
 
 
-class PlaceDisc(Planned):
+class PickDisc(Planned):
+    """Where the next disc is put, taken or moved."""
+
+    __slots__ = ()
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return AREAS_OR_STOP
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("card-must-be-resolved") if choice == STOP else Objection("card-says-where")
+
+
+class PlaceDisc(PickDisc):
     """Where the next disc goes."""
 
     __slots__ = ("placing",)
@@ -180,9 +192,6 @@ class PlaceDisc(Planned):
     def skip(self, p: InnerSea) -> None:
         self.go_on_with(p, self.placing.without_one())
 
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return AREAS_OR_STOP
-
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         if choice == STOP:
             return Objection("card-must-be-resolved")
@@ -201,7 +210,7 @@ def borrow_barbarian(p: InnerSea, s: Scene, rest: Program, area: Area) -> None:
         p.agenda.append(Run(rest, s))
 
 
-class BorrowBarbarian(Planned):
+class BorrowBarbarian(PickDisc):
     """From which area a barbarian disc comes when there is none in supply; or from none."""
 
     __slots__ = ("area",)
@@ -222,6 +231,3 @@ class BorrowBarbarian(Planned):
             p.board.put(BARBARIANS, self.area)
             p.tell("barbarian-borrowed", area=AREA_WORDS[self.area], source=choice)
         self.go_on(p)
-
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return AREAS_OR_STOP

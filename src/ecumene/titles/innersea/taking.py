@@ -1,19 +1,19 @@
 """Operations that remove discs from the map, or replace them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Objection
+from ecumene.core.steps import Choice
 from ecumene.titles.innersea.civilizations import BARBARIANS, NOBODY
 from ecumene.titles.innersea.losses import fall, lose, lose_ally
 from ecumene.titles.innersea.map import AREA_OF, WHOLE, Area, AreaChoices, Areas
-from ecumene.titles.innersea.notation import AREAS_OR_STOP, STOP
-from ecumene.titles.innersea.picks import opponents, single_out
-from ecumene.titles.innersea.placing import Trail, borrow_barbarian, place_disc
+from ecumene.titles.innersea.notation import STOP
+from ecumene.titles.innersea.picks import PickFaction, opponents, single_out
+from ecumene.titles.innersea.placing import PickDisc, Trail, borrow_barbarian, place_disc
 from ecumene.titles.innersea.position import InnerSea
-from ecumene.titles.innersea.scene import Operation, Planned, Program, Run, Scene
+from ecumene.titles.innersea.scene import Operation, Program, Run, Scene
 from ecumene.titles.innersea.where import Where
 
 ALL: Final = 99
@@ -166,7 +166,7 @@ class Taking(Operation):
         return Taking(self.take, self.reach, self.left - 1, self.trail)
 
 
-class TakeDisc(Planned):
+class TakeDisc(PickDisc):
     """From which area the next disc goes."""
 
     __slots__ = ("taking",)
@@ -187,14 +187,8 @@ class TakeDisc(Planned):
     def skip(self, p: InnerSea) -> None:
         self.go_on_with(p, self.taking.without_one())
 
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return AREAS_OR_STOP
 
-    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
-        return Objection("card-must-be-resolved") if choice == STOP else Objection("card-says-where")
-
-
-class TakeFrom(Planned):
+class TakeFrom(PickFaction):
     """Whose disc goes, where several have some."""
 
     __slots__ = ("area", "taking")
@@ -203,9 +197,6 @@ class TakeFrom(Planned):
         super().__init__(seat, scene, rest)
         self.taking = taking
         self.area = area
-
-    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
-        return Objection("card-says-whom")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [p.word(faction) for faction in self.taking.factions(p, self.area)]
@@ -219,9 +210,6 @@ class TakeFrom(Planned):
 
     def skip(self, p: InnerSea) -> None:
         self.go_on_with(p, self.taking.without_one())
-
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return [p.word(faction) for faction in (*p.order, BARBARIANS)]
 
 
 @dataclass(frozen=True, slots=True)
