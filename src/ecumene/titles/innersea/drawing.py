@@ -30,7 +30,6 @@ class Draw(SeatTask):
 
     def run(self, p: InnerSea) -> None:
         drawn, events = 0, []
-        p.fate.absent[self.seat] = 0
         for _ in range(self.count):
             card = p.take_top()
             if card and EVENTS >> card & 1:
@@ -38,6 +37,7 @@ class Draw(SeatTask):
                 events.append(card)
             elif card:
                 drawn |= 1 << card
+        p.fate.absent[self.seat] = 0  # what was shuffled into the deck meanwhile may have been drawn, too
         if self.to_look:
             p.fate.looked_at |= drawn
         else:
