@@ -346,6 +346,8 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     ask(p, Draw(0, 2))
     assert p.fate.hand_size(0) == 2
     assert not p.fate.discard
+    assert not p.fate.absent[0]  # what went into the deck may be what it has drawn
+    assert p.fate.absent[1]
 
 
 # Events -----------------------------------------------------------------------------------------

@@ -1,14 +1,14 @@
-"""What must never change in number: cards, tokens, units, explorers, outposts, monsters."""
+"""What must never change in number: cards, tokens, units, outposts, monsters; and what is hidden."""
 
 from collections import Counter
 
 from ecumene.core.bits import each
-from ecumene.titles.monumental.board import NOBODY
+from ecumene.titles.monumental.board import NOBODY, explorers_of
 from ecumene.titles.monumental.cards import CARDS, CELEBRITIES, KIND, STARTING_KNOWLEDGE, WONDER_PLACE
 from ecumene.titles.monumental.maps import NOWHERE
 from ecumene.titles.monumental.position import OUTPOSTS, SOLDIERS, Monumental
 from ecumene.titles.monumental.realms import SLOTS
-from ecumene.titles.monumental.tokens import TOKENS
+from ecumene.titles.monumental.tokens import NO_TOKEN, TOKENS
 from ecumene.titles.monumental.wonders import KeepWonder
 
 
@@ -18,24 +18,12 @@ def conserved(p: Monumental) -> tuple[object, ...]:
         _check_cards(p, seat)
         if settled:
             _check_pieces(p, seat)
-    assert (
-        min(
-            p.now.res
-            + p.realms.gold
-            + p.realms.culture
-            + p.supply.basics
-            + p.realms.production_tokens
-            + p.now.acts
-        )
-        >= 0
-    )
-    assert p.now.samurai >= 0
-    assert p.board.soldiers == [max(count, 0) for count in p.board.soldiers]
-    assert all(
-        p.board.owner[tile] == NOBODY or p.board.own[p.board.owner[tile]] >> tile & 1
-        for tile in each(p.world.all)
-    )
-    assert not any(p.board.token[tile] >= 0 for tile in range(len(p.board.token)) if p.board.owner[tile] >= 0)
+    realms, board = p.realms, p.board
+    counts = p.now.res + realms.gold + realms.culture + p.supply.basics + realms.production_tokens
+    assert min(counts + p.now.acts + board.soldiers + [p.now.samurai]) >= 0
+    for tile in each(p.world.all):
+        owner = board.owner[tile]
+        assert owner == NOBODY or (board.own[owner] >> tile & 1 and board.token[tile] == NO_TOKEN)
     assert p.now.reinforced & ~p.now.active == 0
     return (
         sum(_development(p).values()),
@@ -51,15 +39,9 @@ def conserved(p: Monumental) -> tuple[object, ...]:
 
 def _cards(p: Monumental) -> list[int]:
     """All cards in cities, decks and piles."""
-    zones = [
-        p.realms.city,
-        p.realms.under,
-        p.now.drawn,
-        p.realms.building,
-        *p.realms.deck,
-        *p.realms.discard,
-        *p.realms.archived,
-    ]
+    realms = p.realms
+    zones = [realms.city, realms.under, p.now.drawn, realms.building]
+    zones += [*realms.deck, *realms.discard, *map(list, realms.archived)]
     return [card for zone in zones for card in zone if card >= 0]
 
 
@@ -106,10 +88,32 @@ def _check_pieces(p: Monumental, seat: int) -> None:
         assert p.board.owner[tile] == seat
         held = p.units(tile) or p.board.outposts >> tile & 1
         assert held or (p.board.celebrity_at[seat] == tile)
-    for tile in p.board.explorers[seat * 2 : seat * 2 + 2]:
+    for tile in p.board.explorers[explorers_of(seat)]:
         assert (p.world.land | p.world.capitals) >> tile & 1
     for tile, card in enumerate(p.board.wonder_at):
         if card >= 0:
             assert p.board.wonder_of[WONDER_PLACE[card]] != NOBODY
             assert not p.world.water >> tile & 1
     assert all(token < len(TOKENS) for token in p.board.token)
+
+
+def hidden(p: Monumental, seat: int) -> dict[str, object]:
+    """Everything that a seat cannot know, part by part."""
+    realms, board = p.realms, p.board
+    decks = [tuple(deck[: len(deck) - known]) for deck, known in zip(realms.deck, realms.known, strict=True)]
+    taken = [
+        (taker, token)
+        for takers in board.takers
+        for taker, token in takers
+        if taker != seat and not realms.spent[taker] >> token & 1
+    ]
+    parts: dict[str, object] = {
+        "city decks": any(decks) and tuple(decks),
+        "development deck": tuple(p.supply.development),
+        "backs of tokens": any(token != NO_TOKEN for token in board.token) and tuple(board.token),
+        "markets": any(board.pile) and tuple(board.pile),
+        "market tokens of others": tuple(taken),
+        "Automas' decks": tuple(tuple(automa.deck) for automa in p.automas if automa.deck),
+        "Automas' policies": tuple(tuple(automa.policies) for automa in p.automas if automa.policies),
+    }
+    return {name: part for name, part in parts.items() if part}

@@ -6,6 +6,7 @@ from ecumene.titles.monumental.cards import CARD_OF
 from ecumene.titles.monumental.celebrities import Hire
 from ecumene.titles.monumental.conquest import defence
 from ecumene.titles.monumental.maps import NOWHERE, TILE_OF
+from ecumene.titles.monumental.monsters import Devastate, unit_words
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.tokens import NO_TOKEN
 from tests.titles.monumental.arrange import (
@@ -231,3 +232,31 @@ def test_imhotep_leaves_with_the_wonder_that_he_stood_on() -> None:
     assert p.supply.celebrities == numbers(["imhotep"])
     pushed(p, "finish")
     assert has(p)["science"] == 2
+
+
+@pytest.mark.rule("control", "celebrity-deploy", "destroy-units")
+def test_a_celebrity_that_does_not_fight_is_no_unit() -> None:
+    p = with_celebrities()
+    tile = garrison(p, 0, "c4", soldiers=2)
+    p.board.celebrity_at[0] = tile
+    p.realms.celebrity[0] = CARD_OF["spartacus"]
+    assert p.units(tile) == 3
+    assert unit_words(p, 0, tile) == ["soldier", "spartacus"]
+    p.realms.celebrity[0] = CARD_OF["archimedes"]
+    assert p.units(tile) == 2
+    assert unit_words(p, 0, tile) == ["soldier"]
+    p.board.soldiers[tile] = 0
+    assert p.units(tile) == 0
+
+
+@pytest.mark.rule("monster-appears", "destroy-units", "celebrity-deploy")
+def test_a_monster_halves_units_and_a_fighting_celebrity_is_one() -> None:
+    p = with_celebrities()
+    tile = garrison(p, 0, "c4", soldiers=2)
+    p.board.celebrity_at[0], p.realms.celebrity[0] = tile, CARD_OF["napoleon"]
+    p.agenda.append(Devastate(tile))
+    p.advance()
+    assert (asked(p), p.view(0)["asked"]["facts"]["left"]) == ("lose-unit", 2)
+    pushed(p, "napoleon")
+    assert p.board.celebrity_at[0] == p.board.capital[0]
+    assert p.board.soldiers[tile] == 1

@@ -6,6 +6,7 @@ import pytest
 
 import ecumene
 from ecumene.core.bits import each
+from ecumene.titles.monumental.board import explorers_of
 from ecumene.titles.monumental.cards import CARDS, CELEBRITIES, ERAS
 from ecumene.titles.monumental.generator import generated
 from ecumene.titles.monumental.maps import (
@@ -19,7 +20,7 @@ from ecumene.titles.monumental.maps import (
     ready,
     tiles_of,
 )
-from ecumene.titles.monumental.realms import SLOTS
+from ecumene.titles.monumental.realms import slots_of
 from ecumene.titles.monumental.tokens import TOKENS
 from tests.titles.monumental.arrange import begun
 
@@ -101,15 +102,12 @@ def test_everybody_starts_with_two_gold_and_all_pieces_at_home() -> None:
     for seat in range(4):
         assert p.realms.gold[seat] == 2
         assert p.board.soldiers[p.board.capital[seat]] == 9
-        assert (
-            p.board.leader_at[seat]
-            == p.board.explorers[seat * 2]
-            == p.board.explorers[seat * 2 + 1]
-            == p.board.capital[seat]
-        )
+        capital = p.board.capital[seat]
+        assert p.board.leader_at[seat] == capital
+        assert p.board.explorers[explorers_of(seat)] == [capital, capital]
         assert p.outposts_left(seat) == 2
-        cards = [c for c in p.realms.city[seat * SLOTS : seat * SLOTS + SLOTS] if c >= 0]
-        attached = [c for c in p.realms.under[seat * SLOTS : seat * SLOTS + SLOTS] if c >= 0]
+        cards = [c for c in p.realms.city[slots_of(seat)] if c >= 0]
+        attached = [c for c in p.realms.under[slots_of(seat)] if c >= 0]
         assert len(cards) == 9
         assert len(cards) + len(attached) + len(p.realms.deck[seat]) == 15
 

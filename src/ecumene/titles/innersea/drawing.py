@@ -37,7 +37,7 @@ class Draw(SeatTask):
                 events.append(card)
             elif card:
                 drawn |= 1 << card
-        p.fate.absent[self.seat] = 0  # what was shuffled into the deck meanwhile may have been drawn, too
+        p.fate.absent[self.seat] = 0  # what was shuffled in while it drew may be among the cards
         if self.to_look:
             p.fate.looked_at |= drawn
         else:

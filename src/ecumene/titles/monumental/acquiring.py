@@ -12,6 +12,7 @@ from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import KNOWLEDGE_DISCOUNT, WORKS_DISCOUNT, Monumental
 from ecumene.titles.monumental.resolving import happened
 from ecumene.titles.monumental.resources import PRODUCTION, SCIENCE
+from ecumene.titles.monumental.steps import CardQuestion
 from ecumene.titles.monumental.wonders import affords_stage, stage_price, start
 
 COSTS: Final = tuple(card.cost for card in CARDS)
@@ -135,7 +136,7 @@ def takeable(p: Monumental, what: str) -> list[int]:
     return [card for card in p.supply.display if card >= 0 and KIND[card] == what]
 
 
-class TakeCard(Decision[Monumental]):
+class TakeCard(CardQuestion):
     """Which card to take without paying (rule `take`)."""
 
     __slots__ = ("what",)
@@ -144,14 +145,11 @@ class TakeCard(Decision[Monumental]):
         super().__init__(seat)
         self.what = what
 
-    def automatic(self) -> bool:
-        return True
+    def offered(self, p: Monumental) -> Iterable[int]:
+        return takeable(p, self.what)
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in takeable(p, self.what)]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        receive(p, self.seat, CARD_OF[choice])
+    def take(self, p: Monumental, card: int) -> None:
+        receive(p, self.seat, card)
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"what": self.what}

@@ -47,7 +47,7 @@ class Chain(NamedTuple):
     link: Callable[[int, Decision[Monumental]], Link[Monumental, Any]]
 
 
-class Deed(NamedTuple):
+class Act(NamedTuple):
     """An action that leaves nothing to choose."""
 
     possible: Callable[[Monumental, int], bool]
@@ -55,9 +55,9 @@ class Deed(NamedTuple):
     do: Callable[[Monumental, int], None]
 
 
-ACTIONS: Final[dict[str, Chain | Deed]] = {
+ACTIONS: Final[dict[str, Chain | Act]] = {
     "acquire": Chain(can_acquire, Objection("action-acquire"), Acquire),
-    "finish": Deed(can_finish, Objection("complete-wonder"), finish),
+    "finish": Act(can_finish, Objection("complete-wonder"), finish),
     "develop": Chain(can_develop, Objection("action-develop"), DevelopPolicy),
     "conquer": Chain(can_conquer, Objection("action-conquer"), Conquer),
     "move": Chain(can_move, Objection("action-move"), MoveUnit),
@@ -69,7 +69,7 @@ ACTIONS: Final[dict[str, Chain | Deed]] = {
     "defeat": Chain(lambda p, seat: bool(defeatable(p, seat)), Objection("action-defeat"), Defeat),
     "use": Chain(can_use, Objection("action-use"), UseEffect),
     "spend": Chain(can_spend, Objection("action-spend"), SpendToken),
-    "breakthrough": Deed(can_break_through, Objection("breakthrough"), break_through),
+    "breakthrough": Act(can_break_through, Objection("breakthrough"), break_through),
     "hire": Chain(lambda p, seat: bool(hireable(p, seat)), Objection("action-hire"), Hire),
 }
 _CHECKS: Final = tuple((verb, action.possible) for verb, action in ACTIONS.items())

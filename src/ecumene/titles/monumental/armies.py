@@ -9,16 +9,16 @@ from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.cards import CARD_WORDS
 from ecumene.titles.monumental.forces import LEADER, NO_FORCE, SOLDIER_OF, SOLDIER_WORDS, Force, idle
-from ecumene.titles.monumental.maps import NAMES, TILE_OF, Tile, TileChoices, Tiles, region
+from ecumene.titles.monumental.maps import NAMES, TILE_OF, Tile, Tiles, region
 from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resolving import DONE
 from ecumene.titles.monumental.resources import MILITARY
-from ecumene.titles.monumental.tokens import MONSTER_OF
+from ecumene.titles.monumental.steps import TileLink, TileQuestion
+from ecumene.titles.monumental.tokens import MEDUSA
 
 SOLDIERS_ONLY: Final = "soldiers"
 OUTPOST_UNITS: Final = 3
-MEDUSA: Final = MONSTER_OF["medusa"]
 
 
 # Moving -------------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class RedeployUnit(Decision[Monumental]):
         return {"left": self.left}
 
 
-class MoveTo(Link[Monumental, Decision[Monumental]]):
+class MoveTo(TileLink):
     """To which own province the unit moves, for one military or as an effect allows."""
 
     __slots__ = ("unit",)
@@ -157,8 +157,8 @@ class MoveTo(Link[Monumental, Decision[Monumental]]):
         super().__init__(seat, head)
         self.unit = unit
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(destinations(p, self.seat, movable(p, self.seat)[self.unit]))
+    def tiles(self, p: Monumental) -> Tiles:
+        return destinations(p, self.seat, movable(p, self.seat)[self.unit])
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         head = self.head
@@ -168,9 +168,6 @@ class MoveTo(Link[Monumental, Decision[Monumental]]):
         elif head.left > 1:
             p.agenda.append(RedeployUnit(self.seat, head.left - 1))
         relocate(p, self.seat, self.unit, TILE_OF[choice])
-
-    def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return TileChoices(p.world.all)
 
     def refusal(self, p: Monumental, choice: Choice) -> Objection:
         return Objection("move-armies")
@@ -190,13 +187,13 @@ def outpost_sites(p: Monumental, seat: int) -> Tiles:
     )
 
 
-class BuildOutpostAt(Link[Monumental, Decision[Monumental]]):
+class BuildOutpostAt(TileLink):
     """In which province to build an outpost."""
 
     __slots__ = ()
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(outpost_sites(p, self.seat))
+    def tiles(self, p: Monumental) -> Tiles:
+        return outpost_sites(p, self.seat)
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         tile = TILE_OF[choice]
@@ -206,9 +203,6 @@ class BuildOutpostAt(Link[Monumental, Decision[Monumental]]):
             return
         p.agenda.append(self.head)
         replace_units(p, self.seat, tile, leader=present)
-
-    def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return TileChoices(p.world.all)
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         tile = TILE_OF[choice]
@@ -265,16 +259,13 @@ class BuildOutpost(Operation):
         p.agenda.append(PlaceOutpost(seat))
 
 
-class PlaceOutpost(Decision[Monumental]):
+class PlaceOutpost(TileQuestion):
     """In which own province an effect places an outpost."""
 
     __slots__ = ()
 
-    def automatic(self) -> bool:
-        return True
+    def tiles(self, p: Monumental) -> Tiles:
+        return p.provinces(self.seat) & ~p.board.outposts
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(p.provinces(self.seat) & ~p.board.outposts)
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        put_outpost(p, self.seat, TILE_OF[choice])
+    def take(self, p: Monumental, tile: Tile) -> None:
+        put_outpost(p, self.seat, tile)

@@ -6,19 +6,19 @@ from typing import Final
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.monumental.board import EXPLORERS, NOBODY
-from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, KIND, NO_CARD, WONDER_PLACE
+from ecumene.titles.monumental.cards import CARD_WORDS, KIND, NO_CARD, WONDER_PLACE
 from ecumene.titles.monumental.city import remove_from_city, unactivated
 from ecumene.titles.monumental.city_effects import DiscardCard
 from ecumene.titles.monumental.forces import LEADER
-from ecumene.titles.monumental.maps import NAMES, NEAR, NOWHERE, TILE_OF, Tile, TileChoices, Tiles, tiles_of
+from ecumene.titles.monumental.maps import NAMES, NEAR, NOWHERE, Tile, Tiles, tiles_of
 from ecumene.titles.monumental.monsters import destroy, lose
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.realms import slots_of
-from ecumene.titles.monumental.tokens import MONSTER_OF, MONSTER_WORDS, MONSTERS
+from ecumene.titles.monumental.steps import AmongTiles, CardQuestion
+from ecumene.titles.monumental.tokens import MINOTAUR, MONSTER_WORDS, MONSTERS
 
 TRACK_END: Final = 6
 AFTER_ATTACK: Final = 4
-MINOTAUR: Final = MONSTER_OF["minotaur"]
 MOST_HEADS: Final = 3
 TOLL: Final = 2
 """The gold that the Sphinx and Fenrir ask for."""
@@ -137,20 +137,13 @@ def wander(p: Monumental, tile: Tile) -> None:
     p.tell("monster-moved", monster="minotaur", tile=NAMES[tile])
 
 
-class LeadMinotaur(Decision[Monumental]):
+class LeadMinotaur(AmongTiles):
     """Where the Minotaur goes, of several provinces with equally many units (rule `monster-choices`)."""
 
-    __slots__ = ("tiles",)
+    __slots__ = ()
 
-    def __init__(self, seat: int, tiles: Tiles) -> None:
-        super().__init__(seat)
-        self.tiles = tiles
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(self.tiles)
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        wander(p, TILE_OF[choice])
+    def take(self, p: Monumental, tile: Tile) -> None:
+        wander(p, tile)
 
 
 # On gold and cards ----------------------------------------------------------------------------------------
@@ -240,19 +233,16 @@ class AnswerSphinx(Decision[Monumental]):
         return None if there else Objection("monster-sphinx")
 
 
-class GiveKnowledge(Decision[Monumental]):
+class GiveKnowledge(CardQuestion):
     """Which knowledge card the Sphinx gets."""
 
     __slots__ = ()
 
-    def automatic(self) -> bool:
-        return True
+    def offered(self, p: Monumental) -> Iterable[int]:
+        return owned_knowledge(p, self.seat)
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in owned_knowledge(p, self.seat)]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        archive_anywhere(p, self.seat, CARD_OF[choice])
+    def take(self, p: Monumental, card: int) -> None:
+        archive_anywhere(p, self.seat, card)
 
 
 # On buildings and explorers -------------------------------------------------------------------------------

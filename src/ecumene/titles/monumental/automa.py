@@ -1,11 +1,12 @@
 """The Automa: a civilization that plays by a deck of cards, and how their steps are carried out."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from ecumene.core.steps import Task
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resources import GOLD
+from ecumene.titles.monumental.steps import TileQuestion
 
 CONSOLATION: Final = 2
 """The gold for a step that cannot be carried out."""
@@ -62,3 +63,16 @@ class CarryOut(Task[Monumental]):
 def carry_out(p: Monumental, seat: int, *deeds: Deed) -> None:
     """Deeds that another one leads to; gold consoles for those that are not possible."""
     p.agenda.append(CarryOut(seat, tuple((Instruction(deed), True) for deed in deeds)))
+
+
+class AutomaQuestion(TileQuestion):
+    """Which tile an Automa means; the person to its right is asked (rule `automa`)."""
+
+    __slots__ = ("automa_seat",)
+
+    def __init__(self, seat: int, automa_seat: int) -> None:
+        super().__init__(seat)
+        self.automa_seat = automa_seat
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        return {"automa_seat": self.automa_seat}

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from ecumene.core.steps import Choice, Decision, Task
+from ecumene.core.steps import Choice, Decision
 from ecumene.core.tables import Row, read, read_each, speaking_of, text_of
 from ecumene.titles.monumental.automa import CarryOut, Instruction
 from ecumene.titles.monumental.automa_deeds import (
@@ -19,6 +19,7 @@ from ecumene.titles.monumental.automa_deeds import (
 from ecumene.titles.monumental.cards import CIVILIZATION_WORDS, TRAITS
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.realms import Automa
+from ecumene.titles.monumental.steps import SeatTask
 
 REVEAL: Final = "reveal"
 CARDS_A_TURN: Final = 2
@@ -52,7 +53,7 @@ def _card(row: Row) -> AutomaCard:
     )
 
 
-class Box(NamedTuple):
+class AutomaBox(NamedTuple):
     """What the table lists."""
 
     action: list[AutomaCard]
@@ -61,9 +62,9 @@ class Box(NamedTuple):
     levels: dict[str, int]
 
 
-def _box(table: Row) -> Box:
+def _box(table: Row) -> AutomaBox:
     levels = table.row("levels")
-    return Box(
+    return AutomaBox(
         read_each(table.rows("action"), "action", _card),
         read_each(table.rows("civilization"), "civilization", _card),
         read_each(table.rows("advanced"), "advanced", _card),
@@ -118,13 +119,10 @@ class AutomaTurn(Decision[Monumental]):
         return {"automa_seat": self.automa_seat}
 
 
-class NextCard(Task[Monumental]):
+class NextCard(SeatTask):
     """The next card is drawn and its steps are carried out; then the one after it."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         if not p.now.to_draw:

@@ -1,16 +1,13 @@
 """The Automa's conquests: the cheapest or dearest province, without paying (rule `automa-conquest`)."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Decision
 from ecumene.titles.monumental.armies import put_outpost
-from ecumene.titles.monumental.automa import CarryOut, Deed, Instruction
+from ecumene.titles.monumental.automa import AutomaQuestion, CarryOut, Deed, Instruction
 from ecumene.titles.monumental.claims import claim_token
 from ecumene.titles.monumental.conquest import conquest_price, drive_out
-from ecumene.titles.monumental.maps import NAMES, TILE_OF, Tile, TileChoices, Tiles, around, tiles_of
+from ecumene.titles.monumental.maps import NAMES, Tile, Tiles, around, tiles_of
 from ecumene.titles.monumental.position import Monumental
 
 
@@ -48,30 +45,26 @@ class ConquerProvince(Deed):
         if len(best) > 1:
             p.agenda.append(ChooseAutomaConquest(p.hand_of(seat), seat, tiles_of(best)))
         else:
-            conquer(p, seat, best[0])
+            move_in(p, seat, best[0])
 
 
-class ChooseAutomaConquest(Decision[Monumental]):
+class ChooseAutomaConquest(AutomaQuestion):
     """Which of several equal provinces the Automa conquers."""
 
-    __slots__ = ("automa_seat", "tiles")
+    __slots__ = ("equal",)
 
-    def __init__(self, seat: int, automa_seat: int, tiles: Tiles) -> None:
-        super().__init__(seat)
-        self.automa_seat = automa_seat
-        self.tiles = tiles
+    def __init__(self, seat: int, automa_seat: int, equal: Tiles) -> None:
+        super().__init__(seat, automa_seat)
+        self.equal = equal
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(self.tiles)
+    def tiles(self, p: Monumental) -> Tiles:
+        return self.equal
 
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        conquer(p, self.automa_seat, TILE_OF[choice])
-
-    def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"automa_seat": self.automa_seat}
+    def take(self, p: Monumental, tile: Tile) -> None:
+        move_in(p, self.automa_seat, tile)
 
 
-def conquer(p: Monumental, seat: int, tile: Tile) -> None:
+def move_in(p: Monumental, seat: int, tile: Tile) -> None:
     """Its leader and a soldier of its capital, or an outpost, take a province (rule `automa-conquest`)."""
     drive_out(p, tile)
     old = p.board.leader_at[seat]

@@ -1,19 +1,17 @@
 """The Automa's other deeds: cards it takes, wonders, policies, gold, and further cards."""
 
 import tomllib
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Decision
 from ecumene.core.tables import read, speaking_of, text_of
-from ecumene.titles.monumental.automa import Deed, carry_out
+from ecumene.titles.monumental.automa import AutomaQuestion, Deed, carry_out
 from ecumene.titles.monumental.automa_conquest import ConquerProvince
 from ecumene.titles.monumental.automa_explorers import SendExplorers
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, KIND, NO_CARD
 from ecumene.titles.monumental.display import from_display, row_length
-from ecumene.titles.monumental.maps import TILE_OF, TileChoices
+from ecumene.titles.monumental.maps import Tile, Tiles
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resources import GOLD
 from ecumene.titles.monumental.scoring import counts
@@ -92,7 +90,7 @@ class BuildWonder(Deed):
     def do(self, p: Monumental, seat: int) -> None:
         card = p.realms.building[seat]
         if card >= 0:
-            finish(p, seat, card)
+            finish_wonder(p, seat, card)
             return
         card = min(on_display(p, "wonder"), key=_price)
         from_display(p, card)
@@ -100,7 +98,7 @@ class BuildWonder(Deed):
         p.tell("started-wonder", seat=seat, card=CARD_WORDS[card])
 
 
-def finish(p: Monumental, seat: int, card: int) -> None:
+def finish_wonder(p: Monumental, seat: int, card: int) -> None:
     """Its wonder is completed; the token goes on a province, or else on the capital."""
     p.realms.building[seat] = NO_CARD
     p.realms.wonders[seat] += 1
@@ -113,24 +111,23 @@ def finish(p: Monumental, seat: int, card: int) -> None:
         place_wonder(p, seat, card, next(each(provinces or free_sites(p, seat))))
 
 
-class PlaceAutomaWonder(Decision[Monumental]):
+class PlaceAutomaWonder(AutomaQuestion):
     """In which of its provinces the Automa's wonder goes."""
 
-    __slots__ = ("automa_seat", "card")
+    __slots__ = ("card",)
 
     def __init__(self, seat: int, automa_seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.automa_seat = automa_seat
+        super().__init__(seat, automa_seat)
         self.card = card
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(free_sites(p, self.automa_seat) & p.world.land)
+    def tiles(self, p: Monumental) -> Tiles:
+        return free_sites(p, self.automa_seat) & p.world.land
 
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        place_wonder(p, self.automa_seat, self.card, TILE_OF[choice])
+    def take(self, p: Monumental, tile: Tile) -> None:
+        place_wonder(p, self.automa_seat, self.card, tile)
 
     def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"automa_seat": self.automa_seat, "card": CARD_WORDS[self.card]}
+        return {**super().facts(p), "card": CARD_WORDS[self.card]}
 
 
 @dataclass(frozen=True, slots=True)

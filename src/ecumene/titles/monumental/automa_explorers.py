@@ -1,21 +1,18 @@
 """The Automa's explorers: the shortest way to markets that it has no token of (rule `automa-explorers`)."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Decision, Task
-from ecumene.titles.monumental.automa import Deed
+from ecumene.core.steps import Task
+from ecumene.titles.monumental.automa import AutomaQuestion, Deed
 from ecumene.titles.monumental.board import EXPLORERS, explorers_of
 from ecumene.titles.monumental.explorers import blocked, place_explorer, take_production
 from ecumene.titles.monumental.maps import (
     NAMES,
     NEAR,
     NOWHERE,
-    TILE_OF,
     Tile,
-    TileChoices,
     Tiles,
     around,
     tiles_of,
@@ -126,25 +123,21 @@ class AutomaExplores(Task[Monumental]):
         p.agenda.append(AutomaExplores(self.seat, 1, self.steps, self.steps, (), first))
 
 
-class ChooseAutomaWay(Decision[Monumental]):
+class ChooseAutomaWay(AutomaQuestion):
     """Which of several equally good ways the Automa's explorer takes."""
 
-    __slots__ = ("automa_seat", "explorer", "tiles")
+    __slots__ = ("equal", "explorer")
 
-    def __init__(self, seat: int, automa_seat: int, explorer: int, tiles: Tiles) -> None:
-        super().__init__(seat)
-        self.automa_seat = automa_seat
+    def __init__(self, seat: int, automa_seat: int, explorer: int, equal: Tiles) -> None:
+        super().__init__(seat, automa_seat)
         self.explorer = explorer
-        self.tiles = tiles
+        self.equal = equal
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(self.tiles)
+    def tiles(self, p: Monumental) -> Tiles:
+        return self.equal
 
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        arrive(p, self.automa_seat, self.explorer, TILE_OF[choice])
-
-    def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"automa_seat": self.automa_seat}
+    def take(self, p: Monumental, tile: Tile) -> None:
+        arrive(p, self.automa_seat, self.explorer, tile)
 
 
 def arrive(p: Monumental, seat: int, explorer: int, tile: Tile) -> None:

@@ -24,7 +24,7 @@ GOLD_WORTH: Final = 0.42
 """What a gold is worth as long as there is a turn to spend it in."""
 LAST_GOLD: Final = 0.02
 """What a gold is worth besides, even in the last turn: ties go to it."""
-PRODUCTION_TOKEN: Final = 0.25
+KEPT_PRODUCTION: Final = 0.25
 """What a production token is worth."""
 USUAL_CARD: Final = 1.0
 """What a card brings that a new building takes the place of."""
@@ -130,7 +130,7 @@ def shopping(p: Monumental, seat: int, wares: list[Ware], turns: float) -> float
     gold = p.realms.gold[seat]
     tokens = p.realms.production_tokens[seat]
     a_gold = gold_worth(turns)
-    a_token = PRODUCTION_TOKEN * min(turns, 1.0)
+    a_token = KEPT_PRODUCTION * min(turns, 1.0)
     value = 0.0
     wares.sort(key=_bargain)
     for worth, stone, study, force in wares:

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, CELEBRITIES, NO_CARD, bit
-from ecumene.titles.monumental.maps import NOWHERE, TILE_OF, TileChoices, Tiles
+from ecumene.titles.monumental.maps import NOWHERE, TILE_OF, Tiles
 from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.steps import SeatTask, TileLink
 
 
 def sites(p: Monumental, seat: int, card: int) -> Tiles:
@@ -64,7 +65,7 @@ class Hire(Link[Monumental, Decision[Monumental]]):
         return None if can_deploy(p, self.seat, card) else Objection("celebrity-deploy")
 
 
-class Deploy(Link[Monumental, Decision[Monumental]]):
+class Deploy(TileLink):
     """Where the celebrity goes."""
 
     __slots__ = ("card",)
@@ -73,15 +74,12 @@ class Deploy(Link[Monumental, Decision[Monumental]]):
         super().__init__(seat, head)
         self.card = card
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(sites(p, self.seat, self.card))
+    def tiles(self, p: Monumental) -> Tiles:
+        return sites(p, self.seat, self.card)
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         p.agenda.append(self.head)
         hire(p, self.seat, self.card, TILE_OF[choice])
-
-    def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return TileChoices(p.world.all)
 
     def refusal(self, p: Monumental, choice: Choice) -> Objection:
         return Objection("celebrity-deploy")
@@ -145,13 +143,10 @@ def driven_out(p: Monumental, seat: int) -> None:
         p.board.celebrity_at[seat] = p.board.capital[seat]
 
 
-class RetireUsed(Task[Monumental]):
+class RetireUsed(SeatTask):
     """At the end of the turn, a celebrity that retires then and was used goes."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         card = p.realms.celebrity[self.seat]

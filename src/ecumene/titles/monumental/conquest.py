@@ -26,7 +26,6 @@ from ecumene.titles.monumental.maps import (
     NOWHERE,
     TILE_OF,
     Tile,
-    TileChoices,
     Tiles,
     around,
     region,
@@ -35,15 +34,14 @@ from ecumene.titles.monumental.modifiers import ConquestMod
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resolving import InAnyOrder, Resolve, answering, reap
 from ecumene.titles.monumental.resources import GOLD, MILITARY, NOTHING
-from ecumene.titles.monumental.tokens import MONSTER_OF, TOKENS
+from ecumene.titles.monumental.steps import TileLink
+from ecumene.titles.monumental.tokens import MEDUSA, ONI, TOKENS
 
 GO: Final = "go"
 LEADER_DEFENCE: Final = 2
 OUTPOST_DEFENCE: Final = 3
 WONDER_DEFENCE: Final = 2
 ONI_DEFENCE: Final = 2
-ONI: Final = MONSTER_OF["oni"]
-MEDUSA: Final = MONSTER_OF["medusa"]
 
 
 # What a conquest takes --------------------------------------------------------------------------
@@ -189,19 +187,16 @@ def can_conquer(p: Monumental, seat: int) -> bool:
 # Conquering ---------------------------------------------------------------------------------------
 
 
-class Conquer(Link[Monumental, Decision[Monumental]]):
+class Conquer(TileLink):
     """Which province to conquer."""
 
     __slots__ = ()
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(targets(p, self.seat))
+    def tiles(self, p: Monumental) -> Tiles:
+        return targets(p, self.seat)
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         p.agenda.append(Muster(self.seat, self.head, TILE_OF[choice], NO_FORCE))
-
-    def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return TileChoices(p.world.all)
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         tile = TILE_OF[choice]

@@ -1,38 +1,29 @@
 """Cards used that are not activated: copied, lent by the display, drawn (rules `copy`, `draw-and-use`)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Task
+from ecumene.core.steps import Task
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.book import BOOK
-from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CITY_KINDS, KIND
+from ecumene.titles.monumental.cards import CARD_WORDS, CITY_KINDS, KIND
 from ecumene.titles.monumental.city import cards_in
 from ecumene.titles.monumental.effects import perform
 from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.steps import CardQuestion
 
 
-class CopyOne(Decision[Monumental]):
+class CopyOne(CardQuestion):
     """Which card to use where it lies, without its being activated."""
 
     __slots__ = ()
 
-    def automatic(self) -> bool:
-        return True
-
-    def cards(self, p: Monumental) -> list[int]:
-        """The cards that can be used."""
-        raise NotImplementedError
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in self.cards(p)]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
+    def take(self, p: Monumental, card: int) -> None:
         if p.log is not None:
-            p.tell("copied", seat=self.seat, card=choice)
-        perform(p, self.seat, CARD_OF[choice])
+            p.tell("copied", seat=self.seat, card=CARD_WORDS[card])
+        perform(p, self.seat, card)
 
 
 # Copying --------------------------------------------------------------------------------------------
@@ -76,7 +67,7 @@ class CopyCard(CopyOne):
         super().__init__(seat)
         self.copy = copy
 
-    def cards(self, p: Monumental) -> list[int]:
+    def offered(self, p: Monumental) -> Iterable[int]:
         return self.copy.cards(p, self.seat)
 
 
@@ -114,7 +105,7 @@ class BorrowCard(CopyOne):
         super().__init__(seat)
         self.display = display
 
-    def cards(self, p: Monumental) -> list[int]:
+    def offered(self, p: Monumental) -> Iterable[int]:
         return self.display.cards(p)
 
 
@@ -160,7 +151,7 @@ def draw_and_use(p: Monumental, seat: int, count: int, uses: int) -> None:
     p.agenda += (DiscardDrawn(seat, tuple(cards)), UseDrawn(seat, tuple(cards), uses))
 
 
-class UseDrawn(Decision[Monumental]):
+class UseDrawn(CardQuestion):
     """Which of the drawn cards to use."""
 
     __slots__ = ("cards", "left")
@@ -170,14 +161,10 @@ class UseDrawn(Decision[Monumental]):
         self.cards = cards
         self.left = left
 
-    def automatic(self) -> bool:
-        return True
+    def offered(self, p: Monumental) -> Iterable[int]:
+        return dict.fromkeys(self.cards)
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in dict.fromkeys(self.cards)]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        card = CARD_OF[choice]
+    def take(self, p: Monumental, card: int) -> None:
         others = list(self.cards)
         others.remove(card)
         if self.left > 1 and others:

@@ -8,8 +8,8 @@ from ecumene.core.bits import each
 from ecumene.titles.monumental.automa_cards import AutomaTurn
 from ecumene.titles.monumental.bargains import (
     ACTIVATED_A_TURN,
+    KEPT_PRODUCTION,
     POINTS_PER_RESOURCE,
-    PRODUCTION_TOKEN,
     STAGE_SHARE,
     at_hand,
     card_worth,
@@ -59,17 +59,17 @@ MOST_POLICIES: Final = 5
 """How many policies a civilization has."""
 
 # Where being first counts: what a turn usually adds to provinces, knowledge, wonders, policies
-PERSON: Final = (0.4, 0.35, 0.4, 0.5)
+PERSON_A_TURN: Final = (0.4, 0.35, 0.4, 0.5)
 """What a turn usually adds to a person."""
-ARCHITECT: Final = (0.5, 0.5, 0.5, 0.45)
+ARCHITECT_A_TURN: Final = (0.5, 0.5, 0.5, 0.45)
 """What a turn usually adds to an Automa of this trait, as the next ones."""
-CULTURED: Final = (0.5, 0.45, 0.2, 0.6)
+CULTURED_A_TURN: Final = (0.5, 0.45, 0.2, 0.6)
 """What a turn adds to a cultured Automa."""
-ECONOMIST: Final = (0.5, 0.45, 0.2, 0.45)
+ECONOMIST_A_TURN: Final = (0.5, 0.45, 0.2, 0.45)
 """What a turn adds to an economist."""
-TECHNOLOGICAL: Final = (0.4, 1.1, 0.2, 0.4)
+TECHNOLOGICAL_A_TURN: Final = (0.4, 1.1, 0.2, 0.4)
 """What a turn adds to a technological Automa."""
-WARMONGER: Final = (1.0, 0.45, 0.2, 0.45)
+WARMONGER_A_TURN: Final = (1.0, 0.45, 0.2, 0.45)
 """What a turn adds to a warmonger."""
 TIED: Final = 0.5
 """By how much who is tied counts as being ahead."""
@@ -88,11 +88,11 @@ LAST_ROUNDS: Final = 1.5
 
 NATION_WORTH: Final = tuple(DANES if nation.id == "danes" else 0.0 for nation in CIVILIZATIONS)
 AUTOMA_USUAL: Final = {
-    "architect": ARCHITECT,
-    "cultured": CULTURED,
-    "economist": ECONOMIST,
-    "technological": TECHNOLOGICAL,
-    "warmonger": WARMONGER,
+    "architect": ARCHITECT_A_TURN,
+    "cultured": CULTURED_A_TURN,
+    "economist": ECONOMIST_A_TURN,
+    "technological": TECHNOLOGICAL_A_TURN,
+    "warmonger": WARMONGER_A_TURN,
 }
 
 
@@ -114,7 +114,7 @@ def evaluate(p: Monumental, seat: int) -> float:
     return value
 
 
-def points(found: Sequence[float]) -> float:
+def scored(found: Sequence[float]) -> float:
     """What so many things of each category score, without the points for being first."""
     provinces, knowledge, wonders, policies = found
     each_province, each_knowledge, each_wonder, each_policy = EACH.values()
@@ -124,7 +124,7 @@ def points(found: Sequence[float]) -> float:
 
 def projection(p: Monumental, seat: int, turns: float) -> list[float]:
     """What a civilization should have in each category at the end, if it goes on as usual."""
-    a_turn = AUTOMA_USUAL[p.nation(seat).trait] if p.automated(seat) else PERSON
+    a_turn = AUTOMA_USUAL[p.nation(seat).trait] if p.automated(seat) else PERSON_A_TURN
     expected = [count + more * turns for count, more in zip(things(p, seat), a_turn, strict=True)]
     expected[-1] = min(expected[-1], MOST_POLICIES)
     return expected
@@ -132,7 +132,7 @@ def projection(p: Monumental, seat: int, turns: float) -> list[float]:
 
 def points_expected(p: Monumental, seat: int, expected: list[float]) -> float:
     """The points of a civilization at the end, if it goes on as usual, without those for being first."""
-    value = points(expected) + len(p.realms.trophies[seat])
+    value = scored(expected) + len(p.realms.trophies[seat])
     if p.automated(seat):
         value += p.realms.gold[seat] / AUTOMA_GOLD_PER_POINT
     return value
@@ -187,7 +187,7 @@ def due(p: Monumental) -> int:
 def outlook(p: Monumental, seat: int, turns: float) -> float:
     """What a civilization's points should come to."""
     soon = min(turns, 1.0)
-    value = points(things(p, seat)) + len(p.realms.trophies[seat])
+    value = scored(things(p, seat)) + len(p.realms.trophies[seat])
     value += p.realms.gold[seat] * gold_worth(turns)
     if p.realms.civilization[seat] != UNCHOSEN:
         value += NATION_WORTH[p.realms.civilization[seat]]
@@ -204,7 +204,7 @@ def outlook(p: Monumental, seat: int, turns: float) -> float:
         value += EFFECT_WORTH[p.realms.policies[seat][-1]] * turns * POINTS_PER_RESOURCE
     if p.realms.building[seat] >= 0:
         value += (HALF_WONDER + CARD_WORTH[p.realms.building[seat]] * card_worth(turns) * STAGE_SHARE) * soon
-    value += p.realms.production_tokens[seat] * PRODUCTION_TOKEN * soon
+    value += p.realms.production_tokens[seat] * KEPT_PRODUCTION * soon
     value += len(p.held(seat)) * MARKET_TOKEN * soon
     return value + prospects(p, seat) * soon
 

@@ -13,12 +13,17 @@ from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resolving import DONE, happened, resolve
 from ecumene.titles.monumental.resources import MILITARY, PRODUCTION
-from ecumene.titles.monumental.tokens import MARKET_TOKEN_OF, MARKET_TOKENS, MARKETS, MONSTER_OF
+from ecumene.titles.monumental.steps import TileLink
+from ecumene.titles.monumental.tokens import (
+    KRAKEN,
+    MARKET_TOKEN_OF,
+    MARKET_TOKENS,
+    MARKETS,
+    TROLL,
+)
 
 EXPLORER_WORDS: Final = ("explorer 1", "explorer 2")
 PRODUCTION_TOKEN: Final = "production-token"
-KRAKEN: Final = MONSTER_OF["kraken"]
-TROLL: Final = MONSTER_OF["troll"]
 
 
 def paths(p: Monumental, seat: int, tile: Tile) -> Tiles:
@@ -84,7 +89,7 @@ class Explore(Link[Monumental, Decision[Monumental]]):
         return Objection("explorer-cost")
 
 
-class ExploreTo(Link[Monumental, Decision[Monumental]]):
+class ExploreTo(TileLink):
     """To which neighbouring tile the explorer goes."""
 
     __slots__ = ("explorer",)
@@ -93,17 +98,14 @@ class ExploreTo(Link[Monumental, Decision[Monumental]]):
         super().__init__(seat, head)
         self.explorer = explorer
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(payable_paths(p, self.seat, p.explorer(self.seat, self.explorer)))
+    def tiles(self, p: Monumental) -> Tiles:
+        return payable_paths(p, self.seat, p.explorer(self.seat, self.explorer))
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         tile = TILE_OF[choice]
         p.agenda.append(self.head)
         p.pay(self.seat, (0, 0, step_price(p, tile), 0, 0))
         walk(p, self.seat, self.explorer, tile)
-
-    def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return TileChoices(p.world.all)
 
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         tile = TILE_OF[choice]

@@ -9,7 +9,7 @@ from ecumene.titles.monumental.cards import CARD_WORDS, CARDS, KIND, NO_CARD, YI
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resources import WORDS
 
-Amounts = dict[str, int]
+Counts = dict[str, int]
 """What there is of each resource, without those that are missing."""
 
 
@@ -19,7 +19,7 @@ class Face(TypedDict):
     card: str
     kind: str
     era: str
-    yields: Amounts
+    yields: Counts
 
 
 class DisplayCard(Face):
@@ -45,7 +45,7 @@ def words(cards: Iterable[int]) -> list[str]:
     return [CARD_WORDS[card] for card in cards]
 
 
-def amounts(found: Iterable[int]) -> Amounts:
+def counted(found: Iterable[int]) -> Counts:
     return {WORDS[resource]: count for resource, count in enumerate(found) if count}
 
 
@@ -56,7 +56,7 @@ def face(card: int) -> Face | None:
         "card": CARD_WORDS[card],
         "kind": KIND[card],
         "era": CARDS[card].set,
-        "yields": amounts(YIELDS[card]),
+        "yields": counted(YIELDS[card]),
     }
 
 

@@ -9,15 +9,13 @@ from ecumene.titles.monumental.city import SLOT_WORDS
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.realms import SLOTS
 from ecumene.titles.monumental.resources import BASIC
+from ecumene.titles.monumental.steps import SeatTask
 
 
-class Maintenance(Task[Monumental]):
+class Maintenance(SeatTask):
     """Activated cards are discarded, reinforced ones straightened, the gaps dealt anew."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         clear_activated(p, self.seat)

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from ecumene.core.bits import PlaceChoices, each
 from ecumene.core.tables import Row, Rows, read, read_each, refused, speaking_of, text_of
+from ecumene.titles.monumental.tokens import PRODUCTION_TOKENS
 
 Tile = int
 """The number of a tile's bit."""
@@ -213,7 +214,7 @@ def faults(ground: Ground, seats: int) -> list[str]:
             found != around_capitals[0] or not found or not set(found) <= {1, 2} for found in around_capitals
         ),
         "markets": len(set(ground.markets)) != seats or not set(ground.markets) <= set(ground.terrain),
-        "production": len(ground.terrain) - len(ground.markets) > 25,
+        "production": len(ground.terrain) - len(ground.markets) > PRODUCTION_TOKENS,
         "connected": region(land & -land, land) != land
         or any(not NEAR[capital] & land for capital in ground.capitals),
     }

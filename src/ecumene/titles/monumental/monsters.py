@@ -8,23 +8,22 @@ from ecumene.core.steps import Choice, Decision, Link, Objection, Task
 from ecumene.titles.monumental.board import EXPLORERS
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_WORDS
-from ecumene.titles.monumental.explorers import EXPLORER_WORDS, KRAKEN
+from ecumene.titles.monumental.explorers import EXPLORER_WORDS
 from ecumene.titles.monumental.forces import LEADER
 from ecumene.titles.monumental.maps import (
     DISTANCE,
     NAMES,
     NEAR,
     NOWHERE,
-    TILE_OF,
     Tile,
-    TileChoices,
     Tiles,
     tiles_of,
 )
 from ecumene.titles.monumental.payments import charge, payable
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resolving import resolve
-from ecumene.titles.monumental.tokens import MONSTER_OF, MONSTER_WORDS
+from ecumene.titles.monumental.steps import AmongTiles
+from ecumene.titles.monumental.tokens import KRAKEN, MONSTER_OF, MONSTER_WORDS
 
 SOLDIER: Final = "soldier"
 
@@ -61,24 +60,14 @@ def nearest_waters(p: Monumental, tile: Tile) -> Tiles:
     return tiles_of([water for water in each(p.world.water) if DISTANCE[tile][water] == nearest])
 
 
-class PlaceKraken(Decision[Monumental]):
+class PlaceKraken(AmongTiles):
     """In which of several equally near waters the Kraken appears; no unit is there."""
 
-    __slots__ = ("waters",)
+    __slots__ = ()
 
-    def __init__(self, seat: int, waters: Tiles) -> None:
-        super().__init__(seat)
-        self.waters = waters
-
-    def automatic(self) -> bool:
-        return True
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(self.waters)
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        p.board.lairs[KRAKEN] = TILE_OF[choice]
-        p.tell("monster-appears", monster=MONSTER_WORDS[KRAKEN], tile=choice)
+    def take(self, p: Monumental, tile: Tile) -> None:
+        p.board.lairs[KRAKEN] = tile
+        p.tell("monster-appears", monster=MONSTER_WORDS[KRAKEN], tile=NAMES[tile])
 
 
 # Destroying units -----------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, bit
 from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resolving import InAnyOrder, Resolve, reap, resolve
+from ecumene.titles.monumental.steps import CardQuestion
 
 
 def policy_price(p: Monumental, seat: int) -> int:
@@ -90,19 +91,15 @@ class OrderUniques(InAnyOrder):
     __slots__ = ()
 
 
-class ResolveOne(Decision[Monumental]):
+class ResolveOne(CardQuestion):
     """Whose unique effect to resolve, of all developed policies."""
 
     __slots__ = ()
 
-    def automatic(self) -> bool:
-        return True
+    def offered(self, p: Monumental) -> Iterable[int]:
+        return p.realms.policies[self.seat]
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [CARD_WORDS[card] for card in p.realms.policies[self.seat]]
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        card = CARD_OF[choice]
+    def take(self, p: Monumental, card: int) -> None:
         resolve(p, self.seat, BOOK.uniques[card], card)
 
 

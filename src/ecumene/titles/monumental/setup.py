@@ -18,9 +18,7 @@ from ecumene.titles.monumental.maintenance import DealCity
 from ecumene.titles.monumental.maps import (
     FREE_CITY,
     NAMES,
-    TILE_OF,
     Tile,
-    TileChoices,
     Tiles,
     ready,
     tiles_of,
@@ -28,6 +26,7 @@ from ecumene.titles.monumental.maps import (
 from ecumene.titles.monumental.now import Now
 from ecumene.titles.monumental.position import MOST_SEATS, NOT_IN_SIGHT, SOLDIERS, Monumental
 from ecumene.titles.monumental.realms import Automa, Realms
+from ecumene.titles.monumental.steps import TileQuestion
 from ecumene.titles.monumental.supply import Supply
 from ecumene.titles.monumental.tokens import (
     CITY_TOKENS,
@@ -215,19 +214,16 @@ def capitals_left(p: Monumental) -> Tiles:
     return tiles_of([tile for tile in p.world.ground.capitals if tile not in p.board.capital])
 
 
-class ChooseCapital(Decision[Monumental]):
+class ChooseCapital(TileQuestion):
     """Which capital to take."""
 
     __slots__ = ()
 
-    def automatic(self) -> bool:
-        return True
+    def tiles(self, p: Monumental) -> Tiles:
+        return capitals_left(p)
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(capitals_left(p))
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        settle_in(p, self.seat, TILE_OF[choice])
+    def take(self, p: Monumental, tile: Tile) -> None:
+        settle_in(p, self.seat, tile)
         p.agenda.append(ChooseCapital(self.seat - 1) if self.seat else StartTurn(0))
 
 

@@ -1,16 +1,16 @@
 """The table on a terminal: the map as shifted columns, the display, and every civilization with its city."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.text import Speaker
 
-SEAT = ("#c0392b", "#2b62aa", "#37803f", "#b8860b")
-WATER = "#6f9fbe"
-POSSIBLE = "bold"
-WIDTH = 11
+SEAT: Final = ("#c0392b", "#2b62aa", "#37803f", "#b8860b")
+WATER: Final = "#6f9fbe"
+POSSIBLE: Final = "bold"
+WIDTH: Final = 11
 """The characters of a tile; the next column begins after them."""
-LETTERS = {"production": "p", "science": "s", "military": "m", "gold": "g", "culture": "c"}
+LETTERS: Final = {"production": "p", "science": "s", "military": "m", "gold": "g", "culture": "c"}
 
 View = Mapping[str, Any]
 

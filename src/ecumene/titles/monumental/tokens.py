@@ -63,7 +63,7 @@ def benefit_word(entries: Sequence[Mapping[str, Any]]) -> str:
     return "-and-".join(parts)
 
 
-class Box(NamedTuple):
+class TokenBox(NamedTuple):
     """What the table of tokens lists."""
 
     production: int
@@ -72,8 +72,10 @@ class Box(NamedTuple):
     markets: Rows
 
 
-def _box(table: Row) -> Box:
-    return Box(table.number("production"), table.rows("barbarian"), table.rows("city"), table.rows("market"))
+def _box(table: Row) -> TokenBox:
+    return TokenBox(
+        table.number("production"), table.rows("barbarian"), table.rows("city"), table.rows("market")
+    )
 
 
 def _monster(row: Row) -> Monster:
@@ -116,6 +118,11 @@ with speaking_of("monsters.toml"):
 PRODUCTION_TOKENS: Final = _BOX.production
 MONSTER_WORDS: Final = tuple(monster.id for monster in MONSTERS)
 MONSTER_OF: Final = {word: number for number, word in enumerate(MONSTER_WORDS)}
+KRAKEN: Final = MONSTER_OF["kraken"]
+MEDUSA: Final = MONSTER_OF["medusa"]
+MINOTAUR: Final = MONSTER_OF["minotaur"]
+ONI: Final = MONSTER_OF["oni"]
+TROLL: Final = MONSTER_OF["troll"]
 
 TOKENS: Final = (*_FRONTS, *(Token(monster.id, "monster", monster.value) for monster in MONSTERS))
 TOKEN_OF: Final = {token.id: number for number, token in enumerate(TOKENS)}

@@ -1,6 +1,5 @@
 """A turn: city, actions, maintenance, development; and when it is the last (rules `turn`, `end-trigger`)."""
 
-from ecumene.core.steps import Task
 from ecumene.titles.monumental.actions import TakeAction
 from ecumene.titles.monumental.attacks import MonstersMove
 from ecumene.titles.monumental.automa_cards import AutomaTurn
@@ -11,15 +10,13 @@ from ecumene.titles.monumental.display import DevelopmentPhase
 from ecumene.titles.monumental.maintenance import Maintenance
 from ecumene.titles.monumental.now import Now
 from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.steps import SeatTask
 
 
-class StartTurn(Task[Monumental]):
+class StartTurn(SeatTask):
     """A turn begins: four phases in order."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         seat = self.seat
@@ -36,13 +33,10 @@ class StartTurn(Task[Monumental]):
         p.agenda += (Maintenance(seat), RetireUsed(seat), TakeAction(seat), ChooseRow(seat))
 
 
-class EndTurn(Task[Monumental]):
+class EndTurn(SeatTask):
     """The next civilization is on, unless this was the last turn."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         if p.last_turns > 0:

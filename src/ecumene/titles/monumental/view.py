@@ -15,10 +15,10 @@ from ecumene.titles.monumental.conquest import conquest_price, defence, kind_of_
 from ecumene.titles.monumental.display import rows
 from ecumene.titles.monumental.effects import usable_cards
 from ecumene.titles.monumental.faces import (
-    Amounts,
+    Counts,
     DisplayCard,
     Slot,
-    amounts,
+    counted,
     display_card,
     slot_view,
     word,
@@ -46,7 +46,7 @@ class City(TypedDict):
     """A free city: what it costs besides units."""
 
     kind: Literal["city"]
-    cost: Amounts
+    cost: Counts
 
 
 class Barbarian(TypedDict):
@@ -61,7 +61,7 @@ class Conquest(TypedDict):
 
     target: str
     units: int
-    extra: Amounts
+    extra: Counts
     possible: bool
 
 
@@ -103,14 +103,14 @@ class BasicPile(TypedDict):
     price: int
 
 
-class Celebrity(TypedDict):
+class ForHire(TypedDict):
     """A celebrity that can be hired."""
 
     card: str
     gold: int
 
 
-class Monster(TypedDict):
+class MonsterAbout(TypedDict):
     """A monster: where it is, and below which card of the display its token lies."""
 
     tile: str
@@ -120,7 +120,7 @@ class Monster(TypedDict):
 class TurnState(TypedDict):
     """What the mover has at hand this turn."""
 
-    resources: Amounts
+    resources: Counts
     samurai: int
     active: list[int]
     """Slots of the mover's city, from 0; likewise `reinforced`."""
@@ -140,8 +140,8 @@ class TableView(TypedDict):
     display: list[list[DisplayCard | None]]
     development: int
     basics: dict[str, BasicPile]
-    celebrities: list[Celebrity]
-    monsters: dict[str, Monster]
+    celebrities: list[ForHire]
+    monsters: dict[str, MonsterAbout]
     hidden_monsters: int
     turn_state: TurnState
 
@@ -156,7 +156,7 @@ class Player(TypedDict):
     gold: int
     culture: int
     city: list[Slot]
-    previews: list[list[Amounts]]
+    previews: list[list[Counts]]
     """What each row with each column would yield."""
     deck: int
     known_on_top: list[str]
@@ -262,7 +262,7 @@ def _front(token: int) -> City | Barbarian | None:
     if token == NO_TOKEN:
         return None
     if TOKENS[token].kind == "city":
-        return {"kind": "city", "cost": amounts(TOKENS[token].cost)}
+        return {"kind": "city", "cost": counted(TOKENS[token].cost)}
     return {"kind": "barbarian", "value": TOKENS[token].value}
 
 
@@ -271,7 +271,7 @@ def _conquest(p: Monumental, tile: Tile, possible: bool) -> Conquest:
     return {
         "target": kind_of_target(p, tile),
         "units": units,
-        "extra": amounts(extra),
+        "extra": counted(extra),
         "possible": possible,
     }
 
@@ -279,7 +279,7 @@ def _conquest(p: Monumental, tile: Tile, possible: bool) -> Conquest:
 def _turn_state(p: Monumental) -> TurnState:
     now = p.now
     return {
-        "resources": amounts(now.res),
+        "resources": counted(now.res),
         "samurai": now.samurai,
         "active": list(each(now.active)),
         "reinforced": list(each(now.reinforced)),
@@ -353,8 +353,8 @@ def _building_price(p: Monumental, seat: int) -> int | None:
     return stage_price(p, card, 1) if seat == p.now.mover else CARDS[card].stages[1]
 
 
-def _previews(p: Monumental, seat: int) -> list[list[Amounts]]:
+def _previews(p: Monumental, seat: int) -> list[list[Counts]]:
     there = filled(p, seat)
     return [
-        [amounts(yields(p, seat, there & (row | column))) for column in COLUMN_SLOTS] for row in ROW_SLOTS
+        [counted(yields(p, seat, there & (row | column))) for column in COLUMN_SLOTS] for row in ROW_SLOTS
     ]

@@ -18,11 +18,12 @@ from ecumene.titles.monumental.cards import (
 )
 from ecumene.titles.monumental.celebrities import wonder_abandoned
 from ecumene.titles.monumental.display import acquired, from_display
-from ecumene.titles.monumental.maps import NAMES, TILE_OF, TileChoices, Tiles
+from ecumene.titles.monumental.maps import NAMES, TILE_OF, Tile, TileChoices, Tiles
 from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.payments import PayAny
 from ecumene.titles.monumental.position import WORKS_DISCOUNT, Monumental
 from ecumene.titles.monumental.resolving import happened, resolve
+from ecumene.titles.monumental.steps import SeatTask, TileQuestion
 
 FINISH: Final = "finish"
 
@@ -186,13 +187,10 @@ class KeepWonder(Decision[Monumental]):
             p.tell("abandoned-wonder", seat=self.seat, card=CARD_WORDS[other])
 
 
-class CompleteWonder(Task[Monumental]):
+class CompleteWonder(SeatTask):
     """The card goes on top of the deck; then its bonus, then its token on the map."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         seat = self.seat
@@ -207,7 +205,7 @@ class CompleteWonder(Task[Monumental]):
         happened(p, seat, "complete-wonder")
 
 
-class PlaceWonder(Decision[Monumental]):
+class PlaceWonder(TileQuestion):
     """On which own tile the token of a completed wonder goes (rule `wonder-token`)."""
 
     __slots__ = ("card",)
@@ -216,14 +214,11 @@ class PlaceWonder(Decision[Monumental]):
         super().__init__(seat)
         self.card = card
 
-    def automatic(self) -> bool:
-        return True
+    def tiles(self, p: Monumental) -> Tiles:
+        return free_sites(p, self.seat)
 
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        return TileChoices(free_sites(p, self.seat))
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        place_wonder(p, self.seat, self.card, TILE_OF[choice])
+    def take(self, p: Monumental, tile: Tile) -> None:
+        place_wonder(p, self.seat, self.card, tile)
 
     def candidates(self, p: Monumental) -> Iterable[Choice]:
         return TileChoices(p.world.all)

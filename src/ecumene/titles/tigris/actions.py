@@ -117,7 +117,7 @@ class PlaceTile(PlacePiece):
     def choose(self, p: Tigris, choice: Choice) -> None:
         seat, colour, cell = self.seat, self.colour, CELL_OF[choice]
         touched = around(1 << cell)
-        sides = sorted((kingdom for kingdom in p.kingdoms() if kingdom & touched), key=first_cell)
+        sides = [kingdom for kingdom in p.kingdoms() if kingdom & touched]
         p.hands[seat * PER_SEAT + colour] -= 1
         p.put_tile(colour, cell)
         if p.log is not None:
@@ -126,7 +126,8 @@ class PlaceTile(PlacePiece):
         if p.options["buildings"]:
             p.agenda.append(OfferBuilding(seat, colour, cell))
         if len(sides) == 2:
-            p.agenda.append(ExternalConflicts(seat, cell, (sides[0], sides[1])))
+            first, second = sorted(sides, key=first_cell)
+            p.agenda.append(ExternalConflicts(seat, cell, (first, second)))
             if p.log is not None:
                 p.tell("union", cell=choice)
         elif sides:

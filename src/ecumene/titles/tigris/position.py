@@ -123,8 +123,9 @@ class Tigris(Position):
                 others.append(kingdom)
         if merged == new and not self.discs & new:
             return  # only a region without a leader has grown
-        loose = touched & self.joined() & ~merged
-        others.append(region(merged | loose, self.joined()) if loose else merged)
+        joined = self.joined()
+        loose = touched & joined & ~merged
+        others.append(region(merged | loose, joined) if loose else merged)
         self._kingdoms = others
 
     def standing_leaders(self) -> Iterator[tuple[int, int, Cell]]:

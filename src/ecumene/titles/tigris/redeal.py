@@ -7,17 +7,17 @@ from ecumene.titles.tigris.position import Tigris, own, pick
 def redeal(p: Tigris, seat: int) -> None:
     """Deal all that `seat` has not seen out of one pool."""
     others = [other for other in range(p.seats) if other != seat]
-    pool = p.bag[:]
+    rng, hands, swapped, pool = p.rng, p.hands, p.swapped, p.bag[:]
     for other in others:
         for colour in COLOURS:
-            pool[colour] += p.hands[other * PER_SEAT + colour] + p.swapped[other * PER_SEAT + colour]
+            pool[colour] += hands[other * PER_SEAT + colour] + swapped[other * PER_SEAT + colour]
     left = sum(pool)
     for other in others:
-        for lists in (p.hands, p.swapped):
-            theirs = own(other)
+        theirs = own(other)
+        for lists in (hands, swapped):
             dealt = [0] * PER_SEAT
             for _ in range(sum(lists[theirs])):
-                dealt[pick(p.rng, pool, left)] += 1
+                dealt[pick(rng, pool, left)] += 1
                 left -= 1
             lists[theirs] = dealt
     p.bag = pool

@@ -1,6 +1,7 @@
 /** Where choices are made: which card a choice speaks of, and what a card can be asked to do where it lies. */
+import type { Decision, Face, Technology, View } from "../../generated/ages";
 import type { Choice } from "../../server/types";
-import type { AgesView, CardId, Face, Technology } from "./view";
+import type { CardId } from "./view";
 
 /** Where a card lies: what it can be asked to do depends on that, and aside it is only shown. */
 export type Place = "row" | "play" | "hand" | "tactics" | "aside";
@@ -31,7 +32,7 @@ const PLACE_OF_VERB: Readonly<Record<string, Place>> = {
 };
 
 /** Questions that are answered by a card alone, and where it lies. */
-const PLACE_OF_CARD: Readonly<Record<string, Place>> = {
+const PLACE_OF_CARD: Readonly<Partial<Record<Decision, Place>>> = {
   "discard-military": "hand",
   "upgrade-to": "play",
   "compose-into": "play",
@@ -46,10 +47,10 @@ const PLACE_OF_CARD: Readonly<Record<string, Place>> = {
   "annex-colony": "play",
   "take-technology": "play",
 };
-const OF_RIVALS = new Set(["raid-building", "destroy-rivals", "annex-colony", "take-technology"]);
+const OF_RIVALS = new Set<Decision>(["raid-building", "destroy-rivals", "annex-colony", "take-technology"]);
 
 /** Questions with a scene of their own below the board. */
-export const SCENES = new Set([
+export const SCENES = new Set<Decision>([
   "bid",
   "send-force",
   "send-more",
@@ -70,27 +71,27 @@ export const SCENES = new Set([
 export const INCREASE = "population";
 
 /** The card that a choice speaks of and where it lies; null for all other choices. */
-export function cardOf(view: AgesView, choice: Choice): { card: CardId; place: Place } | null {
+export function cardOf(view: View, choice: Choice): { card: CardId; place: Place } | null {
   const [verb = "", card] = choice.split(" ");
   if (card !== undefined) {
     const place = PLACE_OF_VERB[verb];
     return place && card in view.cards ? { card, place } : null;
   }
-  const place = PLACE_OF_CARD[view.asked?.decision ?? ""];
+  const place = view.asked && PLACE_OF_CARD[view.asked.decision];
   return place && choice in view.cards ? { card: choice, place } : null;
 }
 
 /** Whose cards in play the question is about. */
-export function subject(view: AgesView): number | null {
+export function subject(view: View): number | null {
   const { asked, viewer } = view;
   if (asked && asked.seat === viewer && OF_RIVALS.has(asked.decision)) return Number(asked.facts.rival_seat);
   return viewer;
 }
 
 /** Whether the board, the hand or the scene shows a choice. */
-export function isShown(view: AgesView, choice: Choice): boolean {
+export function isShown(view: View, choice: Choice): boolean {
   return (
-    SCENES.has(view.asked?.decision ?? "") ||
+    (view.asked !== null && SCENES.has(view.asked.decision)) ||
     choice === INCREASE ||
     choice.startsWith("stage ") ||
     cardOf(view, choice) !== null
@@ -108,7 +109,7 @@ export interface Spot {
 }
 
 /** What can be chosen with a card where it lies. */
-export function choicesAt(view: AgesView, offered: ReadonlySet<Choice>, spot: Spot): Choice[] {
+export function choicesAt(view: View, offered: ReadonlySet<Choice>, spot: Spot): Choice[] {
   const { card, place, seat, only } = spot;
   if (only !== undefined) return offered.has(only) ? [only] : [];
   if (place === "play" && seat !== subject(view)) return [];
@@ -121,7 +122,7 @@ export function choicesAt(view: AgesView, offered: ReadonlySet<Choice>, spot: Sp
 }
 
 /** What one would expect to do with a card in one's own turn, whether or not it is allowed now. */
-export function wishesAt(view: AgesView, { card, place, seat, only }: Spot): Choice[] {
+export function wishesAt(view: View, { card, place, seat, only }: Spot): Choice[] {
   const { asked, viewer } = view;
   const isOwn = seat === viewer || place === "row" || place === "tactics";
   if (viewer === null || asked?.seat !== viewer || !isOwn) return [];
@@ -143,7 +144,7 @@ const POLITICAL: Readonly<Record<string, string>> = {
   pact: "pact",
 };
 
-function politicalWishes(view: AgesView, card: CardId, place: Place): Choice[] {
+function politicalWishes(view: View, card: CardId, place: Place): Choice[] {
   const verb = POLITICAL[view.cards[card]!.kind];
   return place === "hand" && verb ? [`${verb} ${card}`] : [];
 }
@@ -179,7 +180,7 @@ const AT_ONCE = new Set([
 ]);
 
 /** The one thing that a touch of a card does; null where there are several, or one worth a second thought. */
-export function touchAt(view: AgesView, choices: readonly Choice[]): Choice | null {
+export function touchAt(view: View, choices: readonly Choice[]): Choice | null {
   const [only, another] = choices;
   if (only === undefined || another !== undefined) return null;
   const isBare = !only.includes(" ");

@@ -1,3 +1,4 @@
+import type { View } from "../../generated/ages";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -6,13 +7,12 @@ import Player from "./Player.svelte";
 import Scene from "./Scene.svelte";
 import Summary from "./Summary.svelte";
 import { isShown, SCENES } from "./choices";
-import type { AgesView } from "./view";
 import { warnings } from "./warnings";
 
 /** Verbs that may only open the next question. */
 const OPENING = new Set(["upgrade", "compose", "play", "leader", "aggression", "war", "pact", "send"]);
 
-export const page = gamePage<AgesView>({
+export const page = gamePage<View>({
   Board,
   Hand,
   Player,

@@ -1,6 +1,6 @@
 /** What choices cost. */
+import type { View } from "../../generated/ages";
 import type { Choice } from "../../server/types";
-import type { AgesView } from "./view";
 
 /** Of what, and how much. */
 interface Price {
@@ -8,7 +8,7 @@ interface Price {
   amount: number;
 }
 
-export function priceOf(view: AgesView, choice: Choice): Price | null {
+export function priceOf(view: View, choice: Choice): Price | null {
   const [verb = "", what = ""] = choice.split(" ");
   const civ = view.viewer === null ? null : view.civilizations[view.viewer]!;
   if (!civ) return null;

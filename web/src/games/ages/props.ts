@@ -1,11 +1,11 @@
 /** What several parts of the table are told. */
+import type { View } from "../../generated/ages";
 import type { BoardProps } from "../game";
 import type { Spot } from "./choices";
-import type { AgesView } from "./view";
 
 /** For parts that show all civilizations, of which one is open. */
 export interface OverviewProps {
-  table: BoardProps<AgesView>;
+  table: BoardProps<View>;
   /** Whose civilization is shown in full. */
   seat: number;
   show: (seat: number) => void;
@@ -13,7 +13,7 @@ export interface OverviewProps {
 
 /** For a card that can be looked at and touched. */
 export interface CardProps {
-  table: BoardProps<AgesView>;
+  table: BoardProps<View>;
   spot: Spot;
   /** Its name among the cells of the board; cards elsewhere have none. */
   cell?: string;

@@ -1,162 +1,12 @@
-/** The view of Through the Ages, and where on the page its choices are made. */
+/** What the view of Through the Ages comes to, with the tables of its boards. */
 import board from "../../../../src/ecumene/titles/ages/data/board.toml";
-import type { AnyView, Particulars } from "../../generated/messages";
-import type { Choice } from "../../server/types";
+import type { CivilizationView, Technology, View } from "../../generated/ages";
 
-export type Age = "a" | "i" | "ii" | "iii" | "iv";
 export type CardId = string;
 export type ByAge = Readonly<Record<string, number>>;
 
-/** What is printed on a card; what it has not is left out. */
-export interface Face {
-  age: Age;
-  kind: string;
-  science?: number;
-  revolution?: number;
-  cost?: number;
-  worth?: number;
-  stages?: number[];
-  limit?: number;
-  military?: number;
-  army?: number[];
-  strength?: number;
-  defence?: number;
-  colonization?: number;
-  sides?: boolean;
-  gives?: Record<string, number>;
-  gains?: Record<string, number>;
-}
-
-export interface Offer {
-  card: CardId;
-  space_price: number;
-  price: number;
-  choice: Choice;
-  barred: { rule: string; args: Particulars } | null;
-}
-
-export interface Technology {
-  card: CardId;
-  kind: string;
-  workers: number;
-  tokens: number;
-  worth: number;
-  cost: number;
-  upgrades: Record<CardId, number>;
-  unit: boolean;
-  room: boolean;
-}
-
-export interface Banks {
-  blue: number;
-  corruption: number;
-  yellow: number;
-  population_cost: number | null;
-  consumption: number;
-  famine: number;
-  happiness_needed: number;
-  discontent: number;
-  unused_workers: number;
-  workers: number;
-  uprising: boolean;
-}
-
-export interface Held {
-  card: CardId;
-  science: number | null;
-  revolution: number | null;
-}
-
-interface Actions {
-  left: number;
-  total: number;
-}
-
-export interface Civilization {
-  seat: number;
-  colour: string;
-  resigned: boolean;
-  culture: number;
-  science: number;
-  ratings: Record<
-    "culture" | "science" | "strength" | "happiness" | "colonization" | "armies" | "force",
-    number
-  >;
-  civil_actions: Actions;
-  military_actions: Actions;
-  banks: Banks;
-  food: number;
-  resources: number;
-  production: { food: number; resources: number };
-  government: { card: CardId; limit: number };
-  leader: CardId | null;
-  leaders_taken: Age[];
-  technologies: Technology[];
-  specials: Record<string, CardId | null>;
-  wonder: { card: CardId; built: number; stages: number[]; at_once: number } | null;
-  wonders: { card: CardId; ruined: boolean; homer: boolean }[];
-  colonies: CardId[];
-  tactic: { card: CardId; exclusive: boolean } | null;
-  war: { card: CardId; against: number; attack: number; defence: number } | null;
-  pacts: { card: CardId; side: string; other: number; own: boolean }[];
-  hand: Held[] | null;
-  hand_size: number;
-  hand_limit: number;
-  military_hand: CardId[] | null;
-  military_hand_by_age: ByAge;
-  military_hand_size: number;
-  military_hand_limit: number;
-  shown: CardId[];
-  owes_politics: number;
-}
-
-/** What the end of the turn would bring as things stand. */
-export interface Forecast {
-  uprising: boolean;
-  corruption: number;
-  famine: number;
-  culture: number;
-  science: number;
-  food: number;
-  resources: number;
-  drawn: number;
-  discards: number;
-}
-
-export interface AgesView extends AnyView {
-  age: Age;
-  round: number;
-  current: number;
-  first: number;
-  rounds_left: number | null;
-  players_left: number;
-  row: (Offer | null)[];
-  civil_deck: number;
-  military_deck: number | null;
-  discards: ByAge;
-  events: ByAge;
-  next_event: CardId | null;
-  future: ByAge;
-  own_events: CardId[];
-  past: CardId[];
-  common_tactics: { card: CardId; users: number[] }[];
-  this_turn: {
-    civil_actions: number;
-    military_actions: number;
-    resources_for_units: number;
-    science_for_units: number;
-    food: number;
-    resources: number;
-    cards_taken: CardId[];
-  };
-  /** Only for whoever is on turn. */
-  forecast: Forecast | null;
-  civilizations: Civilization[];
-  cards: Record<CardId, Face>;
-}
-
 /** The technologies of a civilization, kind by kind in the order of the board. */
-export function byKind({ technologies }: Civilization): [kind: string, technologies: Technology[]][] {
+export function byKind({ technologies }: CivilizationView): [kind: string, technologies: Technology[]][] {
   const kinds = new Map<string, Technology[]>();
   for (const technology of technologies)
     kinds.set(technology.kind, [...(kinds.get(technology.kind) ?? []), technology]);
@@ -164,7 +14,7 @@ export function byKind({ technologies }: Civilization): [kind: string, technolog
 }
 
 /** What of the row goes at the start of the next turn. */
-export function sweptSpaces(view: AgesView): number {
+export function sweptSpaces(view: View): number {
   return (board.row as { swept: number[] }).swept[view.players_left - 2] ?? 0;
 }
 

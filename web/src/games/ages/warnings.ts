@@ -1,6 +1,6 @@
 /** What to think of before the turn ends. */
+import type { View } from "../../generated/ages";
 import board from "../../../../src/ecumene/titles/ages/data/board.toml";
-import type { AgesView } from "./view";
 
 /** What it is called, its numbers, and whether it hurts. */
 interface Warning {
@@ -9,7 +9,7 @@ interface Warning {
   bad: boolean;
 }
 
-export function warnings(view: AgesView): Warning[] {
+export function warnings(view: View): Warning[] {
   const { forecast, asked, viewer } = view;
   if (!forecast || viewer === null) return [];
   const { uprising, corruption, famine, discards } = forecast;

@@ -1,11 +1,12 @@
+import type { View } from "../../generated/gheos";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import "./palette.css";
 import Player from "./Player.svelte";
-import { COLOURS, type GheosView, inTheAir, isCell } from "./view";
+import { COLOURS, inTheAir, isCell } from "./view";
 
-export const page = gamePage<GheosView>({
+export const page = gamePage<View>({
   Board,
   Hand,
   Player,

@@ -1,3 +1,4 @@
+import type { Decision, View } from "../../generated/innersea";
 import type { Confirm } from "../../generated/messages";
 import type { Choice } from "../../server/types";
 import { gamePage } from "../game";
@@ -5,30 +6,31 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import "./palette.css";
 import Player from "./Player.svelte";
-import { choosesCivilization, choosesFaction, type InnerSeaView, isArea, isGrowing, isHeld } from "./view";
+import { choosesCivilization, choosesFaction, isArea, isGrowing, isHeld } from "./view";
 
 /** Questions of which a card or a Wonder may ask more. */
-const OPENING = new Set(["play-card", "use-something", "which-wonder", "plan", "respond"]);
+const OPENING = new Set<Decision>(["play-card", "use-something", "which-wonder", "plan", "respond"]);
 
-function shows(view: InnerSeaView, choice: Choice): boolean {
+function shows(view: View, choice: Choice): boolean {
   if (choosesFaction(view) || choosesCivilization(view)) return true;
   return isArea(choice) || isHeld(choice) || (choice === "done" && isGrowing(view));
 }
 
 /** A pass for good, discs left behind, and a Wonder that is begun are worth a second look. */
-function weighty({ asked }: InnerSeaView, choice: Choice): Confirm {
+function weighty({ asked }: View, choice: Choice): Confirm {
   if (choice === "pass") return asked?.decision === "play-card";
   if (choice === "done") return asked?.decision === "deploy" && Number(asked.facts.ready) > 0;
   return [{ kind: "began-wonder" }, { kind: "aeneas" }];
 }
 
-export const page = gamePage<InnerSeaView>({
+export const page = gamePage<View>({
   Board,
   Hand,
   Player,
   points: ([, victory]) => victory!,
   shows,
   weighty,
-  opens: ({ asked }, choice) => OPENING.has(asked?.decision ?? "") && choice !== "pass" && choice !== "done",
+  opens: ({ asked }, choice) =>
+    asked !== null && OPENING.has(asked.decision) && choice !== "pass" && choice !== "done",
   tour: ["map", "ranks", "growth", "hand", "competition"],
 });

@@ -1,3 +1,4 @@
+import type { View } from "../../generated/monumental";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import { verbAsked } from "./deeds";
@@ -7,9 +8,9 @@ import { isOffer, isPlace, isShown } from "./offers";
 import "./palette.css";
 import Player from "./Player.svelte";
 import Scene from "./Scene.svelte";
-import { BASIC_RESOURCES, type MonumentalView } from "./view";
+import { BASIC_RESOURCES } from "./view";
 
-export const page = gamePage<MonumentalView>({
+export const page = gamePage<View>({
   Board,
   Hand,
   Player,

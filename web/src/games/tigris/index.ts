@@ -1,10 +1,11 @@
+import type { View } from "../../generated/tigris";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import "./palette.css";
 import Player from "./Player.svelte";
 import Scene from "./Scene.svelte";
-import { COLOUR_OF, isCell, type TigrisView } from "./view";
+import { COLOUR_OF, isCell } from "./view";
 
 /** What is worth a second look before it happens. */
 const WEIGHTY = ["conflict", "union", "sent-home", "catastrophe", "committed", "building-removed"].map(
@@ -13,7 +14,7 @@ const WEIGHTY = ["conflict", "union", "sent-home", "catastrophe", "committed", "
   }),
 );
 
-export const page = gamePage<TigrisView>({
+export const page = gamePage<View>({
   Board,
   Hand,
   Player,
