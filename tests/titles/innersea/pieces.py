@@ -1,4 +1,4 @@
-"""What must never change in number: the discs of each colour, the cards, the Wonders."""
+"""What must never change in number: discs, cards and Wonders; and what is hidden."""
 
 from ecumene.titles.innersea.cards import CARDS, INVESTMENTS, WONDERS, each_card
 from ecumene.titles.innersea.civilizations import BARBARIANS, DISCS, FACTIONS, MARKERS, NOBODY
@@ -22,6 +22,25 @@ def conserved(p: InnerSea) -> tuple[object, ...]:
         assert p.wonders.area[wonder] != NOWHERE or not p.wonders.discs[wonder]
     assert sorted(p.order) == list(range(p.count))
     return tuple(discs), len(CARDS)
+
+
+def hidden(p: InnerSea, seat: int) -> dict[str, object]:
+    """All that a seat cannot know, part by part; a part in which nothing is hidden is left out."""
+    fate = p.fate
+    others = [other for other in range(p.count) if other != seat]
+    parts: dict[str, tuple[int, ...]] = {
+        "hands": tuple(fate.hands[other] & ~fate.known_to(seat, other) for other in others),
+        "face-down": tuple(card for other in others for card in fate.face_down[other]),
+        "deck": tuple(fate.deck),
+        "looked-at": (fate.looked_at if fate.looker != seat else 0,),
+        "known-of-others": tuple(
+            fate.known_to(knower, owner) & ~fate.known_to(seat, owner)
+            for knower in others
+            for owner in others
+            if knower != owner
+        ),
+    }
+    return {name: part for name, part in parts.items() if any(part)}
 
 
 def _discs_of(p: InnerSea, faction: int) -> int:

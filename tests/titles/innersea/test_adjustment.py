@@ -16,7 +16,14 @@ from ecumene.titles.innersea.adjustment import (
 from ecumene.titles.innersea.aeneas import AeneasStep
 from ecumene.titles.innersea.cards import CARD_OF, CARDS, EPOCH_EVENTS, EVENTS, epoch_event
 from ecumene.titles.innersea.drawing import CheckHand, Draw
-from ecumene.titles.innersea.epoch_end import ChangeOfEpoch, EndOfEpoch, EndOfGame, NextEpoch, ScoreEpoch
+from ecumene.titles.innersea.epoch_end import (
+    ChangeOfEpoch,
+    EndOfEpoch,
+    EndOfGame,
+    NextEpoch,
+    ScoreEpoch,
+    change_epoch,
+)
 from ecumene.titles.innersea.map import words
 from ecumene.titles.innersea.position import ADJUSTMENT_PHASE, EPOCH_END, InnerSea
 from tests.titles.innersea.table import WORLD, Discs, ask, asked, changes, count_of, sea, stacks, told
@@ -493,8 +500,6 @@ def test_three_dominated_seas_are_a_point() -> None:
 
 def changed(entry: str, **more: object) -> tuple[InnerSea, dict[str, int]]:
     """What an entry of the Epoch Change Table does."""
-    from ecumene.titles.innersea.epoch_end import change_epoch
-
     p = adjusting(**more)  # type: ignore[arg-type]
     p.phase = EPOCH_END
     before = count_of(p)
@@ -577,8 +582,6 @@ def test_gods_and_wonders() -> None:
     p.push("colossus")
     assert p.view(0)["wonders"]["colossus"]["buried"]
     p.wonders = p.wonders.with_discs(0, 1)
-    from ecumene.titles.innersea.epoch_end import change_epoch
-
     change_epoch(p, 61)
     p.advance()
     assert asked(p) == "restore-at 3"
@@ -675,3 +678,16 @@ def test_reshuffling_keeps_all_cards() -> None:
     p.fate.discard = [p.fate.deck.pop() for _ in range(50)]
     p.reshuffle()
     assert sorted(p.fate.deck) == sorted(CARDS)
+
+
+@pytest.mark.rule("discard-pile", "set-up-hands")
+def test_who_draws_across_an_empty_deck_may_hold_what_was_shuffled() -> None:
+    p = sea("egypt", "troy", discs=WORLD_OF_TWO, steps=[], phase=ADJUSTMENT_PHASE)
+    plain = [card for card in p.fate.deck if not EVENTS >> card & 1]
+    p.fate.aside = [card for card in p.fate.deck if card not in plain[:8]]
+    p.fate.deck, p.fate.discard = plain[:2], plain[2:8]
+    ask(p, Draw(1, 6))
+    for seed in range(20):
+        q = p.redealt(0, seed)
+        assert q.fate.hand_size(1) == 6
+        assert q.view(0) == p.view(0)

@@ -1,5 +1,6 @@
 """Every Fate card that is played in the Card Phase: what exactly it changes, and what it cannot do."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -362,8 +363,6 @@ def test_phoenicia_writes_once_a_phase_and_plays_on() -> None:
 
 def test_every_plain_card_and_investment_has_a_test() -> None:
     """What is played in the Card Phase is either in the tables here or named in a test of its own."""
-    from pathlib import Path
-
     sources = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     missing = [
         c.word for c in CARDS.values() if c.kind in (PLAIN, INVESTMENT) and f'"{c.word}' not in sources

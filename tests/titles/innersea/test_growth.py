@@ -5,7 +5,7 @@ import pytest
 import ecumene
 from ecumene.core.errors import NotAllowed
 from ecumene.titles.innersea.cards import CARD_OF, EVENTS
-from ecumene.titles.innersea.civilizations import SET_UPS
+from ecumene.titles.innersea.civilizations import CIVILIZATIONS, SET_UPS
 from ecumene.titles.innersea.growth import Acquire, Deploy, MakeReady, NextToGrow, Resettle, Retire, growth
 from ecumene.titles.innersea.map import AREA_OF, DEEPS, NEIGHBOURS, PLACES, SEAS, words
 from ecumene.titles.innersea.position import ADJUSTMENT_PHASE, COMPETITION_PHASE, GROWTH_PHASE, InnerSea
@@ -50,8 +50,6 @@ def test_each_civilization_begins_with_twelve_discs_and_five_cards(seats: int) -
 
 
 def _all() -> list[str]:
-    from ecumene.titles.innersea.civilizations import CIVILIZATIONS
-
     return [civ.word for civ in CIVILIZATIONS]
 
 
@@ -162,8 +160,6 @@ def test_at_least_three_discs_if_the_supply_has_them() -> None:
     assert p.ready[0] == 3
     q = sea("gaul", "troy", discs={"gaul": {"egypt": 1}}, phase=GROWTH_PHASE, steps=[])
     q.supply[0] = 2
-    from tests.titles.innersea.table import ask
-
     ask(q, MakeReady(0))
     assert (q.ready[0], q.supply[0]) == (2, 0)
 

@@ -6,7 +6,7 @@ import ecumene
 from ecumene.core.bits import each
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
-from ecumene.titles.innersea.adjustment import BuyCards, TakeTiedPlace
+from ecumene.titles.innersea.adjustment import BuyCards, Seating, TakeTiedPlace
 from ecumene.titles.innersea.aeneas import ChooseNewHome
 from ecumene.titles.innersea.card_phase import PlayCard
 from ecumene.titles.innersea.cards import CARD_OF, INVESTMENT_OF
@@ -336,8 +336,6 @@ def test_which_cards_they_keep() -> None:
 
 @pytest.mark.rule("solo-values")
 def test_the_place_in_the_turn_order_that_they_like() -> None:
-    from ecumene.titles.innersea.adjustment import Seating
-
     p = alone(discs=WORLD, steps=[])
     tied = TakeTiedPlace(3, Seating((-1,) * 4, (0, 1, 2, 3)))
     assert answer(p, tied) == "place 4"

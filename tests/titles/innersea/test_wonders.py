@@ -6,6 +6,7 @@ import pytest
 
 from ecumene.core.errors import NotAllowed
 from ecumene.titles.innersea.adjustment import NextToDraw, OfferReset, Tally
+from ecumene.titles.innersea.card_phase import PlayCard
 from ecumene.titles.innersea.cards import CARD_OF, INVESTMENT_OF, WONDER_OF
 from ecumene.titles.innersea.civilizations import NOBODY
 from ecumene.titles.innersea.growth import Acquire
@@ -285,8 +286,6 @@ def test_saga_and_colony_in_the_acquisition() -> None:
 @pytest.mark.rule("invest", "card-turns")
 def test_great_roads_move_three_discs_as_a_play() -> None:
     p = invested("great-roads", 0, 2, discs=WORLD, steps=[])
-    from ecumene.titles.innersea.card_phase import PlayCard
-
     resumed(p, PlayCard(0))
     before = count_of(p)
     p.push("great-roads").push("gaul").push("tarraco").push("liguria").push("etruria").push("stop")

@@ -59,7 +59,7 @@ class Rehearsal(InnerSea):
         elif isinstance(decision, DiscardOfAnother):
             self._note(decision.owner)
         else:
-            InnerSea.ask(self, decision)
+            super().ask(decision)
 
     # What is hidden -----------------------------------------------------------------------------
 
@@ -75,15 +75,15 @@ class Rehearsal(InnerSea):
         if faction not in (BARBARIANS, self.planner):
             self.disc_hits |= 1 << faction
             self._note(faction)
-        InnerSea.remove(self, faction, area)
+        super().remove(faction, area)
 
     def lose_talents(self, seat: int, count: int) -> None:
         self._note(seat)
-        InnerSea.lose_talents(self, seat, count)
+        super().lose_talents(seat, count)
 
     def bury(self, wonder: int) -> None:
         self._note(self.wonders.owner[wonder])
-        InnerSea.bury(self, wonder)
+        super().bury(wonder)
 
     def _note(self, seat: int) -> None:
         if seat != self.planner:

@@ -173,10 +173,10 @@ def _edge(row: dict[str, Any]) -> Filter:
 
 
 def _away_from_homes(row: dict[str, Any]) -> Filter:
-    excepted = CIVILIZATION_OF[row["or_home_of"]] if "or_home_of" in row else NOBODY
+    excepted = CIVILIZATION_OF[row["or_home_of"]] if "or_home_of" in row else None
 
     def leaves(p: InnerSea, _: Scene, __: int) -> Areas:
-        if excepted == NOBODY or excepted not in p.civ:
+        if excepted is None or excepted not in p.civ:
             return ~HOMES
         return ~HOMES | 1 << p.display(p.civ.index(excepted)).home
 
