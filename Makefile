@@ -6,7 +6,7 @@ READY := .venv/.ready
 
 PAGE := src/ecumene/server/page/index.html
 
-.PHONY: setup page browser play test lint format bench lock clean
+.PHONY: setup page browser play test lint format bench mutants fuzz lock clean
 
 setup: $(READY)
 
@@ -51,6 +51,18 @@ format: setup
 
 bench: setup
 	$(BIN)/ecumene bench
+
+# How many small faults the tests find: `make mutants PACKAGES="core gheos" MUTANTS=100`.
+PACKAGES ?=
+MUTANTS ?= 30
+mutants: setup
+	$(BIN)/python bench/mutants.py $(PACKAGES) --mutants $(MUTANTS)
+
+# The property tests with examples of their own; `make fuzz SEED=...` repeats a run.
+fuzz: seed := $(or $(SEED),$(shell od -An -N4 -tu4 /dev/urandom | tr -d ' '))
+fuzz: setup
+	@echo "make fuzz SEED=$(seed)"
+	$(BIN)/pytest -n auto -m hypothesis --hypothesis-profile=random --hypothesis-seed=$(seed)
 
 lock: setup
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header \

@@ -27,12 +27,14 @@ from ecumene.core.position import Position
 from ecumene.core.steps import Choice, Decision
 from ecumene.titles.innersea.aeneas import DECLINE, InvokeAeneas, new_discs
 from ecumene.titles.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, NOBODY, SET_UPS
-from ecumene.titles.innersea.gains import DONE
 from ecumene.titles.innersea.growth import Deploy, Retire, acquisition
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, DEEPS, LANDS, Areas, areas_among, around
+from ecumene.titles.innersea.notation import DONE
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.rivals import best_area
-from ecumene.titles.innersea.solo import answer, idle_disc, wealth
+from ecumene.titles.innersea.solo import answer
+from ecumene.titles.innersea.solo.growth import idle_disc
+from ecumene.titles.innersea.solo.worth import wealth
 
 SEATS: Final = (2, 3, 4, 5, 6)
 LIMIT: Final = 1.5
@@ -65,7 +67,7 @@ class Procedure:
         decision = position.decision
         assert decision is not None
         seat = decision.seat
-        if isinstance(decision, InvokeAeneas) and position.on_map(seat) >= new_discs(position):
+        if isinstance(decision, InvokeAeneas) and position.board.on_map(seat) >= new_discs(position):
             return DECLINE
         if isinstance(decision, Retire):
             return idle_disc(position, seat) if position.supply[seat] < acquisition(position, seat) else DONE
@@ -84,33 +86,37 @@ def deploy(position: InnerSea, decision: Deploy, ahead: Sequence[int]) -> Choice
     """Barbarians first, then the leader, near or far; idle discs against anybody who is ahead."""
     seat = decision.seat
     choice = against(BARBARIANS, position, decision)
-    if _lies_in(choice, position.held[BARBARIANS]):
+    if _lies_in(choice, position.board.held[BARBARIANS]):
         return choice
     leader = ahead[0] if ahead else NOBODY
     choice = against(leader, position, decision)
-    if leader != NOBODY and not _lies_in(choice, position.held[leader] | position.contested()):
-        empty = areas_among(decision.choices(position)) & ~position.held[seat] & ~position.others(seat)
+    if leader != NOBODY and not _lies_in(choice, position.board.held[leader] | position.board.contested()):
+        empty = (
+            areas_among(decision.choices(position))
+            & ~position.board.held[seat]
+            & ~position.board.others(seat)
+        )
         way = way_to(position, seat, leader, empty)
         if way:
             return AREA_WORDS[best_area(position, seat, way)]
-    if _lies_in(choice, LANDS & ~position.three[seat]):
+    if _lies_in(choice, LANDS & ~position.board.three[seat]):
         return choice
     for rival in ahead:
         raid = against(rival, position, decision.but(kept=0))
-        if _lies_in(raid, position.held[rival]):
+        if _lies_in(raid, position.board.held[rival]):
             return raid
     return choice
 
 
 def way_to(p: InnerSea, seat: int, enemy: int, empty: Areas) -> Areas:
     """The empty areas that lead to a land of the enemy which the ready discs can reach and win."""
-    two, three = p.two[enemy] & LANDS, p.three[enemy] & LANDS
-    for defenders, lands in enumerate((p.held[enemy] & LANDS & ~two, two & ~three, three), start=1):
-        if around(lands) & p.held[seat]:
+    two, three = p.board.two[enemy] & LANDS, p.board.three[enemy] & LANDS
+    for defenders, lands in enumerate((p.board.held[enemy] & LANDS & ~two, two & ~three, three), start=1):
+        if around(lands) & p.board.held[seat]:
             continue
         near = lands
         for _ in range(p.ready[seat] - defenders - 1):
-            near = (near | around(near)) & p.chart.in_play & ~DEEPS
+            near = (near | around(near)) & p.board.chart.in_play & ~DEEPS
             if near & empty:
                 return near & empty
     return 0
@@ -137,7 +143,7 @@ class Course:
         assert isinstance(p, InnerSea)
         at = [p.epoch, p.epoch_turn]
         if p.over or not self.moments or self.moments[-1]["at"] != at:
-            discs = [p.on_map(seat) for seat in range(p.count)]
+            discs = [p.board.on_map(seat) for seat in range(p.count)]
             self.moments.append({"at": at, "discs": discs, "vp": p.vp[:]})
 
 

@@ -14,6 +14,7 @@ from ecumene.core.errors import UnknownBot
 from ecumene.core.game import Game
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
+from ecumene.core.steps import Decision
 from ecumene.core.text import LANGUAGES, speaker
 
 GAMES = ecumene.games()
@@ -125,3 +126,29 @@ class TestConflicts:
     def test_the_defender_adds_nothing_to_a_conflict_that_is_won(self, bot: Greedy | Search) -> None:
         position = self.revolt(attackers=3, defenders=2).push("commit 0")
         assert bot.choose(position.redealt(0, 1), inf) == "commit 0"
+
+
+class GiveUp(Decision[Position]):
+    """A question that can be answered by giving up."""
+
+    __slots__ = ()
+
+    def choices(self, p: Position) -> tuple[str, ...]:
+        return "resign", "pass", "play"
+
+    def concession(self) -> str:
+        return "resign"
+
+    def choose(self, p: Position, choice: str) -> None:
+        p.turn += len(choice)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_no_bot_gives_the_game_up(name: str) -> None:
+    p = ecumene.new("tigris", seats=2, seed=1)
+    p.agenda.append(GiveUp(0))
+    p.advance()
+    assert p.answers() == ("pass", "play")
+    assert p.view(0)["asked"]["concession"] == "resign"
+    bot = make(name, 1)
+    assert {bot.choose(p.clone(), 0.05) for _ in range(12)} <= {"pass", "play"}

@@ -6,8 +6,12 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import ecumene
+
 ECUMENE = str(Path(sys.executable).with_name("ecumene"))
 HERE = Path(__file__).parents[2]
+SOURCE = Path(ecumene.__file__).parents[1]
+"""What is called is what is tested, whichever tree is installed."""
 
 
 @dataclass
@@ -26,6 +30,7 @@ class Terminal:
             "XDG_DATA_HOME": str(self.data),
             "ECUMENE_LANG": self.lang,
             "PYTHONUTF8": "1",
+            "PYTHONPATH": str(SOURCE),
             **self.environ,
         }
 

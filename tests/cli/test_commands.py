@@ -1,14 +1,17 @@
 """The commands, their help, and what they say to bad input."""
 
 import json
+import os
 import re
 import signal
 import socket
 import subprocess
 import time
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 
+import click
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
@@ -19,18 +22,23 @@ from ecumene.cli.rules import anchors, named
 from ecumene.cli.table import COMMANDS as TABLE_COMMANDS
 from ecumene.cli.voice import TEXT
 from ecumene.core.errors import EcumeneError
-from tests.cli.terminal import ECUMENE, Terminal
+from tests.cli.terminal import ECUMENE, SOURCE, Terminal
 
 CLI = TEXT.parent
 
 
-def test_help_lists_every_command_in_both_languages(terminal: Terminal) -> None:
+def test_help_lists_every_command_in_both_languages(
+    terminal: Terminal, capsys: pytest.CaptureFixture[str]
+) -> None:
     for lang, heading in (("es", "Uso:"), ("en", "Usage:")):
         told = terminal.run("--lang", lang, "--help")
         assert told.returncode == 0
         assert heading in told.stdout
         assert all(f"  {command} " in told.stdout for command in COMMANDS)
-    assert terminal.run().stdout == terminal.run("--help").stdout
+    expected = terminal.run("--help").stdout
+    for asked in ([], ["-h"], ["help"], ["help", "play", "--fast"], ["--help", "play"]):
+        assert main([*asked, "--lang", "en"]) == 0
+        assert capsys.readouterr().out == expected
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -103,6 +111,47 @@ def test_bad_input_gets_a_clear_message_and_status_2(
     if "--lang" not in arguments:
         assert main([*arguments, "--lang", "es"]) == 2
         assert capsys.readouterr().err not in (told.stderr, "")
+
+
+def test_options_may_stand_anywhere_and_be_written_in_every_usual_way(terminal: Terminal) -> None:
+    told = terminal.run("rules", "--lang=es", "tigris", "leader-not-on-river").stdout
+    assert told
+    assert terminal.run("--lang", "es", "rules", "tigris", "--", "leader-not-on-river").stdout == told
+    arena = ["arena", "--json", "--bots=random", "tigris", "--games"]
+    assert terminal.run(*arena, "2", "-j2").stdout == terminal.run(*arena, "2", "-j", "1").stdout != ""
+
+
+def test_what_is_too_much_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments, word in (
+        (["play", "tigris", "now", "then"], "now and then"),
+        (["play", "tigris", "--fast"], "--fast"),
+        (["play", "tigris", "--hotseat=yes"], "--hotseat"),
+        (["--fast"], "--fast"),
+    ):
+        assert main(["--lang", "en", *arguments]) == 2
+        assert word in capsys.readouterr().err
+
+
+def test_the_version_is_told(terminal: Terminal) -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+\S*\n", terminal.run("--version").stdout)
+
+
+@pytest.mark.parametrize(
+    ("command", "package", "extra"), [("arena", "openskill", "arena"), ("serve", "uvicorn", "server")]
+)
+def test_a_command_says_which_extra_it_lacks(
+    terminal: Terminal, command: str, package: str, extra: str, tmp_path: Path
+) -> None:
+    (tmp_path / f"{package}.py").write_text(
+        f"raise ModuleNotFoundError(name={package!r})\n", encoding="utf-8"
+    )
+    terminal.environ["PYTHONPATH"] = os.pathsep.join([str(tmp_path), str(SOURCE)])
+    for lang, needs in (("en", "needs the package"), ("es", "necesita el paquete")):
+        told = terminal.run(command, "--lang", lang)
+        assert told.returncode == 2
+        assert f"{needs} {package}" in told.stderr
+        assert f'pip install "ecumene[{extra}]"' in told.stderr
+    assert terminal.run("rules").returncode == 0
 
 
 # Arena ------------------------------------------------------------------------------------------
@@ -217,7 +266,7 @@ def test_rules_are_found_by_their_anchor(terminal: Terminal) -> None:
 
 def test_coverage_names_the_rules_without_a_test(terminal: Terminal, tmp_path: Path) -> None:
     first, *others = anchors(ecumene.find("tigris"))
-    tests = tmp_path / "tests" / "games" / "tigris"
+    tests = tmp_path / "tests" / "titles" / "tigris"
     tests.mkdir(parents=True)
     names = ", ".join(f'"{anchor}"' for anchor in others)
     (tests / "test_some.py").write_text(f"@pytest.mark.rule({names})\ndef test(): pass\n", encoding="utf-8")
@@ -248,6 +297,11 @@ def messages(lang: str) -> set[str]:
     return {entry.id.name for entry in body if isinstance(entry, Message)}
 
 
+def parameters(command: str) -> list[click.Parameter]:
+    run: click.Command = import_module(f"ecumene.cli.{command}").run
+    return run.params
+
+
 def test_no_message_is_missing_and_none_is_unused() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in CLI.glob("*.py"))
     spoken = set(re.findall(r'"([a-z]+(?:-[a-z]+)+|about)"', source))
@@ -258,8 +312,8 @@ def test_no_message_is_missing_and_none_is_unused() -> None:
     wanted |= {f"bot-{name}" for name in ecumene.bots.BOTS}
     wanted |= {f"bench-{column}" for column in ("decisions", "games", "clone", "redeal", "bytes")}
     wanted |= {f"replay-{key}" for key in ("back", "last", "quit")}
-    helped = set(re.findall(r'parser\.(?:option|argument)\("(?:--)?([a-z-]+)"', source))
-    wanted |= {f"help-{name}" for name in {*helped, "help", "lang"}}
+    helped = {param.opts[0].lstrip("-") for command in COMMANDS for param in parameters(command)}
+    wanted |= {f"help-{name}" for name in helped}
     optional = {f"examples-{command}" for command in COMMANDS}
     optional |= {f"help-{command}-{name}" for command in COMMANDS for name in helped}
     for lang in ("es", "en"):

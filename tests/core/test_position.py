@@ -52,3 +52,15 @@ def test_the_language_comes_from_the_environment() -> None:
     assert language({"LANG": "de_DE.UTF-8"}) == "en"
     assert language({"LANG": "en_GB", "ECUMENE_LANG": "es"}) == "es"
     assert language({}) == "en"
+
+
+def test_the_standings_are_seen_by_everybody_once_the_game_is_over() -> None:
+    p = ecumene.new("gheos", seats=2, seed=5)
+    chance = Rng(5)
+    assert all("standings" not in p.view(seat) for seat in (0, 1, None))
+    while not p.over:
+        choices = p.choices()
+        p.push(choices[chance.below(len(choices))])
+    expected = [{"seat": s.seat, "rank": s.rank, "score": list(s.score)} for s in p.standings()]
+    assert all(p.view(seat)["standings"] == expected for seat in (0, 1, None))
+    assert p.view(0)["asked"] is None

@@ -25,6 +25,7 @@ def test_a_record_reads_like_a_game() -> None:
     assert str(record) == (
         "ecumene-record 1\n"
         "game: tigris\n"
+        "rules: 1\n"
         "seats: 2\n"
         "seed: 7\n"
         "board: classic\n"
@@ -142,3 +143,38 @@ def test_remarks_on_what_was_taken_back_go_with_it() -> None:
 def test_a_chain_may_come_as_a_list() -> None:
     one, other = (Record.start("tigris", seats=2, seed=7) for _ in range(2))
     assert one.push(["king", "b3"]).choices == other.push("king b3").choices
+
+
+OF_OTHER_RULES = """ecumene-record 1
+game: tigris
+rules: {rules}
+seats: 2
+seed: 7
+
+1. archer: king; b3; temple; b3; end
+2. lion: end
+"""
+"""Where the king stands, no temple can lie."""
+
+
+def test_a_record_of_older_rules_is_read_as_far_as_it_stands() -> None:
+    record = loads(OF_OTHER_RULES.format(rules=0))
+    assert record.choices == ["king", "b3"]
+    assert record.position.seat is not None
+    assert record.cut is not None
+    assert record.cut.details["choices"] == 2
+    assert record.cut.details["line"] == 7
+    assert "version 0" in str(record.cut)
+    assert "2 choices stand" in str(record.cut)
+    assert loads(str(record)).cut is None
+
+
+def test_a_record_of_todays_rules_must_stand_whole() -> None:
+    with pytest.raises(ecumene.EcumeneError, match="line 7"):
+        loads(OF_OTHER_RULES.format(rules=1))
+
+
+def test_a_record_of_older_rules_that_still_stands_is_whole() -> None:
+    text = str(played(60)).replace("rules: 1", "rules: 0")
+    assert loads(text).cut is None
+    assert loads(text).choices == played(60).choices

@@ -140,5 +140,6 @@ def test_each_way_to_pay_a_price_is_a_choice() -> None:
 
 def test_a_question_is_asked_aloud_and_of_a_person_unless_it_says_otherwise() -> None:
     assert PickFruit(0).silence() is None
+    assert PickFruit(0).concession() is None
     assert not PickFruit(0).automatic()
     assert PickFruit(0).facts([]) == {}

@@ -57,3 +57,11 @@ def test_numbers_and_words_of_a_certain_kind_only() -> None:
         read({"level": 3}, lambda row: row.number("level", (1, 2)))
     with pytest.raises(ValueError, match="when cannot be 'soon'"):
         read({"when": "soon"}, lambda row: row.choice("when", ("now", "later")))
+
+
+def test_the_first_of_some_words_goes_without_saying() -> None:
+    def when(row: Row) -> str:
+        return row.choice("when", ("now", "soon", "later"))
+
+    assert read({}, when) == "now"
+    assert [read({"when": word}, when) for word in ("now", "soon", "later")] == ["now", "soon", "later"]

@@ -4,7 +4,7 @@ import ast
 import json
 import pickle
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib import import_module
 from itertools import product
 from math import gcd
@@ -18,6 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ecumene
+from ecumene.core import steps
 from ecumene.core.events import seen_by
 from ecumene.core.game import Game, written
 from ecumene.core.position import Position
@@ -25,6 +26,7 @@ from ecumene.core.record import Record, loads
 from ecumene.core.rng import Rng
 from ecumene.core.steps import Decision, Link, name_of
 from ecumene.core.text import LANGUAGES, speaker
+from tests.titles.views import checked_view
 
 GAMES = ecumene.games()
 
@@ -73,13 +75,14 @@ def some_positions(game: Game, number: int, every: int) -> Iterator[Position]:
             yield p
 
 
-def conserved_of(game: Game) -> Callable[[Position], Any]:
-    return import_module(f"tests.titles.{game.id}.pieces").conserved  # type: ignore[no-any-return]
+def pieces_of(game: Game) -> Any:
+    """What the tests of a game say about its pieces: what is conserved, what is hidden."""
+    return import_module(f"tests.titles.{game.id}.pieces")
 
 
 @each_game
 def test_every_random_game_ends_with_a_standing_and_loses_no_piece(game: Game) -> None:
-    conserved = conserved_of(game)
+    conserved = pieces_of(game).conserved
     for number in range(len(tables(game)) + 10):
         first = None
         for p in walk(game, number):
@@ -122,7 +125,7 @@ def test_nothing_leaks(game: Game, number: int) -> None:
             seen = p.view(seat)
             other = p.redealt(seat, number)
             assert other.view(seat) == seen
-            assert conserved_of(game)(other) == conserved_of(game)(p)
+            assert pieces_of(game).conserved(other) == pieces_of(game).conserved(p)
             decision = p.decision
             if isinstance(decision, Link) and decision.seat != seat:
                 assert p.retracted().view(seat) == seen
@@ -131,6 +134,51 @@ def test_nothing_leaks(game: Game, number: int) -> None:
         spectator = p.view(None)
         assert "choices" not in (spectator["asked"] or {})
         assert json.loads(json.dumps(spectator)) == spectator
+
+
+@each_game
+def test_what_a_seat_cannot_know_is_dealt_anew(game: Game) -> None:
+    """Every hidden thing changes with the seed at some time, and so does the chance to come."""
+    hidden = pieces_of(game).hidden
+    changed: dict[str, bool] = {}
+    for number in range(6):
+        for p in some_positions(game, number, 29):
+            for seat in range(p.seats):
+                dealt = [p.redealt(seat, seed) for seed in range(4)]
+                assert dealt[0] == p.redealt(seat, 0)
+                assert len({other.rng.state for other in dealt}) == len(dealt)
+                for name, value in hidden(p, seat).items():
+                    values = [hidden(other, seat).get(name) for other in dealt]
+                    changed[name] = changed.get(name, False) or any(other != value for other in values)
+    assert changed
+    assert [name for name, really in changed.items() if not really] == []
+
+
+@each_game
+def test_views_are_what_their_types_say(game: Game) -> None:
+    check = checked_view(game)
+    for number in range(12):
+        for p in some_positions(game, number, 19):
+            for seat in (None, *range(p.seats)):
+                check(p.view(seat))
+
+
+@each_game
+def test_looking_changes_nothing(game: Game) -> None:
+    for number in range(4):
+        rng = Rng(number)
+        seats, options = table_of(game, number)
+        looked_at, left_alone = (game.new(seats, number, options) for _ in range(2))
+        while not looked_at.over:
+            for seat in (None, *range(seats)):
+                looked_at.view(seat)
+            choice = random_choice(left_alone, rng)
+            agenda = list(looked_at.agenda)
+            prints = [hash(step) for step in agenda]
+            looked_at.push(choice)
+            left_alone.push(choice)
+            assert [hash(step) for step in agenda] == prints
+        assert looked_at == left_alone
 
 
 @each_game
@@ -320,7 +368,7 @@ def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
     mentioned = "\n".join(
         path.read_text(encoding="utf-8")
         for kind in ("*.py", "*.toml")
-        for path in game.folder.glob(f"**/{kind}")
+        for path in (*game.folder.glob(f"**/{kind}"), Path(steps.__file__))
     )
     said = {re.sub(f"^{stem}", "", m) for m in found - wanted}
     assert {m for m in said if not all(part in mentioned for part in m.split("-"))} == set()

@@ -190,3 +190,25 @@ def test_what_a_kingdom_holds_is_told_away_from_it(open_page: MakePage) -> None:
         assert board
         middle = board["y"] + board["height"] / 2
         assert (told["y"] < middle) == (stands["y"] > middle)
+
+
+def test_a_click_is_one_request_unless_there_is_something_to_confirm(open_page: MakePage) -> None:
+    page = open_page(confirm="weighty")
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    hot_seat(page)
+    lift_curtain(page)
+    sent.clear()
+    click(page, "king")
+    chosen = [frame for frame in sent if '"choose"' in frame]
+    assert len(chosen) == 1
+    assert '"choices":["king"]' in chosen[0]
+    page.keyboard.press("Escape")
+    expect(held(page, "king")).to_have_attribute("aria-pressed", "false")
+    sent.clear()
+    page.locator('.controls [data-choice="end"]').click()
+    expect(page.locator("dialog[open] .confirm")).to_be_visible()
+    page.locator("dialog[open] button.main").click()
+    expect(page.locator("dialog[open] h2")).to_have_text("Bruno is next")
+    chosen = [frame for frame in sent if '"choose"' in frame]
+    assert ['"confirm"' in frame for frame in chosen] == [True, False]

@@ -2,9 +2,9 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { Language } from "./server/types";
 
-export type Theme = "auto" | "light" | "dark";
-export type Speed = "off" | "fast" | "calm";
-export type Confirm = "always" | "weighty" | "never";
+type Theme = "auto" | "light" | "dark";
+type Speed = "off" | "fast" | "calm";
+type Confirm = "always" | "weighty" | "never";
 
 interface Saved {
   lang: Language;

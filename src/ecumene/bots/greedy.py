@@ -65,7 +65,7 @@ class Greedy:
         self.plan = Plan()
 
     def choose(self, position: Position, seconds: float) -> Choice:
-        choices = position.choices()
+        choices = position.answers()
         if len(choices) == 1:
             return choices[0]
         planned = self.plan.follow(position)

@@ -28,7 +28,7 @@ def chains(p: Position) -> Iterator[tuple[Chain, Position]]:
     half_made: deque[tuple[Chain, Position]] = deque([((), p)])
     while half_made:
         chain, here = half_made.popleft()
-        for choice in here.choices():
+        for choice in here.answers():
             after = here.clone().push(choice)
             link = after.decision
             if not isinstance(link, Link) or link.seat != seat:
@@ -71,7 +71,7 @@ class Question:
         """Whether somebody is still to answer to what was chosen: a conflict is on, a prize is offered."""
         depth = len(p.agenda)
         above = depth > self.depth or (depth == self.depth and p.seat != self.seat)
-        return depth > 0 and above and p.turn == self.turn and len(p.choices()) <= FEW
+        return depth > 0 and above and p.turn == self.turn and len(p.answers()) <= FEW
 
     def settled(self, p: Position) -> Position:
         """Where it all leads, if each seat that has to answer answers as it likes best."""
@@ -89,9 +89,9 @@ def _answered(p: Position, then: Callable[[Position], Position]) -> Position:
     """The position after the choice that, with what comes then, looks best to the asked seat."""
     seat = p.seat
     assert seat is not None
-    if len(p.choices()) == 1:
-        return p.clone().push(p.choices()[0])
-    afters = [p.clone().push(choice) for choice in p.choices()]
+    if len(p.answers()) == 1:
+        return p.clone().push(p.answers()[0])
+    afters = [p.clone().push(choice) for choice in p.answers()]
     return max(afters, key=lambda after: judged(then(after), seat))
 
 

@@ -13,5 +13,5 @@ class Random:
         self.rng = Rng(seed)
 
     def choose(self, position: Position, seconds: float) -> Choice:
-        choices = position.choices()
+        choices = position.answers()
         return choices[self.rng.below(len(choices))]

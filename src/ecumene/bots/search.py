@@ -208,7 +208,7 @@ class Search:
         self.plan = Plan()
 
     def choose(self, position: Position, seconds: float) -> Choice:
-        choices = position.choices()
+        choices = position.answers()
         if len(choices) == 1:
             return choices[0]
         return self.plan.follow(position) or self.plan.begin(position, self.best(position, seconds))

@@ -5,8 +5,11 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module, metadata
 
-from ecumene.cli.arguments import spoken_language
+import click
+
+from ecumene.cli.arguments import ANYTHING, HELP, LANG, said, spoken_language
 from ecumene.cli.errors import UnknownCommand
+from ecumene.cli.extras import needed
 from ecumene.cli.voice import voice
 from ecumene.core.errors import EcumeneError
 from ecumene.core.text import Speaker, language
@@ -37,25 +40,41 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(say: Speaker, arguments: list[str]) -> int:
-    command = next((word for word in _without_language(arguments)), None)
-    if command is None or command in ("--help", "-h", "help"):
-        print(say.say("about", version=metadata.version("ecumene")))
-        return 0
-    if command == "--version":
-        print(metadata.version("ecumene"))
-        return 0
-    if command not in COMMANDS:
-        raise UnknownCommand(command=command, known=list(COMMANDS))
-    arguments.remove(command)
-    run = import_module(f"ecumene.cli.{command}").run
-    status: int = run(say, arguments)
-    return status
+    try:
+        with terminal.make_context("ecumene", arguments, obj=say) as context:
+            status: int = terminal.invoke(context)
+            return status
+    except click.exceptions.Exit as done:
+        return done.exit_code
+    except click.UsageError as problem:
+        if isinstance(problem, click.NoSuchOption) and problem.ctx and problem.ctx.command is terminal:
+            raise UnknownCommand(command=problem.option_name, known=list(COMMANDS)) from None
+        raise said(problem) from None
 
 
-def _without_language(arguments: Sequence[str]) -> list[str]:
-    """The arguments but for `--lang` and its value, which may stand before the command."""
-    rest = list(arguments)
-    if "--lang" in rest:
-        at = rest.index("--lang")
-        del rest[at : at + 2]
-    return [argument for argument in rest if not argument.startswith("--lang=")]
+class Commands(click.Group):
+    """The commands, of which only the one that is called is loaded."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        if cmd_name == "help":
+            return click.Command(cmd_name, callback=_about, context_settings=ANYTHING)
+        if cmd_name not in COMMANDS:
+            raise UnknownCommand(command=cmd_name, known=list(COMMANDS))
+        with needed(cmd_name):
+            command: click.Command = import_module(f"ecumene.cli.{cmd_name}").run
+        return command
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write(ctx.obj.say("about", version=metadata.version("ecumene")))
+
+
+def _about() -> int:
+    click.echo(click.get_current_context().find_root().get_help())
+    return 0
+
+
+@click.group(cls=Commands, params=[HELP, LANG], add_help_option=False, invoke_without_command=True)
+@click.version_option(package_name="ecumene", message="%(version)s")
+def terminal() -> int:
+    """What `ecumene` does before any of its commands, or without one."""
+    return _about() if click.get_current_context().invoked_subcommand is None else 0

@@ -5,38 +5,42 @@ import sys
 from collections.abc import Sequence
 from math import inf
 
+import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ecumene.arena import Scores, Tournament
-from ecumene.cli.arguments import Arguments, listed, seconds, settled, whole
+from ecumene.cli.arguments import Listed, Seconds, Setting, Whole, command
 from ecumene.core.text import Speaker
 
 
-def run(say: Speaker, arguments: Sequence[str]) -> int:
-    parser = Arguments(say, "arena")
-    parser.argument("game")
-    parser.option("--bots", type=listed("--bots"), default=["greedy", "random"], metavar="A,B")
-    parser.option("--games", type=whole("--games", 1, 10_000_000), default=100, metavar="N")
-    parser.option("--seats", type=whole("--seats", 1, 99), metavar="N")
-    parser.option("--seed", type=whole("--seed"), default=1, metavar="N")
-    parser.option("--seconds", type=seconds("--seconds"), default=inf, metavar="S")
-    parser.option("--option", action="append", default=[], metavar="A=B")
-    parser.option("--jobs", "-j", type=whole("--jobs", 1, 1024), default=1, metavar="N")
-    parser.option("--json", action="store_true")
-    asked = parser.read(arguments)
-    tournament = Tournament(
-        asked.game,
-        asked.bots,
-        asked.games,
-        asked.seed,
-        asked.seats,
-        asked.seconds,
-        settled(asked.option),
-    )
-    scores = _played(say, tournament, asked.jobs)
-    if asked.json:
+@command("arena")
+@click.argument("game")
+@click.option("--bots", type=Listed(), default="greedy,random", metavar="A,B")
+@click.option("--games", type=Whole(1, 10_000_000), default=100, metavar="N")
+@click.option("--seats", type=Whole(1, 99), metavar="N")
+@click.option("--seed", type=Whole(), default=1, metavar="N")
+@click.option("--seconds", type=Seconds(), default=inf, metavar="S")
+@click.option("--option", "options", type=Setting(), multiple=True, metavar="A=B")
+@click.option("--jobs", "-j", type=Whole(1, 1024), default=1, metavar="N")
+@click.option("--json", "for_programs", is_flag=True)
+@click.pass_obj
+def run(
+    say: Speaker,
+    game: str,
+    bots: list[str],
+    games: int,
+    seats: int | None,
+    seed: int,
+    seconds: float,
+    options: Sequence[tuple[str, str]],
+    jobs: int,
+    for_programs: bool,
+) -> int:
+    tournament = Tournament(game, bots, games, seed, seats, seconds, dict(options))
+    scores = _played(say, tournament, jobs)
+    if for_programs:
         print(json.dumps(summary(tournament.game, scores)))
     else:
         Console().print(_table(say, scores))

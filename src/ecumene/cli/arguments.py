@@ -1,8 +1,9 @@
 """Reading the command line, with every word of it in the user's language."""
 
-import argparse
 from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+from typing import Any
+
+import click
 
 from ecumene.cli.errors import (
     MissingArgument,
@@ -13,131 +14,192 @@ from ecumene.cli.errors import (
     SurplusArguments,
     UnknownLanguage,
 )
+from ecumene.core.errors import EcumeneError
 from ecumene.core.text import LANGUAGES, Speaker, language
+
+ANYTHING = {"ignore_unknown_options": True, "allow_extra_args": True}
+"""How a command is read of which only a part matters."""
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+class Language(click.ParamType[str, str]):
+    """Reads a language that we speak."""
+
+    name = "language"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in LANGUAGES:
+            raise UnknownLanguage(language=value, known=list(LANGUAGES))
+        return value
+
+
+class Whole(click.ParamType[int, str | int]):
+    """Reads a whole number."""
+
+    name = "whole"
+
+    def __init__(self, least: int = 0, most: int = 2**64 - 1) -> None:
+        self.least = least
+        self.most = most
+
+    def convert(self, value: str | int, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        text = str(value)
+        digits = text.isascii() and text.isdigit() and len(text) < 21
+        if not digits or not self.least <= int(text) <= self.most:
+            raise NotANumber(option=_called(param), value=text, least=str(self.least), most=str(self.most))
+        return int(text)
+
+
+class Seconds(click.ParamType[float, str | float]):
+    """Reads a time."""
+
+    name = "seconds"
+
+    def convert(self, value: str | float, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        if isinstance(value, float):
+            return value
+        try:
+            time = float(value)
+        except ValueError:
+            time = 0.0
+        if not 0 < time < 1e6:
+            raise NotSeconds(option=_called(param), value=value)
+        return time
+
+
+class Listed(click.ParamType[list[str], str]):
+    """Reads names with commas between them."""
+
+    name = "listed"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> list[str]:
+        names = [name.strip() for name in value.split(",") if name.strip()]
+        if not names:
+            raise MisusedOption(option=_called(param))
+        return names
+
+
+class Setting(click.ParamType[tuple[str, str], str]):
+    """Reads an option of a game, as `board=alternative`."""
+
+    name = "setting"
+
+    def convert(
+        self, value: str, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, str]:
+        name, equals, setting = value.partition("=")
+        if not equals:
+            raise NotAnOption(value=value)
+        return name.strip(), setting.strip()
+
+
+def _called(parameter: click.Parameter | None) -> str:
+    """What a parameter is called on the command line: its first name."""
+    return parameter.opts[0] if parameter is not None else ""
+
+
+def _explain(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
+    if asked:
+        click.echo(ctx.get_help())
+        ctx.exit()
+
+
+HELP = click.Option(["--help", "-h"], is_flag=True, is_eager=True, expose_value=False, callback=_explain)
+LANG = click.Option(["--lang"], type=Language(), expose_value=False, metavar="es|en")
+"""Every command takes it, so that it may stand anywhere; `spoken_language` has read it before."""
+SPOKEN = click.Option(["--lang"], type=Language())
+
+
+class Command(click.Command):
+    """One command, which explains itself in the language of who asks.
+
+    The context's object is the `Speaker`; a parameter is explained by the message `help-...` of its
+    own or of its command.
+    """
+
+    def __init__(self, name: str, *, params: list[click.Parameter], **how: Any) -> None:
+        settings = {"allow_extra_args": True}
+        super().__init__(
+            name, params=[HELP, LANG, *params], add_help_option=False, context_settings=settings, **how
+        )
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        surplus = super().parse_args(ctx, args)
+        if surplus:
+            raise SurplusArguments(arguments=surplus)
+        return surplus
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        say: Speaker = ctx.obj
+        formatter.write(f"{self._usage(ctx, formatter.width)}\n\n{say.say(f'about-{self.name}')}\n")
+        for heading, kind in (("help-arguments", click.Argument), ("help-options", click.Option)):
+            rows = [
+                (_names(param), self._explained(say, param)) for param in self.params if type(param) is kind
+            ]
+            if rows:
+                with formatter.section(say.say(heading)):
+                    formatter.write_dl(rows)
+        if say.has(f"examples-{self.name}"):
+            formatter.write("\n".join(["", say.say("help-examples"), say.say(f"examples-{self.name}"), ""]))
+
+    def _usage(self, ctx: click.Context, width: int) -> str:
+        """All parameters in a row, arguments last, none broken between its name and its value."""
+        options = [f"[{_valued(param, param.opts[0])}]" for param in self.params if _is_option(param)]
+        arguments = [_placed(param) for param in self.params if not _is_option(param)]
+        words = [word.replace(" ", NO_BREAK) for word in (*options, *arguments)]
+        begin = ctx.obj.say("help-usage") + f" {ctx.command_path} "
+        wrapped = click.wrap_text(" ".join(words), width, begin, " " * len(begin))
+        return wrapped.replace(NO_BREAK, " ")
+
+    def _explained(self, say: Speaker, param: click.Parameter) -> str:
+        name = param.opts[0].lstrip("-")
+        special = f"help-{self.name}-{name}"
+        return say.say(special if say.has(special) else f"help-{name}")
+
+
+def command(name: str) -> Callable[[Callable[..., int]], Command]:
+    """Makes a command of the function that carries it out and gives the exit status."""
+    return click.command(name, cls=Command)
+
+
+def _is_option(param: click.Parameter) -> bool:
+    return isinstance(param, click.Option)
+
+
+def _valued(param: click.Parameter, name: str) -> str:
+    return f"{name} {param.metavar}" if param.metavar else name
+
+
+def _placed(param: click.Parameter) -> str:
+    """An argument as the usage shows it."""
+    name = param.human_readable_name
+    return f"[{name} ...]" if param.nargs == -1 else name if param.required else f"[{name}]"
+
+
+def _names(param: click.Parameter) -> str:
+    """A parameter as the list of them shows it, with all its names."""
+    if not _is_option(param):
+        return param.human_readable_name
+    return ", ".join(_valued(param, name) for name in param.opts)
 
 
 def spoken_language(arguments: Sequence[str]) -> str:
-    """The language that the arguments ask for, else the environment."""
-    for n, argument in enumerate(arguments):
-        name, equals, value = argument.partition("=")
-        if name == "--lang":
-            wanted = value if equals else (arguments[n + 1] if n + 1 < len(arguments) else "")
-            if wanted not in LANGUAGES:
-                raise UnknownLanguage(language=wanted, known=list(LANGUAGES))
-            return wanted
-    return language()
+    """The language that the arguments ask for, wherever they do, else the environment."""
+    listener = click.Command("ecumene", params=[SPOKEN], add_help_option=False, context_settings=ANYTHING)
+    try:
+        wanted = listener.make_context("ecumene", list(arguments)).params["lang"]
+    except click.BadOptionUsage:
+        raise UnknownLanguage(language="", known=list(LANGUAGES)) from None
+    return wanted or language()
 
 
-class Arguments(argparse.ArgumentParser):
-    """The arguments of one command; what is wrong with them becomes an error of ours."""
-
-    def __init__(self, say: Speaker, command: str) -> None:
-        super().__init__(
-            prog=f"ecumene {command}",
-            description=say.say(f"about-{command}"),
-            add_help=False,
-            allow_abbrev=False,
-            exit_on_error=False,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
-        self._say = say
-        self._command = command
-        self._positionals.title = say.say("help-arguments")
-        self._optionals.title = say.say("help-options")
-        self.option("--help", "-h", action="help")
-        self.option("--lang", metavar="es|en")
-
-    def option(self, *names: str, **how: Any) -> None:
-        """An option, explained by the message `option-...` of its own or of its command."""
-        self.add_argument(*names, help=self._help(names[0].lstrip("-")), **how)
-
-    def argument(self, name: str, **how: Any) -> None:
-        """What is named by its place, explained like an option."""
-        self.add_argument(name, metavar=name.upper(), help=self._help(name), **how)
-
-    def _help(self, name: str) -> str:
-        special = f"help-{self._command}-{name}"
-        return self._say.say(special if self._say.has(special) else f"help-{name}").replace("%", "%%")
-
-    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """What was asked for, or an error that says what is wrong with it."""
-        try:
-            found, surplus = self.parse_known_args(arguments)
-        except argparse.ArgumentError as problem:
-            raise MisusedOption(option=str(problem.argument_name)) from None
-        if surplus:
-            raise SurplusArguments(arguments=surplus)
-        return found
-
-    def error(self, message: str) -> NoReturn:
-        """All that argparse itself still complains of is an argument that is missing."""
-        raise MissingArgument(argument=message.rpartition(": ")[2])
-
-    def format_help(self) -> str:
-        formatter = self._get_formatter()
-        formatter.add_usage(
-            self.usage,
-            self._actions,
-            self._mutually_exclusive_groups,
-            prefix=self._say.say("help-usage") + " ",
-        )
-        formatter.add_text(self.description)
-        for group in self._action_groups:
-            formatter.start_section(group.title)
-            formatter.add_text(group.description)
-            formatter.add_arguments(group._group_actions)
-            formatter.end_section()
-        examples = f"examples-{self._command}"
-        if self._say.has(examples):
-            formatter.add_text(self._say.say("help-examples") + "\n" + self._say.say(examples))
-        return formatter.format_help()
-
-
-def whole(option: str, least: int = 0, most: int = 2**64 - 1) -> Callable[[str], int]:
-    """Reads a whole number."""
-
-    def read(text: str) -> int:
-        digits = text.isascii() and text.isdigit() and len(text) < 21
-        if not digits or not least <= int(text) <= most:
-            raise NotANumber(option=option, value=text, least=str(least), most=str(most))
-        return int(text)
-
-    return read
-
-
-def seconds(option: str) -> Callable[[str], float]:
-    """Reads a time."""
-
-    def read(text: str) -> float:
-        try:
-            value = float(text)
-        except ValueError:
-            value = 0.0
-        if not 0 < value < 1e6:
-            raise NotSeconds(option=option, value=text)
-        return value
-
-    return read
-
-
-def listed(option: str) -> Callable[[str], list[str]]:
-    """Reads names with commas between them."""
-
-    def read(text: str) -> list[str]:
-        names = [name.strip() for name in text.split(",") if name.strip()]
-        if not names:
-            raise MisusedOption(option=option)
-        return names
-
-    return read
-
-
-def settled(pairs: Sequence[str]) -> dict[str, object]:
-    """Options of a game, as `board=alternative`."""
-    found: dict[str, object] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise NotAnOption(value=pair)
-        found[name.strip()] = value.strip()
-    return found
+def said(problem: click.UsageError) -> EcumeneError:
+    """What the library complains of, as an error of ours."""
+    match problem:
+        case click.MissingParameter(param=click.Parameter() as param):
+            return MissingArgument(argument=param.human_readable_name)
+        case click.NoSuchOption():
+            return SurplusArguments(arguments=[problem.option_name])
+        case click.BadOptionUsage():
+            return MisusedOption(option=problem.option_name)
+    raise problem

@@ -7,10 +7,11 @@ from importlib import import_module
 from time import process_time
 from typing import TypedDict
 
+import click
 from rich.console import Console
 from rich.table import Table
 
-from ecumene.cli.arguments import Arguments, seconds, settled
+from ecumene.cli.arguments import Seconds, Setting, command
 from ecumene.core.game import Game
 from ecumene.core.position import Position
 from ecumene.core.registry import find, games
@@ -40,21 +41,26 @@ class Measured(TypedDict):
     games: dict[str, Figures]
 
 
-def run(say: Speaker, arguments: Sequence[str]) -> int:
-    parser = Arguments(say, "bench")
-    parser.argument("game", nargs="*")
-    parser.option("--seconds", type=seconds("--seconds"), default=5.0, metavar="S")
-    parser.option("--option", action="append", default=[], metavar="A=B")
-    parser.option("--json", action="store_true")
-    asked = parser.read(arguments)
-    options = settled(asked.option)
-    chosen = [find(name) for name in asked.game] or list(games().values())
+@command("bench")
+@click.argument("game", nargs=-1)
+@click.option("--seconds", type=Seconds(), default=5.0, metavar="S")
+@click.option("--option", "options", type=Setting(), multiple=True, metavar="A=B")
+@click.option("--json", "for_programs", is_flag=True)
+@click.pass_obj
+def run(
+    say: Speaker,
+    game: Sequence[str],
+    seconds: float,
+    options: Sequence[tuple[str, str]],
+    for_programs: bool,
+) -> int:
+    chosen = [find(name) for name in game] or list(games().values())
     measured = Measured(
         calibration=round(calibration(), 2),
         compiled=compiled(),
-        games={game.id: measure(game, asked.seconds, options) for game in chosen},
+        games={played.id: measure(played, seconds, dict(options)) for played in chosen},
     )
-    if asked.json:
+    if for_programs:
         print(json.dumps(measured))
     else:
         Console().print(_report(say, measured))
@@ -106,7 +112,7 @@ def _table(game: Game, number: int, options: Mapping[str, object]) -> Position:
 
 
 def _choose(position: Position, chance: Rng) -> None:
-    choices = position.choices()
+    choices = position.answers()
     position.push(choices[chance.below(len(choices))])
 
 

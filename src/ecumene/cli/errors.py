@@ -94,6 +94,6 @@ class NoTests(EcumeneError):
 
 
 class NotInstalled(EcumeneError):
-    """`what` needs a package that is not installed: `package`."""
+    """`what` needs `package`, which is not installed; it comes with the `extra`."""
 
     code = "error-not-installed"

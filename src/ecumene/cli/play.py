@@ -4,9 +4,11 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+import click
+
 from ecumene.bots import LEVELS, make
 from ecumene.cli import saves
-from ecumene.cli.arguments import Arguments, listed, seconds, settled, whole
+from ecumene.cli.arguments import Listed, Seconds, Setting, Whole, command
 from ecumene.cli.errors import MissingArgument, TooManyBots
 from ecumene.cli.lines import lines
 from ecumene.cli.table import Sitting
@@ -24,34 +26,44 @@ HERE = "here"
 """Whoever sits at this keyboard."""
 
 
-def run(say: Speaker, arguments: Sequence[str]) -> int:
-    parser = Arguments(say, "play")
-    parser.argument("game", nargs="?")
-    parser.option("--seats", type=whole("--seats", 1, 99), metavar="N")
-    parser.option("--bots", type=listed("--bots"), metavar="A,B")
-    parser.option("--hotseat", action="store_true")
-    parser.option("--seed", type=whole("--seed"), metavar="N")
-    parser.option("--seconds", type=seconds("--seconds"), default=2.0, metavar="S")
-    parser.option("--option", action="append", default=[], metavar="A=B")
-    parser.option("--load", metavar="FILE")
-    asked = parser.read(arguments)
-    if asked.load is not None:
-        record = saves.read(asked.load)
-        names = _bots_of(record) if asked.bots is None else _seated(asked.bots, record.seats, asked.hotseat)
-        place = Path(asked.load)
+@command("play")
+@click.argument("game", required=False)
+@click.option("--seats", type=Whole(1, 99), metavar="N")
+@click.option("--bots", type=Listed(), metavar="A,B")
+@click.option("--hotseat", is_flag=True)
+@click.option("--seed", type=Whole(), metavar="N")
+@click.option("--seconds", type=Seconds(), default=2.0, metavar="S")
+@click.option("--option", "options", type=Setting(), multiple=True, metavar="A=B")
+@click.option("--load", metavar="FILE")
+@click.pass_obj
+def run(
+    say: Speaker,
+    game: str | None,
+    seats: int | None,
+    bots: list[str] | None,
+    hotseat: bool,
+    seed: int | None,
+    seconds: float,
+    options: Sequence[tuple[str, str]],
+    load: str | None,
+) -> int:
+    if load is not None:
+        record = saves.read(load)
+        names = _bots_of(record) if bots is None else _seated(bots, record.seats, hotseat)
+        place = Path(load)
     else:
-        if asked.game is None:
+        if game is None:
             raise MissingArgument(argument="GAME")
-        count = _seats(asked.game, asked.seats, asked.bots)
-        names = _seated(asked.bots, count, asked.hotseat)
-        record = Record.start(asked.game, count, asked.seed, (), **settled(asked.option))
+        count = _seats(game, seats, bots)
+        names = _seated(bots, count, hotseat)
+        record = Record.start(game, count, seed, (), **dict(options))
         place = saves.new_place(record.game.id)
     chance = Rng(record.seed)
-    bots = [make(name, chance.next64()) if name else None for name in names]
+    seated = [make(name, chance.next64()) if name else None for name in names]
     record.names = [f"bot {name}" if name else "" for name in names] if any(names) else record.names
-    seats = [Seat(BOT, level=name) if name else Seat(LOCAL, HERE) for name in names]
+    places = [Seat(BOT, level=name) if name else Seat(LOCAL, HERE) for name in names]
     voiced = voice(say.lang, record.game.id)
-    Sitting(Table.of(record, seats), bots, voiced, lines(), asked.seconds, place).play()
+    Sitting(Table.of(record, places), seated, voiced, lines(), seconds, place).play()
     return 0
 
 

@@ -1,10 +1,12 @@
 """`ecumene replay`: a recorded game, step by step."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+
+import click
 
 from ecumene.cli import saves
-from ecumene.cli.arguments import Arguments
+from ecumene.cli.arguments import command
 from ecumene.cli.errors import UnknownSeat
 from ecumene.cli.lines import Lines, lines
 from ecumene.cli.screen import Screen, sentences
@@ -16,18 +18,18 @@ from ecumene.core.record import Record
 from ecumene.core.text import Speaker
 
 
-def run(say: Speaker, arguments: Sequence[str]) -> int:
-    parser = Arguments(say, "replay")
-    parser.argument("file")
-    parser.option("--seat", metavar="SEAT")
-    parser.option("--json", action="store_true")
-    asked = parser.read(arguments)
-    record = saves.read(asked.file)
-    if asked.json:
+@command("replay")
+@click.argument("file")
+@click.option("--seat", metavar="SEAT")
+@click.option("--json", "for_programs", is_flag=True)
+@click.pass_obj
+def run(say: Speaker, file: str, seat: str | None, for_programs: bool) -> int:
+    record = saves.read(file)
+    if for_programs:
         print(json.dumps(summary(record)))
     else:
-        seat = None if asked.seat is None else _seat(say, record, asked.seat)
-        Replay(record, seat, voice(say.lang, record.game.id), lines()).show()
+        whose = None if seat is None else _seat(say, record, seat)
+        Replay(record, whose, voice(say.lang, record.game.id), lines()).show()
     return 0
 
 

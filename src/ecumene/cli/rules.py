@@ -5,11 +5,12 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import click
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from ecumene.cli.arguments import Arguments
+from ecumene.cli.arguments import command
 from ecumene.cli.errors import NoRule, NoTests
 from ecumene.cli.voice import voice
 from ecumene.cli.words import plain
@@ -20,20 +21,20 @@ from ecumene.core.text import Speaker
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}")
 
 
-def run(say: Speaker, arguments: Sequence[str]) -> int:
-    parser = Arguments(say, "rules")
-    parser.argument("game", nargs="?")
-    parser.argument("word", nargs="*")
-    parser.option("--coverage", action="store_true")
-    asked = parser.read(arguments)
-    if asked.coverage:
-        return _coverage(say, [find(asked.game)] if asked.game else list(games().values()))
+@command("rules")
+@click.argument("game", required=False)
+@click.argument("word", nargs=-1)
+@click.option("--coverage", is_flag=True)
+@click.pass_obj
+def run(say: Speaker, game: str | None, word: Sequence[str], coverage: bool) -> int:
+    if coverage:
+        return _coverage(say, [find(game)] if game else list(games().values()))
     console = Console()
-    if asked.game is None:
+    if game is None:
         console.print(_shelf(say))
         return 0
-    game = find(asked.game)
-    text = found(game, say.lang, " ".join(asked.word)) if asked.word else page(game, say.lang)
+    chosen = find(game)
+    text = found(chosen, say.lang, " ".join(word)) if word else page(chosen, say.lang)
     console.print(rendered(text))
     return 0
 
@@ -100,7 +101,7 @@ def named(tests: Path) -> set[str]:
 def _coverage(say: Speaker, chosen: Sequence[Game]) -> int:
     missing = 0
     for game in chosen:
-        tests = Path("tests") / "games" / game.id
+        tests = Path("tests") / "titles" / game.id
         if not tests.is_dir():
             raise NoTests(game=game.id, path=str(Path.cwd()))
         known = named(tests)

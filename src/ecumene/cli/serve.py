@@ -1,24 +1,20 @@
 """`ecumene serve`: the table in the browser."""
 
-from collections.abc import Sequence
-from importlib import import_module
+import click
 
-from ecumene.cli.arguments import Arguments, whole
-from ecumene.cli.errors import NotInstalled
-from ecumene.core.text import Speaker
+import ecumene.server
+from ecumene.cli.arguments import Whole, command
+from ecumene.cli.extras import needed
 
 
-def run(say: Speaker, arguments: Sequence[str]) -> int:
-    parser = Arguments(say, "serve")
-    parser.option("--host", default="127.0.0.1", metavar="HOST")
-    parser.option("--port", type=whole("--port", 0, 65535), default=8321, metavar="N")
-    parser.option("--database", metavar="URL")
-    parser.option("--open", dest="open", action="store_true", default=True)
-    parser.option("--no-open", dest="open", action="store_false")
-    asked = parser.read(arguments)
-    try:
-        serve = import_module("ecumene.server").serve
-    except ModuleNotFoundError as missing:
-        raise NotInstalled(what="ecumene serve", package=str(missing.name)) from None
-    serve(host=asked.host, port=asked.port, database=asked.database, open_page=asked.open)
+@command("serve")
+@click.option("--host", default="127.0.0.1", metavar="HOST")
+@click.option("--port", type=Whole(0, 65535), default=8321, metavar="N")
+@click.option("--database", metavar="URL")
+@click.option("--open", "open_page", flag_value=True, default=True)
+@click.option("--no-open", "open_page", flag_value=False)
+def run(host: str, port: int, database: str | None, open_page: bool) -> int:
+    with needed("serve"):
+        serve = ecumene.server.serve
+    serve(host=host, port=port, database=database, open_page=open_page)
     return 0

@@ -107,6 +107,12 @@ class BadRecord(EcumeneError):
     code = "error-bad-record"
 
 
+class OldRecord(EcumeneError):
+    """A record of other `rules` of `game` than the `known` ones; `choices` of it stand: why, at `line`."""
+
+    code = "error-old-record"
+
+
 class NothingToUndo(EcumeneError):
     """`seat` cannot take anything back: something hidden was shown or somebody else has chosen since."""
 

@@ -64,6 +64,8 @@ class Game:
     """One score a seat, comparable, the most important part first."""
     evaluate: Callable[[Any, int], float]
     """How good a position looks to a seat: what the bots go by."""
+    rules: int = 1
+    """The version of the rules: a number that changes when the meaning of a record may."""
 
     @property
     def folder(self) -> Path:

@@ -101,6 +101,14 @@ class Position(State):
             self._offered = tuple(offered) if type(offered) is list else offered
         return self._offered
 
+    def answers(self) -> Sequence[Choice]:
+        """The choices but for the one that gives the game up: what bots and random play choose from."""
+        choices = self.choices()
+        concession = self.decision.concession() if self.decision else None
+        if concession is None or len(choices) == 1:
+            return choices
+        return tuple([choice for choice in choices if choice != concession])
+
     def push(self, said: str | Sequence[Choice], seat: int | None = None) -> Self:
         """Make a choice, or a chain of choices: `push("temple d7")` or `push(["temple", "d7"])`.
 
@@ -254,6 +262,9 @@ class Position(State):
         silence = decision.silence()
         if silence is not None:
             asked["silence"] = silence
+        concession = decision.concession()
+        if concession is not None:
+            asked["concession"] = concession
         if decision.seat == seat:
             asked["choices"] = list(self.choices())
             asked["half_made"] = isinstance(decision, Link)

@@ -15,12 +15,12 @@ from pathlib import Path
 from secrets import randbits
 from typing import Self
 
-from ecumene.core.errors import BadNames, BadRecord, EcumeneError, NothingToUndo
+from ecumene.core.errors import BadNames, BadRecord, EcumeneError, NothingToUndo, OldRecord
 from ecumene.core.events import CURTAIN, Event
 from ecumene.core.game import Game, OptionValue, checked_seed, written
 from ecumene.core.position import Position
 from ecumene.core.registry import find
-from ecumene.core.steps import Choice
+from ecumene.core.steps import Choice, Link
 
 VERSION = 1
 FIRST_LINE = f"ecumene-record {VERSION}"
@@ -56,6 +56,8 @@ class Record:
     names: list[str] = field(default_factory=list)
     comments: dict[int, str] = field(default_factory=dict)
     """Remarks by the number of the choice that they follow; 0 is before the first."""
+    cut: OldRecord | None = None
+    """Why it ends before the record that it was read from: the rules have been corrected since."""
 
     def __post_init__(self) -> None:
         tidy = all(name.isprintable() and name == name.strip() for name in self.names)
@@ -160,6 +162,7 @@ class Record:
     def _lines(self) -> Iterator[str]:
         yield FIRST_LINE
         yield f"game: {self.game.id}"
+        yield f"rules: {self.game.rules}"
         yield f"seats: {self.seats}"
         yield f"seed: {self.seed}"
         for name, value in self.options.items():
@@ -190,6 +193,14 @@ class Record:
 
     def __repr__(self) -> str:
         return f"<record of {self.game.id}, {len(self.entries)} choices>"
+
+
+def _cut(record: Record, rules: int, problem: BadRecord) -> OldRecord:
+    """Leave out a choice that is only half made, and say why the rest of a record does not stand."""
+    while isinstance(record.position.decision, Link):
+        record.rewind(len(record.entries) - 1)
+    made, known = len(record.entries), record.game.rules
+    return OldRecord(game=record.game.id, rules=rules, known=known, choices=made, **problem.details)
 
 
 def _label(game: Game, turn: int, seat: int) -> str:
@@ -224,10 +235,16 @@ class _Reader:
 
     def read(self) -> Record:
         header, body = self._header()
+        rules = self._number(header, "rules")[1] if "rules" in header else 1
         record = self._started(header)
-        for number in range(body, len(self.lines)):
-            self._line(record, number)
-        self._verify_result(record, header)
+        try:
+            for number in range(body, len(self.lines)):
+                self._line(record, number)
+            self._verify_result(record, header)
+        except BadRecord as problem:
+            if rules == record.game.rules:
+                raise
+            record.cut = _cut(record, rules, problem)
         return record
 
     def _header(self) -> tuple[dict[str, tuple[int, str]], int]:
@@ -254,6 +271,7 @@ class _Reader:
     def _started(self, header: dict[str, tuple[int, str]]) -> Record:
         fields = dict(header)
         fields.pop("result", None)
+        fields.pop("rules", None)
         game_line, game_id = self._field(fields, "game")
         with _Line(self, game_line):
             game = find(game_id)

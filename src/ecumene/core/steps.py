@@ -125,6 +125,10 @@ class Decision(Step[P]):
         """What somebody says here who has nothing to say, if everybody is asked so that nobody can tell."""
         return None
 
+    def concession(self) -> Choice | None:
+        """The choice that gives the game up, if it can be given up here; nobody but a player takes it."""
+        return None
+
     def choices(self, p: P) -> Sequence[Choice]:
         """What is allowed, in a fixed order; never empty. May be lazy."""
         raise NotImplementedError

@@ -15,7 +15,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ecumene.core.errors import BadRecord, EcumeneError, NotAllowed
+from ecumene.core.errors import BadRecord, EcumeneError, NotAllowed, OldRecord
 from ecumene.core.events import Event
 from ecumene.core.registry import find
 from ecumene.core.steps import Choice, Objection
@@ -90,13 +90,11 @@ class Speaker:
         if isinstance(error, NotAllowed):
             game = speaker(self.lang, details.pop("game"))
             details["reason"] = game.objection(details.pop("objection"), names)
-        if isinstance(error, BadRecord):
-            reason = details.pop("reason", None)
+        if isinstance(error, BadRecord | OldRecord):
+            reason = details.get("reason")
             if isinstance(reason, EcumeneError):
                 details["reason"] = self.error(reason, names)
-            line = details.pop("line")
-            problem = self.say(f"record-problem-{details.pop('problem')}", names, **details)
-            details = {"line": line, "problem": problem}
+            details["problem"] = self.say(f"record-problem-{details['problem']}", names, **details)
         return self.say(error.code, names, **details)
 
     def choice(self, choice: Choice) -> str:

@@ -21,6 +21,8 @@ class Asked(TypedDict):
     facts: Mapping[str, Any]
     silence: NotRequired[str]
     """What somebody says here who has nothing else to say."""
+    concession: NotRequired[str]
+    """The choice that gives the game up; it is no answer to the question."""
     choices: NotRequired[list[str]]
     """What may be chosen: for the asked seat only, like `half_made`."""
     half_made: NotRequired[bool]

@@ -1,7 +1,7 @@
 """What is stored, typed: here rows of the database become things of ours, and nowhere else."""
 
 from dataclasses import asdict, dataclass, fields
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Row
 
@@ -26,8 +26,7 @@ class About:
     rematch: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """How far a table's log has come, so that lists need not open it."""
 
     version: int
@@ -60,7 +59,8 @@ class SnapshotRow:
 
 def read_table(row: Row[Any]) -> TableRow:
     undo = UndoAsked(**row.undo) if row.undo else None
-    return TableRow(_read(About, row), _read(Progress, row), undo)
+    progress = Progress(*(row._mapping[name] for name in Progress._fields))
+    return TableRow(_read(About, row), progress, undo)
 
 
 def read_seat(row: Row[Any]) -> Seat:
@@ -81,7 +81,7 @@ def _read(kind: type[T], row: Row[Any]) -> T:
 
 def table_values(about: About, progress: Progress) -> dict[str, Any]:
     """A new row of `tables`."""
-    return asdict(about) | asdict(progress)
+    return asdict(about) | progress._asdict()
 
 
 def seat_values(table: str, seats: list[Seat]) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, astuple, dataclass, fields
+from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any, TypeVar
 
@@ -69,7 +69,7 @@ class SqliteLog:
         """Write a batch; nobody can have been there before."""
         lines = orjson.dumps([(pending.table, *pending.line) for pending in batch]).decode()
         latest = {pending.table: pending.progress for pending in batch}
-        progress = orjson.dumps([(key, *astuple(row)) for key, row in latest.items()]).decode()
+        progress = orjson.dumps([(key, *row) for key, row in latest.items()]).decode()
         taken = [pending.snapshot for pending in batch if pending.snapshot is not None]
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._thread, self._store, lines, progress, taken)
@@ -103,7 +103,7 @@ class PostgresLog:
             stored = await connection.execute(self._insert, lines)
             keys = {(row[0], row[1]) for row in stored}
             kept = [pending for pending in batch if pending.key in keys]
-            rows = {pending.table: asdict(pending.progress) | {"key": pending.table} for pending in kept}
+            rows = {pending.table: pending.progress._asdict() | {"key": pending.table} for pending in kept}
             if rows:
                 # Always in the same order, or two processes could wait for each other.
                 await connection.execute(_PROGRESS, [rows[table] for table in sorted(rows)])
@@ -117,13 +117,12 @@ class PostgresLog:
         """The engine belongs to whoever opened it."""
 
 
-_PROGRESS_NAMES = tuple(field.name for field in fields(Progress))
 _LINE_NAMES = ("table", *Line._fields)
 
 _PROGRESS = (
     update(tables)
     .where(tables.c.id == bindparam("key"), tables.c.version < bindparam("version"))
-    .values({name: bindparam(name) for name in _PROGRESS_NAMES} | {"undo": None})
+    .values({name: bindparam(name) for name in Progress._fields} | {"undo": None})
 )
 
 
@@ -136,8 +135,8 @@ def _from_json(names: Sequence[str]) -> str:
 _COLUMNS = ", ".join(f'"{name}"' for name in _LINE_NAMES)
 _LINES_FROM_JSON = f"INSERT INTO log ({_COLUMNS}) {_from_json(_LINE_NAMES)}"
 _PROGRESS_FROM_JSON = (
-    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in _PROGRESS_NAMES)}, undo = NULL "
-    f"FROM ({_from_json(('key', *_PROGRESS_NAMES))}) AS new "
+    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in Progress._fields)}, undo = NULL "
+    f"FROM ({_from_json(('key', *Progress._fields))}) AS new "
     "WHERE id = new.key AND tables.version < new.version"
 )
 

@@ -1,13 +1,13 @@
 """What leaves a table: entries, seats, places and views, in plain JSON values."""
 
 from collections.abc import Iterable, Sequence
+
 from typing_extensions import TypedDict
 
 from ecumene.core.events import Event, seen_by
 from ecumene.core.record import Entry
 from ecumene.core.view import View
 from ecumene.table.seats import BOT, Seat, SeatKind
-
 
 Particular = str | int | bool | None | list[str] | list[int]
 """What an event or a question says about itself: ids, numbers, seats, lists of them."""

@@ -1,4 +1,4 @@
-"""What must never change in number: blue and yellow tokens, and the military cards of each age."""
+"""What must never change in number: tokens, and the military cards of each age; and what is hidden."""
 
 from collections import Counter
 from functools import cache
@@ -54,8 +54,8 @@ def sound(p: Ages, civ: Civilization) -> None:
     assert civ.wonder == NONE or civ.stages < len(CARDS[civ.wonder].stages)
     fresh = civ.copied()
     recount(fresh, p.civs)
-    for name in type(civ.ratings).__slots__:
-        assert getattr(fresh.ratings, name) == getattr(civ.ratings, name), name
+    assert fresh.ratings == civ.ratings
+    assert fresh.standing == civ.standing
 
 
 def cards_of(p: Ages) -> Counter[int]:
@@ -73,3 +73,23 @@ def cards_of(p: Ages) -> Counter[int]:
         elif isinstance(step, SendMore):
             cards.append(step.head.auction.card)
     return Counter(card for card in cards if card != NONE)
+
+
+def hidden(p: Ages, seat: int) -> dict[str, object]:
+    """All that a seat cannot know, part by part; a part in which nothing is hidden is left out."""
+    top_seen = bool(p.events) and p.peeked >> seat & 1
+    parts: dict[str, tuple[object, ...]] = {
+        "civil deck": tuple(p.civil_deck),
+        "military deck": tuple(p.military_deck),
+        "retired": tuple(p.retired),
+        "discards": tuple(card for card, known in p.discards if not known >> seat & 1),
+        "events": tuple(p.events[:-1] if top_seen else p.events),
+        "future events": tuple(card for card, by in p.future if by != seat),
+        "hands": tuple(unshown(civ) for civ in p.civs if civ.seat != seat and unshown(civ)),
+    }
+    return {name: part for name, part in parts.items() if part}
+
+
+def unshown(civ: Civilization) -> tuple[int, ...]:
+    """The military cards in a hand that nobody else has seen, in no order."""
+    return tuple(sorted((Counter(civ.military_hand) - Counter(civ.shown)).elements()))

@@ -1,5 +1,6 @@
 """Positions arranged by hand: who owns what, what lies in the row, whose turn it is."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import ecumene
@@ -22,7 +23,7 @@ from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.politics import ChoosePolitics
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.ratings import recount
-from ecumene.titles.ages.turn import CheckHand, FinishTurn, StartActions, StartTurn
+from ecumene.titles.ages.turn import CheckHand, FinishTurn, PassTurn, StartActions, StartTurn
 
 DUMMY = "development-of-science"
 """An event of level 0: preparing it scores nothing."""
@@ -40,7 +41,7 @@ def scene(seats: int = 2, seat: int = 0, age: int = 1, row: list[str] | None = N
         civ.civil, civ.military = civ.ratings.civil, civ.ratings.military
     lay(p, row or [])
     p.log = []
-    return ask(p, FinishTurn(seat), CheckHand(seat), TakeAction(seat))
+    return ask(p, PassTurn(seat), FinishTurn(seat), CheckHand(seat), TakeAction(seat))
 
 
 def ask(p: Ages, *steps: Any) -> Ages:
@@ -49,6 +50,18 @@ def ask(p: Ages, *steps: Any) -> Ages:
     p._offered = None
     p.advance()
     return p
+
+
+def table(strengths: Sequence[int], age: int = 2) -> Ages:
+    """As many civilizations, each with so many Warriors."""
+    p = scene(seats=len(strengths), age=age)
+    for seat, units in enumerate(strengths):
+        own(p, seat, techs={"warriors": units})
+    return p
+
+
+def cultures(p: Ages) -> list[int]:
+    return [board.culture for board in p.civs]
 
 
 def lay(p: Ages, row: list[str]) -> None:
@@ -61,7 +74,7 @@ def lay(p: Ages, row: list[str]) -> None:
 def politics(seats: int = 2, seat: int = 0, age: int = 1, **options: Any) -> Ages:
     """The politics phase of a seat."""
     p = scene(seats, seat, age, **options)
-    return ask(p, StartActions(seat), ChoosePolitics(seat, second=False))
+    return ask(p, PassTurn(seat), StartActions(seat), ChoosePolitics(seat, second=False))
 
 
 def start_turn(p: Ages, seat: int = 0) -> Ages:
@@ -149,7 +162,7 @@ def happens(p: Ages, card: str, seat: int = 0) -> Ages:
     board = p.civs[seat]
     board.military_hand += (NUMBER[DUMMY],)
     p.events = [(NUMBER["rats"], NONE), (NUMBER[card], NONE)]
-    ask(p, StartActions(seat), ChoosePolitics(seat, second=False))
+    ask(p, PassTurn(seat), StartActions(seat), ChoosePolitics(seat, second=False))
     return p.push(f"event {DUMMY}")
 
 

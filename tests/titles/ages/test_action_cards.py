@@ -13,7 +13,7 @@ def test_not_in_the_phase_in_which_it_was_taken() -> None:
     own(p, hand=["stockpile-a", "stockpile-a"])
     p.push("play stockpile-a")
     assert objection(p, "play stockpile-a") == "action-card-next-turn"
-    p.taken = ()
+    p.this_turn.taken = ()
     own(p, civil=0)
     assert objection(p, "play stockpile-a") == "civil-actions"
 
@@ -92,11 +92,16 @@ def test_patriotism(card: str, arms: int) -> None:
     p = scene(age=3)
     board = own(p, hand=[f"patriotism-{card}"], unused=1, resources=1)
     p.push(f"play patriotism-{card}")
-    assert (board.military, p.extra_military, p.arms, board.ratings.military) == (2, 1, arms, 2)
+    assert (board.military, p.this_turn.extra_military, p.this_turn.arms, board.ratings.military) == (
+        2,
+        1,
+        arms,
+        2,
+    )
     assert objection(p, "build bronze") == "pay-resources"
     p.push("build warriors")
-    assert (board.resources, p.arms) == (max(0, min(1, arms - 1)), max(0, arms - 2))
-    assert (board.military, p.extra_military) == (2, 0)
+    assert (board.resources, p.this_turn.arms) == (max(0, min(1, arms - 1)), max(0, arms - 2))
+    assert (board.military, p.this_turn.extra_military) == (2, 0)
     p.push("end")
     assert len(board.military_hand) == 2
 
@@ -180,12 +185,12 @@ def test_arming_against_the_stronger(card: str, seats: int, per: int) -> None:
         own(p, seat, techs={"warriors": 2})
     own(p, 1, techs={"warriors": 1})
     p.push(f"play {card}")
-    assert p.arms == per * (stronger - 1)
+    assert p.this_turn.arms == per * (stronger - 1)
     if seats == 2:
         own(p, hand=[card])
         own(p, 1, techs={"warriors": 2})
         p.push(f"play {card}")
-        assert p.arms == per
+        assert p.this_turn.arms == per
 
 
 @pytest.mark.rule("ruling-players-left")

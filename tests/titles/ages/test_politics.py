@@ -95,7 +95,7 @@ def test_a_pact_is_offered_and_accepted() -> None:
     assert civ(p, 2).ratings.culture == 0
     assert civ(p, 0).military_hand == ()
     assert p.view(1)["civilizations"][0]["pacts"] == [
-        {"card": "promise-of-military-protection", "side": "a", "other": 2, "own": True}
+        {"card": "promise-of-military-protection", "side": "a", "other": 2}
     ]
 
 

@@ -142,7 +142,7 @@ def test_the_view_describes_every_card_that_it_names() -> None:
     assert cards["iron"] == {"age": "i", "kind": "mine", "science": 5, "cost": 5, "worth": 2}
     assert cards["republic"]["gives"] == {"civil": 7, "military": 2}
     assert (cards["republic"]["science"], cards["republic"]["revolution"]) == (13, 3)
-    assert cards["architecture"]["discount"] == [0, 1, 2, 2]
+    assert cards["architecture"] == {"age": "ii", "kind": "special-construction", "science": 6}
     assert cards["conquistadors"]["army"] == [1, 2, 0]
     assert cards["vast-territory-i"]["gains"] == {"food": 3}
     assert "raid-ii" not in cards

@@ -8,7 +8,6 @@ import pytest
 from ecumene.core.text import LANGUAGES, speaker
 from ecumene.titles.ages import game
 from ecumene.titles.ages.action_cards import EFFECTS, NAMES
-from ecumene.titles.ages.aggressions import AGGRESSIONS
 from ecumene.titles.ages.cards import (
     ACTION,
     AGGRESSION,
@@ -25,6 +24,7 @@ from ecumene.titles.ages.cards import (
     military_deck,
 )
 from ecumene.titles.ages.events import EVENTS
+from ecumene.titles.ages.spoils import AGGRESSIONS
 from ecumene.titles.ages.wars import WARS
 
 

@@ -161,12 +161,12 @@ def test_robespierre_pays_with_military_actions() -> None:
     assert (board.civil, board.military, board.culture) == (7, 0, 3)
     p = scene(age=2)
     board = own(p, leader="maximilien-robespierre", hand=["communism"], science=5, military=2)
-    p.extra_military = 1
+    p.this_turn.extra_military = 1
     assert objection(p, "revolution communism") == "revolution-all-military"
     own(p, military=3)
-    p.extra_military = 1
+    p.this_turn.extra_military = 1
     p.push("revolution communism")
-    assert (board.ratings.military, board.military, p.extra_military) == (6, 0, 1)
+    assert (board.ratings.military, board.military, p.this_turn.extra_military) == (6, 0, 1)
 
 
 @pytest.mark.rule("breakthrough-revolution", "newton")

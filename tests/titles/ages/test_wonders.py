@@ -191,7 +191,7 @@ def test_the_ocean_liners_bring_a_worker_once_a_turn() -> None:
     assert (board.unused, board.yellow, board.civil, board.food) == (2, 17, 4, 0)
     assert objection(p, "liner") == "ocean-liner"
     own(p, yellow=0)
-    p.used = 0
+    p.this_turn.used = 0
     assert objection(p, "liner") == "yellow-bank-empty"
 
 

@@ -145,7 +145,7 @@ def test_tactics_are_played_for_one_action_and_copied_for_two() -> None:
     assert (ID[copier.tactic], copier.exclusive, copier.military) == ("legion", False, 0)
     assert copier.ratings.strength == 3 + 2
     own(other, military=1)
-    other.used = 0
+    other.this_turn.used = 0
     assert objection(other, "copy legion") == "military-actions"
 
 

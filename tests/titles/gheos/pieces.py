@@ -3,15 +3,16 @@
 from collections import Counter
 
 from ecumene.titles.gheos.box import COLOURS, EPOCH_TILES, FOLLOWERS, TOKENS
-from ecumene.titles.gheos.grid import BESIDE, EDGES
+from ecumene.titles.gheos.grid import BESIDE, EDGES, SIDES
 from ecumene.titles.gheos.lands import spread
-from ecumene.titles.gheos.position import EPOCH, NOBODY, Gheos
+from ecumene.titles.gheos.position import EPOCH, Gheos
+from ecumene.titles.gheos.tiles import FACES
 
 NO_CELL = -1
 
 
 def conserved(p: Gheos) -> tuple[object, ...]:
-    tiles = Counter(laid // 3 for laid in p.tiles.values())
+    tiles = Counter(FACES[laid].tile for laid in p.tiles.values())
     tiles.update(p.gone)
     tiles.update(tile for tile in p.piles if tile != EPOCH)
     for hand in p.hands:
@@ -22,15 +23,23 @@ def conserved(p: Gheos) -> tuple[object, ...]:
         assert min(*held, p.supply[colour]) >= 0
         assert sum(held) + p.supply[colour] == FOLLOWERS
         assert p.homes[colour] is not None or colour == p.migrant or p.supply[colour] == FOLLOWERS
-    assert p.migrant == NOBODY or p.homes[p.migrant] is None
+    assert p.migrant is None or p.homes[p.migrant] is None
     assert all(0 <= tokens <= TOKENS for tokens in p.tokens)
     _lands_are_in_step(p)
     return (sorted(tiles.items()),)
 
 
+def hidden(p: Gheos, seat: int) -> dict[str, object]:
+    """What a seat cannot know: the others' hands, and what is left in the piles, which have no order."""
+    return {
+        "hands": tuple(tuple(hand) for other, hand in enumerate(p.hands) if other != seat),
+        "piles": tuple(sorted(p.piles)),
+    }
+
+
 def _lands_are_in_step(p: Gheos) -> None:
     """The lands kept from move to move are those found by flooding the whole table."""
-    assert set(p.lands) == {cell * 4 + edge for cell in p.tiles for edge in EDGES}
+    assert set(p.lands) == {SIDES[cell][edge] for cell in p.tiles for edge in EDGES}
     distinct = {id(land): land for land in p.lands.values()}.values()
     for land in distinct:
         fresh = spread(p.tiles, land.sides[0], NO_CELL)

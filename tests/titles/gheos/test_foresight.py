@@ -6,22 +6,23 @@ import pytest
 
 import ecumene
 from ecumene.core.rng import Rng
-from ecumene.titles.gheos.conflicts import foresee, swords
-from ecumene.titles.gheos.grid import BESIDE, Cell
+from ecumene.titles.gheos.conflicts import foresee
+from ecumene.titles.gheos.grid import BESIDE, Cell, cell_of, edge_of
 from ecumene.titles.gheos.lands import Land, spread
-from ecumene.titles.gheos.position import NOBODY, Gheos
-from ecumene.titles.gheos.tiles import FACES, HAS_PYRAMID, ROTATIONS, SWORD, WHEAT, Laid, count
+from ecumene.titles.gheos.position import Gheos
+from ecumene.titles.gheos.tiles import FACES, ROTATIONS, SWORD, WHEAT, Laid, count, lying
+from ecumene.titles.gheos.wars import swords
 from tests.titles.gheos.pieces import NO_CELL
 
 
 def placements(p: Gheos, rng: Rng) -> Iterator[tuple[Cell, Laid]]:
     """Each cell with a random tile of a random hand, in each of its rotations."""
-    cells = p.frontier + [cell for cell, laid in p.tiles.items() if not HAS_PYRAMID[laid // 3]]
+    cells = p.frontier + [cell for cell, laid in p.tiles.items() if not FACES[laid].pyramid]
     for cell in cells:
         hand = p.hands[rng.below(p.seats)]
         tile = hand[rng.below(len(hand))]
         for rotation in ROTATIONS[tile]:
-            yield cell, tile * 3 + rotation
+            yield cell, lying(tile, rotation)
 
 
 def pieces(p: Gheos, colour: int, cell: Cell, laid: Laid) -> list[Land]:
@@ -31,7 +32,7 @@ def pieces(p: Gheos, colour: int, cell: Cell, laid: Laid) -> list[Land]:
     tiles = p.tiles | {cell: laid}
     found: dict[frozenset[int], Land] = {}
     for side in home.sides:
-        if side >> 2 != cell:
+        if cell_of(side) != cell:
             land = spread(tiles, side, NO_CELL)
             found[frozenset(land.sides)] = land
     return list(found.values())
@@ -46,7 +47,7 @@ def check(p: Gheos, cell: Cell, laid: Laid) -> None:
     living = [colour for colour, home in enumerate(p.homes) if home is not None]
     after = {colour: pieces(p, colour, cell, laid) for colour in living}
     broken = [c for c, found in after.items() if len(found) > 1 or not found[0].continent]
-    assert broken == ([] if prospect.migrant == NOBODY else [prospect.migrant])
+    assert broken == ([] if prospect.migrant is None else [prospect.migrant])
     together = {
         c
         for c in living
@@ -65,7 +66,7 @@ def check(p: Gheos, cell: Cell, laid: Laid) -> None:
     for colour in together:
         home = p.homes[colour]
         assert home is not None
-        parts = {(side >> 2, FACES[p.tiles[side >> 2]].at[side & 3]) for side in home.sides}
+        parts = {(cell_of(side), FACES[p.tiles[cell_of(side)]].at[edge_of(side)]) for side in home.sides}
         assert swords(p, cell, colour) == sum(
             count(tally, SWORD) for where, (_, tally, _) in parts if where != cell
         )

@@ -78,7 +78,6 @@ def test_the_view_says_how_every_tile_lies() -> None:
     view = p.view(None)
     tile = next(tile for tile in view["tiles"] if tile["cell"] == "e1")
     assert (tile["row"], tile["column"], tile["up"], tile["rotation"]) == (0, 1, False, 2)
-    assert tile["replaceable"] is False
     mass, coast = tile["parts"]
     assert (mass["kind"], mass["edges"], mass["symbols"]) == ("landmass", [0, 2], ["pyramid"])
     assert (coast["kind"], coast["edges"], coast["symbols"]) == ("coast", [1], ["wheat"])

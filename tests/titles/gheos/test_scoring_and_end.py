@@ -76,7 +76,7 @@ def test_an_epoch_scores_pyramids_for_everybody() -> None:
     p = cups()
     stack(p, "epoch", "plain-wheat")
     p.push("bay-sword s1 r0 follow red").push("end")
-    assert p.view(None)["epochs"] == {"drawn": 1, "last": 6, "tiles": 8}
+    assert p.view(None)["epochs"] == {"drawn": 1, "last": 6}
     assert event(p, "epoch") == {"seat": 0, "number": 1, "last": 6}
     assert (points(p, "dawn"), points(p, "noon")) == (1, 2)
     assert [tile["tile"] for tile in p.view(0)["players"][0]["hand"]] == ["plain-wheat"]

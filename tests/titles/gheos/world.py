@@ -19,12 +19,12 @@ import ecumene
 from ecumene.core.events import CURTAIN, Event
 from ecumene.core.rng import Rng
 from ecumene.titles.gheos.box import COLOUR_OF, COLOUR_WORDS, GODS
-from ecumene.titles.gheos.grid import CELL_OF
+from ecumene.titles.gheos.grid import CELL_OF, SIDES
 from ecumene.titles.gheos.lands import Land, joined
 from ecumene.titles.gheos.people import TurnToPeople
 from ecumene.titles.gheos.placing import PlayTile
 from ecumene.titles.gheos.position import EPOCH, Gheos
-from ecumene.titles.gheos.tiles import FACES, TILE_OF
+from ecumene.titles.gheos.tiles import FACES, TILE_OF, lying
 from ecumene.titles.gheos.turn import FinishTurn
 
 SPARE = "bay-wheat-temple-cup"
@@ -63,7 +63,7 @@ def world(
     for other in range(seats):
         if other != seat:
             p.hands[other] = [p.piles.pop(0), p.piles.pop(0)]
-    p.agenda = [FinishTurn(seat, False), TurnToPeople(seat), PlayTile(seat)]
+    p.agenda = [FinishTurn(seat, scored=False), TurnToPeople(seat), PlayTile(seat)]
     p._offered = None
     p.log = []
     return p
@@ -72,7 +72,7 @@ def world(
 def put(p: Gheos, line: str) -> None:
     """Lay a tile out of the piles without any of the consequences."""
     cell, tile, *turn = line.split()
-    laid = _taken(p, tile) * 3 + (int(turn[0][1]) if turn else 0)
+    laid = lying(_taken(p, tile), int(turn[0][1]) if turn else 0)
     p.put(CELL_OF[cell], laid, joined(CELL_OF[cell], FACES[laid], p.around(CELL_OF[cell])))
 
 
@@ -96,7 +96,7 @@ def landmass(p: Gheos, cell: str) -> Land:
     """The land of a cell's landmass."""
     number = CELL_OF[cell]
     edges = FACES[p.tiles[number]].parts[0][0]
-    return p.lands[number * 4 + edges[0]]
+    return p.lands[SIDES[number][edges[0]]]
 
 
 def land(p: Gheos, cell: str, edge: int) -> dict[str, Any]:

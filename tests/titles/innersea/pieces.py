@@ -8,35 +8,37 @@ from ecumene.titles.innersea.position import InnerSea
 
 def conserved(p: InnerSea) -> tuple[object, ...]:
     _masks_agree_with_stacks(p)
-    cards = [*p.deck, *p.discard, *p.aside, *p.in_play, *each_card(p.looked_at)]
-    cards += [card for hand in p.hands for card in each_card(hand)]
-    cards += [card for laid in p.face_down for card in laid]
-    cards += [card for card, owner in zip(INVESTMENTS, p.invest_owner, strict=True) if owner != NOBODY]
+    cards = [*p.fate.deck, *p.fate.discard, *p.fate.aside, *p.fate.in_play, *each_card(p.fate.looked_at)]
+    cards += [card for hand in p.fate.hands for card in each_card(hand)]
+    cards += [card for laid in p.fate.face_down for card in laid]
+    cards += [card for card, owner in zip(INVESTMENTS, p.investments.owner, strict=True) if owner != NOBODY]
     dealt = bool(cards)
     assert sorted(cards) == sorted(CARDS) or not dealt
     discs = [_discs_of(p, faction) for faction in range(FACTIONS)]
     assert all(total == DISCS - MARKERS for total in discs[: p.count])
     assert min(p.supply + p.talents + p.loot + p.ready + p.vp) >= 0
     for wonder in range(len(WONDERS)):
-        assert p.wonder_owner[wonder] != NOBODY or p.wonder_area[wonder] == NOWHERE
-        assert p.wonder_area[wonder] != NOWHERE or not p.wonder_discs[wonder]
+        assert p.wonders.owner[wonder] != NOBODY or p.wonders.area[wonder] == NOWHERE
+        assert p.wonders.area[wonder] != NOWHERE or not p.wonders.discs[wonder]
     assert sorted(p.order) == list(range(p.count))
     return tuple(discs), len(CARDS)
 
 
 def _discs_of(p: InnerSea, faction: int) -> int:
-    total = p.supply[faction] + sum(p.discs[faction * AREAS : (faction + 1) * AREAS])
+    total = p.supply[faction] + sum(p.board.discs[faction * AREAS : (faction + 1) * AREAS])
     if faction == BARBARIANS or faction >= p.count:
         return total
     total += p.ready[faction]
-    total += sum(n for n, owner in zip(p.wonder_discs, p.wonder_owner, strict=True) if owner == faction)
-    return total + sum(n for n, owner in zip(p.invest_discs, p.invest_owner, strict=True) if owner == faction)
+    total += sum(n for n, owner in zip(p.wonders.discs, p.wonders.owner, strict=True) if owner == faction)
+    return total + sum(
+        n for n, owner in zip(p.investments.discs, p.investments.owner, strict=True) if owner == faction
+    )
 
 
 def _masks_agree_with_stacks(p: InnerSea) -> None:
     for faction in range(FACTIONS):
-        for level, mask in enumerate((p.held, p.two, p.three, p.four), 1):
-            found = sum(1 << a for a in range(AREAS) if p.discs[faction * AREAS + a] >= level)
+        for level, mask in enumerate((p.board.held, p.board.two, p.board.three, p.board.four), 1):
+            found = sum(1 << a for a in range(AREAS) if p.board.discs[faction * AREAS + a] >= level)
             assert mask[faction] == found
-        assert not p.held[faction] & ~p.chart.in_play
-        assert not p.two[faction] & DEEPS
+        assert not p.board.held[faction] & ~p.board.chart.in_play
+        assert not p.board.two[faction] & DEEPS

@@ -9,18 +9,18 @@ from typing import Any
 
 import ecumene
 from ecumene.core.steps import Step
+from ecumene.titles.innersea.board import Board
 from ecumene.titles.innersea.card_phase import PlayCard
-from ecumene.titles.innersea.cards import CARD_OF, CARDS, WONDER_OF, WONDERS
+from ecumene.titles.innersea.cards import CARD_OF, CARDS, INVESTMENT_OF, WONDER_OF, WONDERS
 from ecumene.titles.innersea.civilizations import (
     BARBARIANS,
     CIVILIZATION_OF,
     DISCS,
-    FACTIONS,
     MARKERS,
-    NOBODY,
 )
-from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, AREAS, NOWHERE
-from ecumene.titles.innersea.position import CARD, InnerSea
+from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, AREAS
+from ecumene.titles.innersea.position import CARD_PHASE, InnerSea
+from ecumene.titles.innersea.possessions import NO_WONDERS
 
 Discs = dict[str, dict[str, int]]
 
@@ -41,7 +41,7 @@ def sea(
     vp: dict[str, int] | None = None,
     wonders: dict[str, tuple[str, str]] | None = None,
     steps: Iterable[Step[InnerSea]] | None = None,
-    phase: str = CARD,
+    phase: str = CARD_PHASE,
     epoch: int = 1,
     turn: int = 1,
     deck: Iterable[str] = (),
@@ -75,49 +75,52 @@ def sea(
 
 def clear(p: InnerSea) -> None:
     """Take everything off the map."""
-    p.discs = bytearray(FACTIONS * AREAS)
-    for masks in (p.held, p.two, p.three, p.four):
-        masks[:] = [0] * FACTIONS
+    p.board = Board(p.board.chart)
     p.supply[: p.count] = [DISCS - MARKERS] * p.count
     p.supply[BARBARIANS] = DISCS * (2 if p.options["hordes"] and p.count < 6 else 1)
-    p.wonder_owner = [NOBODY] * len(WONDERS)
-    p.wonder_area = [NOWHERE] * len(WONDERS)
+    p.wonders = NO_WONDERS
 
 
 def raise_wonder(p: InnerSea, word: str, owner: str, area: str) -> None:
     """A Wonder that was built before."""
     wonder, seat = WONDER_OF[word], p.seat_of(owner)
-    p.wonder_owner[wonder], p.wonder_area[wonder] = seat, AREA_OF[area]
-    p.wonder_discs[wonder] = WONDERS[wonder].discs
+    p.wonders = p.wonders.built(wonder, seat, AREA_OF[area])
     p.supply[seat] -= WONDERS[wonder].discs
+
+
+def invest(p: InnerSea, word: str, seat: int, discs: int) -> None:
+    """An Investment card that was laid out before."""
+    p.fate.deck.remove(CARD_OF[word])
+    p.supply[seat] -= discs
+    p.investments = p.investments.laid(INVESTMENT_OF[CARD_OF[word]], seat, discs)
 
 
 def deal(p: InnerSea, hands: Mapping[str, Iterable[str]], top: list[str]) -> None:
     """Hands as given, and a deck with the given cards on top, the first the topmost; Events at the bottom."""
-    p.hands = [0] * p.count
-    p.discard, p.aside, p.in_play = [], [], []
+    p.fate.hands = [0] * p.count
+    p.fate.discard, p.fate.aside, p.fate.in_play = [], [], []
     for word, cards in hands.items():
-        p.hands[p.seat_of(word)] = sum(1 << CARD_OF[card] for card in cards)
-    held = sum(p.hands)
+        p.fate.hands[p.seat_of(word)] = sum(1 << CARD_OF[card] for card in cards)
+    held = sum(p.fate.hands)
     stacked = [CARD_OF[word] for word in top]
     rest = [card for card in sorted(CARDS, reverse=True) if not held >> card & 1 and card not in stacked]
-    p.deck = rest + stacked[::-1]
+    p.fate.deck = rest + stacked[::-1]
 
 
 def ask(p: InnerSea, *steps: Step[InnerSea]) -> InnerSea:
     """Put steps on the agenda, the first to be taken first, and go on to the next question."""
     p.agenda = list(reversed(steps))
-    p.play_out(())
+    p.advance()
     return p
 
 
 def stacks(p: InnerSea) -> dict[str, int]:
     """Every stack on the map, as `area:faction`."""
     return {
-        f"{AREA_WORDS[area]}:{p.word(faction)}": p.stack(faction, area)
+        f"{AREA_WORDS[area]}:{p.word(faction)}": p.board.stack(faction, area)
         for faction in (*range(p.count), BARBARIANS)
         for area in range(AREAS)
-        if p.stack(faction, area)
+        if p.board.stack(faction, area)
     }
 
 

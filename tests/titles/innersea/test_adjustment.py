@@ -15,10 +15,10 @@ from ecumene.titles.innersea.adjustment import (
 )
 from ecumene.titles.innersea.aeneas import AeneasStep
 from ecumene.titles.innersea.cards import CARD_OF, CARDS, EPOCH_EVENTS, EVENTS, epoch_event
+from ecumene.titles.innersea.drawing import CheckHand, Draw
 from ecumene.titles.innersea.epoch_end import ChangeOfEpoch, EndOfEpoch, EndOfGame, NextEpoch, ScoreEpoch
-from ecumene.titles.innersea.fate import CheckHand, Draw, reshuffle
 from ecumene.titles.innersea.map import words
-from ecumene.titles.innersea.position import ADJUSTMENT, EPOCH_END, InnerSea
+from ecumene.titles.innersea.position import ADJUSTMENT_PHASE, EPOCH_END, InnerSea
 from tests.titles.innersea.table import WORLD, Discs, ask, asked, changes, count_of, sea, stacks, told
 
 FOUR = ("gaul", "carthage", "troy", "egypt")
@@ -27,7 +27,7 @@ WORLD_OF_TWO: Discs = {word: WORLD[word] for word in ("egypt", "troy")}
 
 
 def adjusting(*steps: object, civs: tuple[str, ...] = FOUR, **more: object) -> InnerSea:
-    return sea(*civs, steps=steps, phase=ADJUSTMENT, **more)  # type: ignore[arg-type]
+    return sea(*civs, steps=steps, phase=ADJUSTMENT_PHASE, **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("stacking-adjustment", "loss-exceptions")
@@ -46,7 +46,7 @@ RED_SEA = {"egypt": {"egypt": 1, "kush": 1, "nile-delta": 1, "sinai": 1, "red-se
 def test_whoever_holds_all_lands_of_a_sea_drives_the_others_out() -> None:
     p = adjusting(Domination(), discs={**RED_SEA, "gaul": {"red-sea": 2}, "barbarians": {"red-sea": 1}})
     assert stacks(p) == {f"{area}:egypt": 1 for area in RED_SEA["egypt"]}
-    assert words(p.dominated(3, by_control=True)) == ["red-sea"]
+    assert words(p.board.dominated(3, by_control=True)) == ["red-sea"]
 
 
 @pytest.mark.rule("domination", "alternative-losses")
@@ -54,7 +54,7 @@ def test_the_driven_out_may_pay_and_stay() -> None:
     p = adjusting(Domination(), discs={**RED_SEA, "gaul": {"red-sea": 1}}, talents={"gaul": 1})
     p.push("talent")
     assert stacks(p)["red-sea:gaul"] == 1
-    assert words(p.dominated(3, by_control=True)) == []
+    assert words(p.board.dominated(3, by_control=True)) == []
 
 
 @pytest.mark.rule("domination")
@@ -136,7 +136,7 @@ def test_the_oracle_takes_a_place_and_everybody_with_cards_is_asked() -> None:
     assert asked(p) == "respond 0"
     p.push("pass")
     assert p.order == [0, 1, 3, 2]
-    assert p.discard == [CARD_OF["oracle-at-delphi"]]
+    assert p.fate.discard == [CARD_OF["oracle-at-delphi"]]
     assert p.decision is None
 
 
@@ -152,8 +152,8 @@ def test_far_behind_one_may_begin_anew() -> None:
     )  # fmt: skip
     p.push("invoke")
     assert stacks(p) == {"gaul:barbarians": 3, "liguria:barbarians": 1, "carthage:carthage": 3}
-    assert p.wonder_discs[2] == 0
-    assert p.wonder_owner[2] == 0
+    assert p.wonders.discs[2] == 0
+    assert p.wonders.owner[2] == 0
     with pytest.raises(NotAllowed, match="already"):
         p.push("troy")
     p.push("rome")
@@ -165,7 +165,7 @@ def test_far_behind_one_may_begin_anew() -> None:
     p.push("umbria").push("umbria").push("rome").push("done")
     assert stacks(p)["umbria:rome"] == 2
     assert stacks(p)["rome:rome"] == 1
-    assert (p.hand_size(0), p.talents[0], p.vp[0]) == (1, 2, 0)
+    assert (p.fate.hand_size(0), p.talents[0], p.vp[0]) == (1, 2, 0)
 
 
 @pytest.mark.rule("aeneas", "aeneas-once")
@@ -192,7 +192,7 @@ def test_those_driven_out_pay_in_turn_order() -> None:
     }
     civilizations = ("gaul", "carthage", "troy", "egypt")
     talents = {"egypt": 1, "gaul": 1}
-    p = sea(*civilizations, discs=discs, talents=talents, steps=[Domination()], phase=ADJUSTMENT)
+    p = sea(*civilizations, discs=discs, talents=talents, steps=[Domination()], phase=ADJUSTMENT_PHASE)
     assert asked(p) == "bear-loss 0"
     p.push("disc")
     assert asked(p) == "bear-loss 3"
@@ -202,27 +202,29 @@ def test_those_driven_out_pay_in_turn_order() -> None:
 def test_a_card_shuffled_back_is_in_nobodys_hand_until_it_draws() -> None:
     hands = {"egypt": ["famine"], "troy": ["flood", "plague"]}
     deck = ["silver-mines"]
-    p = sea("egypt", "troy", discs=WORLD_OF_TWO, hands=hands, deck=deck, steps=[], phase=ADJUSTMENT, turn=2)
+    p = sea(
+        "egypt", "troy", discs=WORLD_OF_TWO, hands=hands, deck=deck, steps=[], phase=ADJUSTMENT_PHASE, turn=2
+    )
     p.talents[0] = 1
     ask(p, SuddenDeath())
     shown = 1 << CARD_OF["silver-mines"]
-    assert not any(p.redealt(0, seed).hands[1] & shown for seed in range(200))
-    p.absent[1] = 0
-    assert any(p.redealt(0, seed).hands[1] & shown for seed in range(200))
+    assert not any(p.redealt(0, seed).fate.hands[1] & shown for seed in range(200))
+    p.fate.absent[1] = 0
+    assert any(p.redealt(0, seed).fate.hands[1] & shown for seed in range(200))
 
 
 @pytest.mark.rule("discard-pile", "set-up-hands")
 def test_reshuffled_discards_are_in_no_hand_and_what_others_know_stays_as_much() -> None:
     hands = {"troy": ["flood", "plague"], "gaul": ["heresy", "spies"]}
     p = sea("egypt", "troy", "gaul", "carthage", discs=WORLD, hands=hands)
-    p.discard, p.deck = p.deck[:30], p.deck[30:]
-    thrown = sum(1 << card for card in p.discard)
-    reshuffle(p)
-    p.known[1 * 6 + 2] = p.hands[2]
+    p.fate.discard, p.fate.deck = p.fate.deck[:30], p.fate.deck[30:]
+    thrown = sum(1 << card for card in p.fate.discard)
+    p.reshuffle()
+    p.fate.look(1, 2)
     for seed in range(50):
         q = p.redealt(0, seed)
-        assert not (q.hands[1] | q.hands[2]) & thrown
-        assert q.known[1 * 6 + 2] == q.hands[2]
+        assert not (q.fate.hands[1] | q.fate.hands[2]) & thrown
+        assert q.fate.known_to(1, 2) == q.fate.hands[2]
         assert q.view(0) == p.view(0)
 
 
@@ -232,7 +234,7 @@ def test_what_is_left_to_the_barbarians_keeps_the_stacking_limits() -> None:
         "minos": {"eastern-mediterranean": 1, "minos": 3, "minoan-sea": 2},
         "barbarians": {"eastern-mediterranean": 1, "minos": 2, "minoan-sea": 1},
     }
-    p = sea("minos", "troy", discs=discs, vp={"troy": 9}, steps=[AeneasStep()], phase=ADJUSTMENT)
+    p = sea("minos", "troy", discs=discs, vp={"troy": 9}, steps=[AeneasStep()], phase=ADJUSTMENT_PHASE)
     p.push("invoke")
     assert stacks(p) == {
         "eastern-mediterranean:barbarians": 1,
@@ -243,7 +245,7 @@ def test_what_is_left_to_the_barbarians_keeps_the_stacking_limits() -> None:
 
 @pytest.mark.rule("aeneas-home-in-play")
 def test_a_new_civilization_has_its_home_in_play() -> None:
-    p = sea("egypt", "troy", discs={"troy": {"troy": 1}}, steps=[AeneasStep()], phase=ADJUSTMENT)
+    p = sea("egypt", "troy", discs={"troy": {"troy": 1}}, steps=[AeneasStep()], phase=ADJUSTMENT_PHASE)
     p.push("invoke")
     assert list(p.choices()) == ["mycenae", "phoenicia", "minos", "egypt"]
     with pytest.raises(NotAllowed, match="out of play"):
@@ -268,20 +270,20 @@ def test_a_new_civilization_has_its_home_in_play() -> None:
 )
 def test_digits_end_an_epoch(turn: int, card: int, ends: bool) -> None:
     p = adjusting(discs=WORLD, turn=turn)
-    p.deck.remove(card)
-    p.in_play.append(card)
+    p.fate.deck.remove(card)
+    p.fate.in_play.append(card)
     if EVENTS >> card & 1:
-        p.lay_away(card)
+        p.fate.lay_away(card)
     ask(p, CheckNumber(card))
     assert bool(told(p, "epoch-over")) is ends
-    assert (card in p.discard) is False or bool(EVENTS >> card & 1)
+    assert (card in p.fate.discard) is False or bool(EVENTS >> card & 1)
 
 
 @pytest.mark.rule("sudden-death")
 def test_no_check_in_turn_one_and_always_the_end_in_turn_four() -> None:
     first = adjusting(SuddenDeath(), discs=WORLD, turn=1)
     assert not told(first, "sudden-death")
-    assert first.hand_size(0) == 3
+    assert first.fate.hand_size(0) == 3
     last = adjusting(SuddenDeath(), discs=WORLD, turn=4, epochs=1)
     assert told(last, "epoch-over")
     assert last.finished
@@ -310,11 +312,11 @@ def test_three_cards_one_for_four_cities_and_one_a_talent() -> None:
     assert list(p.choices()) == ["spend 0", "spend 1", "spend 2", "spend 3"]
     assert p.view(0)["asked"]["facts"] == {"cards": 4}
     p.push("spend 3")
-    assert p.hand_size(0) == 7
+    assert p.fate.hand_size(0) == 7
     assert asked(p) == "discard-card 0"
     p.push(str(p.choices()[0]))
-    assert p.hand_size(0) == 6
-    assert len(p.discard) == 1
+    assert p.fate.hand_size(0) == 6
+    assert len(p.fate.discard) == 1
     assert p.talents[0] == 0
 
 
@@ -327,16 +329,18 @@ def test_drawn_events_happen_highest_first_and_are_replaced() -> None:
         deck=["upheaval", "famine", "atlantis-rises", "flood", "plague"],
     )
     assert [event["card"] for event in told(p, "event")] == ["atlantis-rises", "upheaval"]
-    assert p.hands[0] == sum(1 << CARD_OF[word] for word in ("famine", "flood", "plague"))
+    assert p.fate.hands[0] == sum(1 << CARD_OF[word] for word in ("famine", "flood", "plague"))
 
 
 @pytest.mark.rule("discard-pile")
 def test_an_empty_deck_is_made_of_the_discards() -> None:
     p = adjusting(discs=WORLD)
-    p.discard, p.deck = p.deck, []
+    p.fate.discard, p.fate.deck = p.fate.deck, []
     ask(p, Draw(0, 2))
-    assert p.hand_size(0) == 2
-    assert not p.discard
+    assert p.fate.hand_size(0) == 2
+    assert not p.fate.discard
+    assert not p.fate.absent[0]  # what went into the deck may be what it has drawn
+    assert p.fate.absent[1]
 
 
 # Events -----------------------------------------------------------------------------------------
@@ -370,8 +374,8 @@ def test_the_sea_peoples_come_by_sea() -> None:
 def test_upheaval_mixes_the_order_and_thins_large_hands() -> None:
     five = ["famine", "flood", "plague", "heresy", "drought"]
     p = adjusting(Draw(0, 1), discs={}, hands={"troy": five, "egypt": ["spies"]}, deck=["upheaval"])
-    assert p.hand_size(2) == 4
-    assert p.hand_size(3) == 1
+    assert p.fate.hand_size(2) == 4
+    assert p.fate.hand_size(3) == 1
     assert sorted(p.order) == [0, 1, 2, 3]
 
 
@@ -403,11 +407,11 @@ def test_atlantis_rises_in_the_deep_seas() -> None:
 @pytest.mark.rule("event-drawn", "set-aside")
 def test_the_end_of_an_age_is_put_aside_and_shuffles_the_discards() -> None:
     p = adjusting(discs=WORLD, deck=["end-of-an-age"])
-    p.discard = [p.deck.pop(0)]
+    p.fate.discard = [p.fate.deck.pop(0)]
     ask(p, Draw(0, 1))
     assert p.age_ends
-    assert not p.discard
-    assert p.aside == [CARD_OF["end-of-an-age"]]
+    assert not p.fate.discard
+    assert p.fate.aside == [CARD_OF["end-of-an-age"]]
 
 
 @pytest.mark.rule("barbarian-limit")
@@ -429,7 +433,7 @@ def test_barbarians_come_from_elsewhere_when_the_supply_is_empty() -> None:
 @pytest.mark.rule("epoch-cards", "epoch-hands", "epoch-talents", "set-aside")
 def test_between_epochs_all_cards_are_shuffled_and_five_are_drawn() -> None:
     p = adjusting(discs=WORLD, hands={"gaul": ["famine"]}, talents={"gaul": 2})
-    p.aside = [p.deck.pop(0)]
+    p.fate.aside = [p.fate.deck.pop(0)]
     p.rng.state = 11
     ask(p, EndOfEpoch())
     for _ in range(40):
@@ -438,8 +442,8 @@ def test_between_epochs_all_cards_are_shuffled_and_five_are_drawn() -> None:
         p.push(str(p.choices()[0]))
     assert (p.epoch, p.epoch_turn) == (2, 1)
     assert p.talents[0] == 0
-    assert all(5 <= p.hand_size(seat) <= 6 for seat in range(4))
-    assert not p.aside
+    assert all(5 <= p.fate.hand_size(seat) <= 6 for seat in range(4))
+    assert not p.fate.aside
 
 
 @pytest.mark.rule("epoch-points")
@@ -475,7 +479,7 @@ def test_three_dominated_seas_are_a_point() -> None:
     ]
     seas = ["red-sea", "phoenician-sea", "silician-sea", "egyptian-sea"]
     p = adjusting(ScoreEpoch(), discs={"egypt": dict.fromkeys([*levant, *seas], 1)})
-    assert words(p.dominated(3, by_control=True)) == [
+    assert words(p.board.dominated(3, by_control=True)) == [
         "phoenician-sea",
         "silician-sea",
         "red-sea",
@@ -495,7 +499,7 @@ def changed(entry: str, **more: object) -> tuple[InnerSea, dict[str, int]]:
     p.phase = EPOCH_END
     before = count_of(p)
     change_epoch(p, next(e.first for e in EPOCH_EVENTS if e.word == entry))
-    p.play_out(())
+    p.advance()
     return p, before
 
 
@@ -572,17 +576,17 @@ def test_gods_and_wonders() -> None:
     assert asked(p) == "choose-wonder 3"
     p.push("colossus")
     assert p.view(0)["wonders"]["colossus"]["buried"]
-    p.wonder_discs[0] = 1
+    p.wonders = p.wonders.with_discs(0, 1)
     from ecumene.titles.innersea.epoch_end import change_epoch
 
     change_epoch(p, 61)
-    p.play_out(())
+    p.advance()
     assert asked(p) == "restore-at 3"
     with pytest.raises(NotAllowed):
         p.push("libya")
     p.push("nile-delta")
     assert p.view(0)["wonders"]["colossus"]["area"] == "nile-delta"
-    assert p.wonder_discs[0] == 2
+    assert p.wonders.discs[0] == 2
 
 
 @pytest.mark.rule("epoch-table", "epoch-hands")
@@ -591,7 +595,7 @@ def test_dynasties_heroes_and_portents() -> None:
     assert p.order == [3, 1, 2, 0]
     p, _ = changed("age-of-heroes", discs=WORLD)
     ask(p, NextEpoch())
-    assert [p.hand_size(seat) for seat in range(4)] == [6, 6, 6, 6]
+    assert [p.fate.hand_size(seat) for seat in range(4)] == [6, 6, 6, 6]
     p, _ = changed("portents", discs=WORLD, vp={"gaul": 1})
     assert p.extra_cards == [0, 0, 0, 1]
 
@@ -606,10 +610,10 @@ def test_every_number_points_at_an_entry_and_only_invasions_happen_as_well() -> 
     p = adjusting(ChangeOfEpoch(), discs=WORLD, deck=["northern-tribes"])
     assert asked(p) == "choose-area 3"
     p.push("idubeda")
-    assert p.discard == [98]
+    assert p.fate.discard == [98]
     q = adjusting(ChangeOfEpoch(), discs=WORLD, deck=["atlantis-rises"])
     assert not told(q, "event")
-    assert len(q.deck) == 103
+    assert len(q.fate.deck) == 103
 
 
 @pytest.mark.rule("last-event", "epoch-talents")
@@ -668,6 +672,6 @@ def test_the_winner_and_the_ties() -> None:
 @pytest.mark.rule("discard-pile")
 def test_reshuffling_keeps_all_cards() -> None:
     p = adjusting(discs={})
-    p.discard = [p.deck.pop() for _ in range(50)]
-    reshuffle(p)
-    assert sorted(p.deck) == sorted(CARDS)
+    p.fate.discard = [p.fate.deck.pop() for _ in range(50)]
+    p.reshuffle()
+    assert sorted(p.fate.deck) == sorted(CARDS)

@@ -88,8 +88,8 @@ def test_what_a_card_changes(played: str, expected: dict[str, int]) -> None:
     before = count_of(p)
     p.push(played)
     assert changes(before, count_of(p)) == expected
-    assert not p.hands[0]
-    assert (p.aside if CARDS[CARD_OF[card]].aside else p.discard) == [CARD_OF[card]]
+    assert not p.fate.hands[0]
+    assert (p.fate.aside if CARDS[CARD_OF[card]].aside else p.fate.discard) == [CARD_OF[card]]
     assert p.seat == 1
 
 
@@ -202,7 +202,7 @@ def test_a_card_without_any_target_can_be_played_and_does_nothing() -> None:
     before = count_of(p)
     p.push("plague")
     assert changes(before, count_of(p)) == {}
-    assert p.aside == [CARD_OF["plague"]]
+    assert p.fate.aside == [CARD_OF["plague"]]
 
 
 @pytest.mark.rule("acquire-minimum")
@@ -220,7 +220,7 @@ def test_spies_show_a_hand_and_discard_of_it() -> None:
     assert p.view(0)["players"][3]["known"] == ["famine", "triremes"]
     assert p.view(1)["players"][3]["known"] == []
     p.push("triremes")
-    assert p.discard == [CARD_OF["triremes"], CARD_OF["spies"]]
+    assert p.fate.discard == [CARD_OF["triremes"], CARD_OF["spies"]]
     assert p.view(0)["players"][3]["known"] == ["famine"]
     assert p.redealt(0, 5).view(0)["players"][3]["known"] == ["famine"]
 
@@ -236,7 +236,7 @@ def test_tribute_is_a_talent_or_a_card_as_the_other_likes() -> None:
     assert q.talents[:2] == [1, 0]
     p.push("card").push("famine")
     assert p.talents[:2] == [0, 1]
-    assert CARD_OF["famine"] in p.discard
+    assert CARD_OF["famine"] in p.fate.discard
 
 
 @pytest.mark.rule("card-settled-first")
@@ -251,12 +251,12 @@ def test_tribute_without_talents_is_a_card() -> None:
 @pytest.mark.rule("discard-pile")
 def test_historian_takes_any_card_back_but_no_event() -> None:
     p = sea(*CIVS, discs=WORLD, hands={"gaul": ["historian"]})
-    p.deck = [card for card in p.deck if card not in (CARD_OF["famine"], CARD_OF["flood"], 98)]
-    p.discard = [CARD_OF["famine"], CARD_OF["flood"], 98]
+    p.fate.deck = [card for card in p.fate.deck if card not in (CARD_OF["famine"], CARD_OF["flood"], 98)]
+    p.fate.discard = [CARD_OF["famine"], CARD_OF["flood"], 98]
     with pytest.raises(NotAllowed):
         p.push("historian northern-tribes")
     p.push("historian famine")
-    assert p.hands[0] == 1 << CARD_OF["famine"]
+    assert p.fate.hands[0] == 1 << CARD_OF["famine"]
     assert p.view(2)["players"][0]["known"] == ["famine"]
 
 
@@ -268,7 +268,7 @@ def test_philosopher_draws_three_and_keeps_two() -> None:
     assert p.view(1)["players"][0]["looking"] is None
     p.push("famine").push("flood")
     assert p.view(0)["players"][0]["hand"] == ["flood", "famine"]
-    assert p.discard == [CARD_OF["plague"], CARD_OF["philosopher"]]
+    assert p.fate.discard == [CARD_OF["plague"], CARD_OF["philosopher"]]
 
 
 @pytest.mark.rule("order-cards")
@@ -277,7 +277,7 @@ def test_oracle_in_the_card_phase_keeps_one_of_four() -> None:
     p = sea(*CIVS, discs=WORLD, hands={"gaul": ["oracle-at-delphi"]}, deck=deck)
     p.push("oracle-at-delphi").push("heresy")
     assert p.view(0)["players"][0]["hand"] == ["heresy"]
-    assert len(p.discard) == 4
+    assert len(p.fate.discard) == 4
 
 
 @pytest.mark.rule("card-settled-first")
@@ -293,14 +293,14 @@ def test_inventor_draws_and_adds_a_disc_or_a_talent() -> None:
 @pytest.mark.rule("wonder-price")
 def test_architect_makes_a_wonder_cheaper_or_fills_one() -> None:
     p = sea(*CIVS, discs=WORLD, hands={"gaul": ["architect"]}, wonders={"colossus": ("gaul", "gaul")})
-    p.wonder_discs[2] = 1
+    p.wonders = p.wonders.with_discs(2, 1)
     q = p.clone().push("architect discount")
     assert q.discount[0] == 2
     nearly_full = p.clone()
-    nearly_full.wonder_discs[2] = 3
-    assert nearly_full.push("architect recharge").wonder_discs[2] == 4
+    nearly_full.wonders = p.wonders.with_discs(2, 3)
+    assert nearly_full.push("architect recharge").wonders.discs[2] == 4
     p.push("architect recharge")
-    assert p.wonder_discs[2] == 3
+    assert p.wonders.discs[2] == 3
 
 
 @pytest.mark.rule("wonder-buried", "card-says-wonder")
@@ -351,7 +351,7 @@ def test_phoenicia_writes_once_a_phase_and_plays_on() -> None:
     )
     p.push("alphabet").push("famine").push("plague")
     assert p.view(0)["players"][0]["hand"] == ["plague", "silver-mines"]
-    assert p.discard == [CARD_OF["famine"], CARD_OF["flood"]]
+    assert p.fate.discard == [CARD_OF["famine"], CARD_OF["flood"]]
     with pytest.raises(NotAllowed, match="once a phase"):
         p.push("alphabet")
     p.push("silver-mines")
@@ -389,7 +389,7 @@ def test_who_has_nothing_to_give_is_not_asked() -> None:
     assert asked(p) == "bear-loss 1"
     p.push("talent")
     assert asked(p) == "play-card 1"
-    assert sum(p.discs[AREAS : 2 * AREAS]) == 1
+    assert sum(p.board.discs[AREAS : 2 * AREAS]) == 1
 
 
 @pytest.mark.rule("card-says-where")

@@ -7,10 +7,10 @@ from ecumene.titles.innersea.card_phase import PlayCard
 from ecumene.titles.innersea.cards import CARD_OF, CARDS, COMPETITION
 from ecumene.titles.innersea.competition import Commitments, CompetitionPhase, Raid, Reveal
 from ecumene.titles.innersea.map import AREA_OF
-from ecumene.titles.innersea.position import COMPETITION as PHASE
+from ecumene.titles.innersea.position import COMPETITION_PHASE as PHASE
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.turn import StartTurn
-from tests.titles.innersea.table import ask, asked, changes, count_of, sea, stacks, told
+from tests.titles.innersea.table import ask, asked, changes, count_of, invest, sea, stacks, told
 
 FOUR = ("gaul", "carthage", "troy", "egypt")
 
@@ -196,10 +196,10 @@ def test_what_a_competition_card_does(
         if word:
             p.push(word)
     found = changes(before, count_of(p))
-    allies = p.strength(0, AREA_OF[area]) - p.stack(0, AREA_OF[area])
+    allies = p.board.strength(0, AREA_OF[area]) - p.board.stack(0, AREA_OF[area])
     assert found | ({"allies": allies} if allies else {}) == expected
     assert p.called_off is (card == "truce")
-    assert not p.hands[0]
+    assert not p.fate.hands[0]
 
 
 def test_every_competition_card_has_a_test() -> None:
@@ -276,7 +276,7 @@ def test_revealed_cards_can_be_negated_one_by_one() -> None:
     assert asked(p) == "respond 3"
     p.push("watch-towers")
     assert stacks(p) == {"umbria:gaul": 3, "umbria:egypt": 3}
-    assert p.strength(0, AREA_OF["umbria"]) == 3
+    assert p.board.strength(0, AREA_OF["umbria"]) == 3
     village = cards_only("umbria", 0, discs={"gaul": {"umbria": 3}, "egypt": {"umbria": 2}}, hands=hands)
     village.push("phalanx").push("done")
     assert "watch-towers" not in village.choices()
@@ -298,7 +298,7 @@ def test_allies_count_and_fall_first() -> None:
     while p.decision is not None:
         p.push("done")
     assert stacks(p) == {"umbria:gaul": 2}
-    assert not any(p.allies)
+    assert not any(p.board.allies)
 
 
 @pytest.mark.rule("allies-first", "competition-cards-where")
@@ -381,7 +381,7 @@ def test_a_card_can_be_given_for_a_disc_and_a_talent_only_if_there_is_one() -> N
     with pytest.raises(NotAllowed, match="no talents"):
         p.push("talent")
     p.push("famine")
-    assert p.discard == [CARD_OF["famine"]]
+    assert p.fate.discard == [CARD_OF["famine"]]
 
 
 # Abilities --------------------------------------------------------------------------------------
@@ -424,7 +424,7 @@ def test_abilities_in_a_competition(civ: str, ability: str, area: str, allies: i
         assert ability not in (p.choices() or ())
         return
     p.push(ability).push("done")
-    assert p.strength(0, p.fight) - p.stack(0, p.fight) == allies
+    assert p.board.strength(0, p.fight) - p.board.stack(0, p.fight) == allies
 
 
 @pytest.mark.rule("ability-competition")
@@ -482,19 +482,16 @@ def test_lighthouse_and_colossus_send_allies() -> None:
 
 @pytest.mark.rule("invest", "allies-first")
 def test_a_standing_army_helps_once_a_competition() -> None:
-    from ecumene.titles.innersea.cards import INVESTMENT_OF
-
     discs = {"celtiberia": {"umbria": 2, "gades": 2}, "egypt": {"umbria": 2, "gades": 2}}
     p = sea("celtiberia", "egypt", "phoenicia", "minos", discs=discs, steps=[], phase=PHASE)
-    number = INVESTMENT_OF[CARD_OF["standing-army"]]
-    p.invest_owner[number], p.invest_discs[number] = 0, 3
+    invest(p, "standing-army", 0, 3)
     ask(p, CompetitionPhase())
     for _ in range(2):
         p.push("standing-army")
         assert "standing-army" not in p.choices()
         p.push("done")
     assert stacks(p) == {"umbria:celtiberia": 2, "gades:celtiberia": 2}
-    assert p.invest_discs[number] == 1
+    assert p.view(0)["players"][0]["investments"] == {"standing-army": 1}
 
 
 @pytest.mark.rule("alternative-losses", "competition-resolve")

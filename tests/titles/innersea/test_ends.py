@@ -1,5 +1,7 @@
 """What lasts only for a while, and what does not count."""
 
+from dataclasses import replace
+
 import pytest
 
 from ecumene.core.errors import NotAllowed
@@ -10,11 +12,17 @@ from ecumene.titles.innersea.cards import CARD_OF, INVESTMENT_OF
 from ecumene.titles.innersea.civilizations import BARBARIANS
 from ecumene.titles.innersea.competition import Commitments, CompetitionPhase, Reveal
 from ecumene.titles.innersea.epoch_end import EndOfEpoch, NextEpoch, ScoreEpoch
-from ecumene.titles.innersea.growth import Deploy, MakeReady
+from ecumene.titles.innersea.growth import Deploy, MakeReady, growth
 from ecumene.titles.innersea.map import AREA_OF, words
-from ecumene.titles.innersea.position import ADJUSTMENT, COMPETITION, EPOCH_END, GROWTH, InnerSea
+from ecumene.titles.innersea.position import (
+    ADJUSTMENT_PHASE,
+    COMPETITION_PHASE,
+    EPOCH_END,
+    GROWTH_PHASE,
+    InnerSea,
+)
 from ecumene.titles.innersea.turn import StartTurn
-from tests.titles.innersea.table import WORLD, ask, asked, changes, count_of, sea, stacks, told
+from tests.titles.innersea.table import WORLD, ask, asked, changes, count_of, invest, sea, stacks, told
 
 FOUR = ("gaul", "carthage", "troy", "egypt")
 WORLD_OF_TWO = {word: WORLD[word] for word in ("egypt", "troy")}
@@ -26,21 +34,21 @@ PEACEFUL = ("egypt", "phoenicia", "celtiberia", "minos")
 def test_a_deep_sea_is_no_sea_presence_and_no_way_of_trade() -> None:
     discs = {"minos": {"eastern-mediterranean": 1, "minoan-sea": 1}, "egypt": {"egyptian-sea": 1}}
     p = sea("minos", "egypt", "troy", "gaul", discs=discs, steps=[])
-    assert p.growth(0)["seas"] == 0
+    assert growth(p, 0).seas == 0
     p.remove(0, AREA_OF["minoan-sea"])
-    assert p.partners(0) == []
+    assert p.board.partners(0) == []
 
 
 @pytest.mark.rule("domination-term", "boundary")
 def test_lands_beyond_the_line_do_not_hinder_domination() -> None:
     discs = {"egypt": dict.fromkeys(("kush", "egypt", "nile-delta", "sinai", "red-sea"), 1)}
     p = sea("egypt", "troy", discs=discs, steps=[])
-    assert words(p.dominated(0, by_control=True)) == ["red-sea"]
+    assert words(p.board.dominated(0, by_control=True)) == ["red-sea"]
 
 
 @pytest.mark.rule("acquire-abilities")
 def test_more_or_fewer_discs_count_once() -> None:
-    p = sea("egypt", "troy", discs={"egypt": {"libya": 2}}, steps=[], phase=GROWTH)
+    p = sea("egypt", "troy", discs={"egypt": {"libya": 2}}, steps=[], phase=GROWTH_PHASE)
     p.extra_discs[0] = 4
     ask(p, MakeReady(0))
     assert p.ready[0] == 5
@@ -52,7 +60,7 @@ def test_more_or_fewer_discs_count_once() -> None:
 
 @pytest.mark.rule("deploy-at-sea")
 def test_the_disc_for_the_sea_is_used_up_at_sea() -> None:
-    p = sea("phoenicia", "troy", discs={"phoenicia": {"phoenicia": 2}}, steps=[], phase=GROWTH)
+    p = sea("phoenicia", "troy", discs={"phoenicia": {"phoenicia": 2}}, steps=[], phase=GROWTH_PHASE)
     p.supply[0] -= 2
     p.ready[0], p.sea_ready[0] = 2, 1
     ask(p, Deploy(0))
@@ -65,9 +73,10 @@ def test_the_disc_for_the_sea_is_used_up_at_sea() -> None:
 def test_what_can_be_done_once_a_turn_can_be_done_again_in_the_next() -> None:
     wonders = {"hanging-gardens": ("gaul", "gaul")}
     p = sea(*FOUR, discs=WORLD, wonders=wonders, steps=[])
-    p.wonders_used, p.invest_used, p.built, p.discount = 1 << 3, 1, 1, [2, 0, 0, 0]
+    p.wonders, p.investments = replace(p.wonders, used=1 << 3), replace(p.investments, used=1)
+    p.built, p.discount = 1, [2, 0, 0, 0]
     ask(p, StartTurn())
-    assert (p.wonders_used, p.invest_used) == (0, 0)
+    assert (p.wonders.used, p.investments.used) == (0, 0)
     ask(p, CardPhase())
     assert "hanging-gardens" in p.choices()
     assert "build" in p.choices()
@@ -77,17 +86,17 @@ def test_what_can_be_done_once_a_turn_can_be_done_again_in_the_next() -> None:
 @pytest.mark.rule("loot")
 def test_losses_of_another_competition_make_no_loot() -> None:
     discs = {"egypt": {"umbria": 4, "gades": 4}, "phoenicia": {"umbria": 2, "gades": 2}}
-    p = sea(*PEACEFUL, discs=discs, steps=[CompetitionPhase()], phase=COMPETITION)
+    p = sea(*PEACEFUL, discs=discs, steps=[CompetitionPhase()], phase=COMPETITION_PHASE)
     assert p.vp[0] == 0
     three = {"egypt": {"umbria": 4}, "phoenicia": {"umbria": 3}}
-    assert sea(*PEACEFUL, discs=three, steps=[CompetitionPhase()], phase=COMPETITION).vp[0] == 1
+    assert sea(*PEACEFUL, discs=three, steps=[CompetitionPhase()], phase=COMPETITION_PHASE).vp[0] == 1
 
 
 @pytest.mark.rule("competition-cancelled")
 def test_after_a_truce_no_further_card_takes_effect() -> None:
     discs = {"egypt": {"umbria": 4}, "phoenicia": {"umbria": 3}}
     hands = {"egypt": ["truce"], "phoenicia": ["siege-engines"]}
-    p = sea(*PEACEFUL, discs=discs, hands=hands, steps=[CompetitionPhase()], phase=COMPETITION)
+    p = sea(*PEACEFUL, discs=discs, hands=hands, steps=[CompetitionPhase()], phase=COMPETITION_PHASE)
     p.push("truce").push("done").push("siege-engines").push("done")
     assert stacks(p) == {"umbria:egypt": 4, "umbria:phoenicia": 3}
 
@@ -95,10 +104,10 @@ def test_after_a_truce_no_further_card_takes_effect() -> None:
 @pytest.mark.rule("allies-first")
 def test_allies_that_never_fought_go_home() -> None:
     discs = {"egypt": {"umbria": 2}, "phoenicia": {"umbria": 1}}
-    p = sea(*PEACEFUL, discs=discs, steps=[], phase=COMPETITION)
-    p.join_ally(0, AREA_OF["gades"])
+    p = sea(*PEACEFUL, discs=discs, steps=[], phase=COMPETITION_PHASE)
+    p.board.join_ally(0, AREA_OF["gades"])
     ask(p, CompetitionPhase())
-    assert p.allied == [0] * len(p.allied)
+    assert p.board.allied == [0] * len(p.board.allied)
 
 
 def _commit(p: InnerSea, area: str, *seats: int) -> InnerSea:
@@ -111,18 +120,25 @@ def test_without_a_disc_there_no_allies_come() -> None:
     discs = {"egypt": {"umbria": 1}, "phoenicia": {"umbria": 3}}
     hands = {"phoenicia": ["siege-engines"], "egypt": ["chariots"]}
     p = sea(
-        "phoenicia", "egypt", "celtiberia", "minos", discs=discs, hands=hands, steps=[], phase=COMPETITION
+        "phoenicia",
+        "egypt",
+        "celtiberia",
+        "minos",
+        discs=discs,
+        hands=hands,
+        steps=[],
+        phase=COMPETITION_PHASE,
     )
     _commit(p, "umbria", 0, 1).push("siege-engines").push("done").push("chariots").push("done")
     assert stacks(p) == {"umbria:phoenicia": 3}
-    assert p.allied[1] == 0
+    assert p.board.allied[1] == 0
 
 
 @pytest.mark.rule("competition-cards-where")
 def test_an_admiral_helps_only_at_sea() -> None:
     seas = {"red-sea": 2, "umbria": 2, "minoan-sea": 2}
     p = sea(*PEACEFUL, discs={"celtiberia": seas, "egypt": seas}, hands={"celtiberia": ["admiral"]}, steps=[])
-    p.phase = COMPETITION
+    p.phase = COMPETITION_PHASE
     _commit(p, "red-sea", 2).push("admiral").push("done")
     assert list(p.choices()) == ["minoan-sea", "done"]
 
@@ -137,7 +153,7 @@ def test_every_four_cities_bring_a_card(cities: int, cards: int) -> None:
 
 @pytest.mark.rule("sudden-death")
 def test_an_epoch_has_two_turns_at_least() -> None:
-    p = sea("egypt", "troy", discs=WORLD_OF_TWO, steps=[], phase=ADJUSTMENT, turn=1)
+    p = sea("egypt", "troy", discs=WORLD_OF_TWO, steps=[], phase=ADJUSTMENT_PHASE, turn=1)
     p.age_ends = True
     ask(p, SuddenDeath())
     assert p.epoch == 1
@@ -146,14 +162,14 @@ def test_an_epoch_has_two_turns_at_least() -> None:
 
 @pytest.mark.rule("sudden-death", "epoch-hands")
 def test_what_was_for_one_epoch_is_gone_in_the_next() -> None:
-    p = sea("egypt", "troy", discs=WORLD_OF_TWO, steps=[], phase=ADJUSTMENT, turn=4)
+    p = sea("egypt", "troy", discs=WORLD_OF_TWO, steps=[], phase=ADJUSTMENT_PHASE, turn=4)
     p.age_ends = True
     p.extra_cards = [1, 0]
-    p.deck = [card for card in p.deck if card < 97]
+    p.fate.deck = [card for card in p.fate.deck if card < 97]
     ask(p, NextEpoch())
-    assert (p.hand_size(0), p.hand_size(1)) == (6, 5)
+    assert (p.fate.hand_size(0), p.fate.hand_size(1)) == (6, 5)
     assert p.extra_cards == [0, 0]
-    q = sea("egypt", "troy", discs=WORLD_OF_TWO, steps=[], phase=ADJUSTMENT, turn=4, epochs=1)
+    q = sea("egypt", "troy", discs=WORLD_OF_TWO, steps=[], phase=ADJUSTMENT_PHASE, turn=4, epochs=1)
     q.age_ends = True
     ask(q, EndOfEpoch())
     assert not q.age_ends
@@ -161,15 +177,13 @@ def test_what_was_for_one_epoch_is_gone_in_the_next() -> None:
 
 @pytest.mark.rule("aeneas-steps")
 def test_aeneas_gives_up_investments_and_may_begin_at_home() -> None:
-    p = sea("egypt", "troy", discs=WORLD_OF_TWO, vp={"troy": 9}, steps=[], phase=ADJUSTMENT)
+    p = sea("egypt", "troy", discs=WORLD_OF_TWO, vp={"troy": 9}, steps=[], phase=ADJUSTMENT_PHASE)
     number = INVESTMENT_OF[CARD_OF["granaries"]]
-    p.deck.remove(CARD_OF["granaries"])
-    p.supply[0] -= 3
-    p.invest_owner[number], p.invest_discs[number] = 0, 3
+    invest(p, "granaries", 0, 3)
     ask(p, AeneasStep())
     p.push("invoke")
-    assert CARD_OF["granaries"] in p.discard
-    assert p.invest_discs[number] == 0
+    assert CARD_OF["granaries"] in p.fate.discard
+    assert p.investments.discs[number] == 0
     p.push("egypt")
     assert asked(p) == "choose-new-home 0"
     assert "egypt" in p.choices()
@@ -194,10 +208,7 @@ def test_what_replaces_a_disc_keeps_the_stacking_limit() -> None:
 @pytest.mark.rule("card-says-where")
 def test_great_roads_move_each_disc_to_a_neighbouring_land() -> None:
     p = sea("egypt", "troy", discs={"egypt": {"kush": 1}}, steps=[])
-    number = INVESTMENT_OF[CARD_OF["great-roads"]]
-    p.deck.remove(CARD_OF["great-roads"])
-    p.supply[0] -= 2
-    p.invest_owner[number], p.invest_discs[number] = 0, 2
+    invest(p, "great-roads", 0, 2)
     before = count_of(p)
     ask(p, PlayCard(0))
     p.push("great-roads").push("kush")
@@ -210,10 +221,7 @@ def test_great_roads_move_each_disc_to_a_neighbouring_land() -> None:
 @pytest.mark.rule("card-says-where")
 def test_great_roads_move_no_disc_twice() -> None:
     p = sea("egypt", "troy", discs={"egypt": {"kush": 1, "egypt": 1, "sinai": 1}}, steps=[])
-    number = INVESTMENT_OF[CARD_OF["great-roads"]]
-    p.deck.remove(CARD_OF["great-roads"])
-    p.supply[0] -= 2
-    p.invest_owner[number], p.invest_discs[number] = 0, 2
+    invest(p, "great-roads", 0, 2)
     ask(p, PlayCard(0))
     p.push("great-roads").push("kush").push("egypt").push("libya")
     assert asked(p) == "move-from 0"

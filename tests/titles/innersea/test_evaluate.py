@@ -6,7 +6,7 @@ from ecumene.bots.greedy import Greedy
 from ecumene.core.steps import Choice
 from ecumene.titles.innersea.evaluate import evaluate
 from ecumene.titles.innersea.growth import Deploy
-from ecumene.titles.innersea.position import GROWTH
+from ecumene.titles.innersea.position import GROWTH_PHASE
 from tests.titles.innersea.table import WORLD, sea
 
 SETTLED = dict.fromkeys(("egypt", "kush", "libya", "nile-delta", "sinai", "judea", "phoenicia"), 2)
@@ -36,7 +36,7 @@ def test_growth_that_the_supply_cannot_give_is_worth_nothing() -> None:
 @pytest.mark.parametrize(("epoch", "found"), [(1, False), (4, True)])
 def test_the_greedy_bot_founds_cities_late(epoch: int, found: bool) -> None:
     p = sea(
-        "egypt", "troy", discs={"egypt": SETTLED, "troy": WORLD["troy"]}, phase=GROWTH, steps=[],
+        "egypt", "troy", discs={"egypt": SETTLED, "troy": WORLD["troy"]}, phase=GROWTH_PHASE, steps=[],
         epoch=epoch, turn=3,
     )  # fmt: skip
     p.supply[0] -= 1

@@ -6,9 +6,9 @@ import ecumene
 from ecumene.core.errors import NotAllowed
 from ecumene.titles.innersea.cards import CARD_OF, EVENTS
 from ecumene.titles.innersea.civilizations import SET_UPS
-from ecumene.titles.innersea.growth import Acquire, Deploy, MakeReady, NextToGrow, Resettle, Retire
+from ecumene.titles.innersea.growth import Acquire, Deploy, MakeReady, NextToGrow, Resettle, Retire, growth
 from ecumene.titles.innersea.map import AREA_OF, DEEPS, NEIGHBOURS, PLACES, SEAS, words
-from ecumene.titles.innersea.position import ADJUSTMENT, COMPETITION, GROWTH, InnerSea
+from ecumene.titles.innersea.position import ADJUSTMENT_PHASE, COMPETITION_PHASE, GROWTH_PHASE, InnerSea
 from tests.titles.innersea.table import WORLD, ask, asked, changes, count_of, sea, stacks
 
 
@@ -40,9 +40,9 @@ def test_civilizations_are_chosen_in_turn_order() -> None:
 def test_each_civilization_begins_with_twelve_discs_and_five_cards(seats: int) -> None:
     p = started(seats)
     for seat in range(seats):
-        assert p.on_map(seat) == 12
+        assert p.board.on_map(seat) == 12
         assert p.supply[seat] == 36
-        assert p.hand_size(seat) == 5
+        assert p.fate.hand_size(seat) == 5
         assert p.view(seat)["players"][(seat + 1) % seats]["hand"] is None
     assert set(p.civ) == {
         next(i for i, c in enumerate(_all()) if c == word) for word in SET_UPS[seats].settlements
@@ -67,14 +67,14 @@ def test_troy_gets_its_settlement_in_troy_with_two_players() -> None:
 def test_no_event_is_in_a_first_hand() -> None:
     for seed in range(20):
         p = started(6, seed)
-        assert not any(hand & EVENTS for hand in p.hands)
-        assert len(p.deck) == 103 - 30
-        assert sum(EVENTS >> card & 1 for card in p.deck) == 7
+        assert not any(hand & EVENTS for hand in p.fate.hands)
+        assert len(p.fate.deck) == 103 - 30
+        assert sum(EVENTS >> card & 1 for card in p.fate.deck) == 7
 
 
 @pytest.mark.rule("boundary")
 def test_two_and_three_civilizations_play_on_a_part_of_the_map() -> None:
-    west, east = started(2).chart, started(3).chart
+    west, east = started(2).board.chart, started(3).board.chart
     assert words(west.line) == [
         "dalmatia",
         "adriatic-sea",
@@ -87,7 +87,7 @@ def test_two_and_three_civilizations_play_on_a_part_of_the_map() -> None:
     assert not west.in_play >> AREA_OF["rome"] & 1
     assert not east.in_play >> AREA_OF["egypt"] & 1
     assert words(west.edges["west"]) == ["illyria", "cyrenaica"]
-    p = sea("egypt", "troy", discs={"egypt": {"illyria": 2}}, phase=GROWTH, steps=[Deploy(0)])
+    p = sea("egypt", "troy", discs={"egypt": {"illyria": 2}}, phase=GROWTH_PHASE, steps=[Deploy(0)])
     p.ready[0] = 1
     with pytest.raises(NotAllowed, match="boundary"):
         p.push("dalmatia")
@@ -116,7 +116,7 @@ def test_each_takes_all_four_steps_before_the_next() -> None:
         "egypt",
         "troy",
         discs={"egypt": {"egypt": 3}, "troy": {"troy": 3}},
-        phase=GROWTH,
+        phase=GROWTH_PHASE,
         steps=[NextToGrow(0)],
     )
     seen = [asked(p)]
@@ -128,7 +128,7 @@ def test_each_takes_all_four_steps_before_the_next() -> None:
 
 @pytest.mark.rule("retire-own-discs", "retire-no-city")
 def test_discs_outside_cities_can_be_retired() -> None:
-    p = sea("egypt", "troy", discs={"egypt": {"egypt": 3, "kush": 2}}, phase=GROWTH, steps=[Retire(0)])
+    p = sea("egypt", "troy", discs={"egypt": {"egypt": 3, "kush": 2}}, phase=GROWTH_PHASE, steps=[Retire(0)])
     with pytest.raises(NotAllowed, match="City"):
         p.push("egypt")
     with pytest.raises(NotAllowed, match="no discs"):
@@ -150,17 +150,17 @@ def test_settlements_seas_and_trade_bring_discs() -> None:
         "egypt": {"gulf-of-leptis": 1},
         "barbarians": {"nora": 2},
     }  # fmt: skip
-    p = sea("carthage", "gaul", "troy", "egypt", discs=discs, phase=GROWTH, steps=[Acquire(0)])
-    assert p.growth(0) == {"settlements": 2, "seas": 1, "trade": 2, "extra": 0}
+    p = sea("carthage", "gaul", "troy", "egypt", discs=discs, phase=GROWTH_PHASE, steps=[Acquire(0)])
+    assert growth(p, 0) == (2, 1, 2, 0)
     assert p.ready[0] == 5
     assert p.supply[0] == 48 - 11 - 5
 
 
 @pytest.mark.rule("acquire-minimum")
 def test_at_least_three_discs_if_the_supply_has_them() -> None:
-    p = sea("gaul", "troy", discs={"gaul": {"egypt": 1}}, phase=GROWTH, steps=[MakeReady(0)])
+    p = sea("gaul", "troy", discs={"gaul": {"egypt": 1}}, phase=GROWTH_PHASE, steps=[MakeReady(0)])
     assert p.ready[0] == 3
-    q = sea("gaul", "troy", discs={"gaul": {"egypt": 1}}, phase=GROWTH, steps=[])
+    q = sea("gaul", "troy", discs={"gaul": {"egypt": 1}}, phase=GROWTH_PHASE, steps=[])
     q.supply[0] = 2
     from tests.titles.innersea.table import ask
 
@@ -188,7 +188,14 @@ def test_at_least_three_discs_if_the_supply_has_them() -> None:
 )
 def test_abilities_in_the_acquisition(civ: str, discs: dict[str, int], ready: int, talents: int) -> None:
     p = sea(
-        civ, "troy", "gaul", "carthage", discs={civ: discs}, phase=GROWTH, steps=[Acquire(0)], vp={"troy": 1}
+        civ,
+        "troy",
+        "gaul",
+        "carthage",
+        discs={civ: discs},
+        phase=GROWTH_PHASE,
+        steps=[Acquire(0)],
+        vp={"troy": 1},
     )
     assert (p.ready[0], p.talents[0]) == (ready, talents)
 
@@ -202,7 +209,7 @@ def test_mauretania_gains_by_trade_with_two_thirds(count: int, partners: int, ta
     others = ("gaul", "rome", "carthage", "troy", "egypt")[:count]
     discs = {"mauretania": {"mauretania": 3, "saldae": 1}}
     discs |= {word: {"numidia": 1} if number < partners else {} for number, word in enumerate(others)}
-    p = sea("mauretania", *others, discs=discs, phase=GROWTH, steps=[Acquire(0)])
+    p = sea("mauretania", *others, discs=discs, phase=GROWTH_PHASE, steps=[Acquire(0)])
     assert p.talents[0] == talents
 
 
@@ -210,12 +217,19 @@ def test_mauretania_gains_by_trade_with_two_thirds(count: int, partners: int, ta
 def test_rome_with_a_city_draws_a_card_or_readies_two_discs() -> None:
     discs = {"rome": {"rome": 3, "apulia": 2, "gades": 2}}
     p = sea(
-        "rome", "troy", "gaul", "carthage", discs=discs, phase=GROWTH, steps=[Acquire(0)], deck=["famine"]
+        "rome",
+        "troy",
+        "gaul",
+        "carthage",
+        discs=discs,
+        phase=GROWTH_PHASE,
+        steps=[Acquire(0)],
+        deck=["famine"],
     )
     q = p.clone().push("card")
-    assert (q.ready[0], q.hands[0]) == (3, 1 << CARD_OF["famine"])
+    assert (q.ready[0], q.fate.hands[0]) == (3, 1 << CARD_OF["famine"])
     p.push("discs")
-    assert (p.ready[0], p.hands[0]) == (4, 0)
+    assert (p.ready[0], p.fate.hands[0]) == (4, 0)
 
 
 @pytest.mark.rule("resettle-city", "resettle-once")
@@ -224,7 +238,7 @@ def test_a_disc_from_each_city_can_be_resettled() -> None:
         "egypt",
         "troy",
         discs={"egypt": {"egypt": 4, "kush": 3, "libya": 2}},
-        phase=GROWTH,
+        phase=GROWTH_PHASE,
         steps=[Resettle(0, 0)],
     )
     with pytest.raises(NotAllowed, match="your Cities"):
@@ -246,7 +260,7 @@ def deploying(
         "gaul",
         "troy" if civ != "troy" else "egypt",
         discs=discs,
-        phase=GROWTH,
+        phase=GROWTH_PHASE,
         steps=[],
         epoch=epoch,
     )
@@ -316,13 +330,21 @@ def test_deep_seas_open_in_the_fourth_epoch_for_one_disc() -> None:
         late.push("eastern-mediterranean")
     for civ in ("phoenicia", "minos"):
         deploying({civ: {"egyptian-sea": 1}}, civ=civ).push("eastern-mediterranean")
-    assert not late.contested() & DEEPS
+    assert not late.board.contested() & DEEPS
 
 
 @pytest.mark.rule("deploy-at-sea", "ability-acquisition")
 def test_the_colonists_of_phoenicia_go_to_sea() -> None:
     discs = {"phoenicia": {"phoenicia": 2, "judea": 2, "al-mina": 2}}
-    p = sea("phoenicia", "carthage", "gaul", "rome", discs=discs, phase=GROWTH, steps=[Acquire(0), Deploy(0)])
+    p = sea(
+        "phoenicia",
+        "carthage",
+        "gaul",
+        "rome",
+        discs=discs,
+        phase=GROWTH_PHASE,
+        steps=[Acquire(0), Deploy(0)],
+    )
     assert (p.ready[0], p.sea_ready[0]) == (4, 1)
     p.push("phoenicia").push("judea").push("al-mina")
     with pytest.raises(NotAllowed, match="sea"):
@@ -335,9 +357,9 @@ def test_the_colonists_of_phoenicia_go_to_sea() -> None:
 def test_room_depends_on_the_phase() -> None:
     p = sea("egypt", "troy", discs={"egypt": {"egypt": 3, "red-sea": 2}, "barbarians": {"kush": 3}}, steps=[])
     for phase, land, water, horde in (
-        (GROWTH, True, False, True),
-        (COMPETITION, True, True, True),
-        (ADJUSTMENT, False, False, True),
+        (GROWTH_PHASE, True, False, True),
+        (COMPETITION_PHASE, True, True, True),
+        (ADJUSTMENT_PHASE, False, False, True),
     ):
         p.phase = phase
         assert bool(p.room(0) >> AREA_OF["egypt"] & 1) is land
@@ -355,9 +377,9 @@ def test_control_sharing_and_contest() -> None:
         discs={**WORLD, "barbarians": {"liguria": 1, "massilia": 1}},
         steps=[],
     )
-    assert "gaul" in words(p.controlled(0))
-    assert words(p.shared()) == ["liguria", "massilia"]
-    assert words(p.contested()) == ["massilia"]
+    assert "gaul" in words(p.board.controlled(0))
+    assert words(p.board.shared()) == ["liguria", "massilia"]
+    assert words(p.board.contested()) == ["massilia"]
     before = count_of(p)
     assert changes(before, count_of(p)) == {}
 
@@ -370,7 +392,7 @@ def test_why_a_disc_cannot_be_deployed() -> None:
         ({"egypt": {"libya": 1}}, "deploy-where"),
         ({}, "deploy-empty-map"),
     ):
-        p = sea("egypt", "troy", discs=discs, steps=[], phase=GROWTH)
+        p = sea("egypt", "troy", discs=discs, steps=[], phase=GROWTH_PHASE)
         p.supply[0] -= 3
         p.ready[0] = 3
         ask(p, Deploy(0))
@@ -383,7 +405,7 @@ def test_why_a_disc_cannot_be_deployed() -> None:
 @pytest.mark.rule("acquire-minimum", "solo-difficulty")
 def test_everybody_sees_what_the_next_acquisition_brings() -> None:
     discs = {"gaul": {"gaul": 2, "rome": 2, "adriatic-sea": 1, "ionian-sea": 1}, "troy": {"venetia": 1}}
-    p = sea("gaul", "troy", discs=discs, seats=1, phase=GROWTH)
+    p = sea("gaul", "troy", discs=discs, seats=1, phase=GROWTH_PHASE)
     players = p.view(0)["players"]
     assert players[0]["growth"] == {"settlements": 2, "seas": 1, "trade": 1, "extra": 0, "total": 4}
     assert players[1]["growth"] == {"settlements": 0, "seas": 0, "trade": 1, "extra": 0, "total": 3}

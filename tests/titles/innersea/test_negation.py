@@ -7,7 +7,7 @@ from ecumene.titles.innersea.card_phase import PlayCard
 from ecumene.titles.innersea.cards import CARD_OF, CARDS, NEGATE
 from ecumene.titles.innersea.map import AREA_OF
 from ecumene.titles.innersea.position import InnerSea
-from tests.titles.innersea.table import WORLD, asked, changes, count_of, sea, stacks, told
+from tests.titles.innersea.table import WORLD, ask, asked, changes, count_of, sea, stacks, told
 
 CIVS = ("egypt", "troy", "gaul", "carthage")
 
@@ -43,7 +43,7 @@ def test_the_negation_chain_of_the_rulebook() -> None:
     p.push("famine")
     assert changes(before, count_of(p)) == {"ionia:troy": -1, "ionia:egypt": 1, "talents:egypt": -1}
     assert p.talents[1] == 0
-    assert {CARD_OF[c] for c in ("demagogue", "high-priestess", "bribery")} <= set(p.discard)
+    assert {CARD_OF[c] for c in ("demagogue", "high-priestess", "bribery")} <= set(p.fate.discard)
 
 
 @pytest.mark.rule("negate-order", "pass-for-good")
@@ -64,8 +64,8 @@ def test_everybody_with_cards_is_asked_in_turn_order_even_after_passing() -> Non
 def test_nobody_is_asked_when_all_answers_lie_open() -> None:
     p = playing("silver-mines", {"troy": ["famine"]})
     able = [card for card in CARDS.values() if "any_fate" in card.negates]
-    p.deck = [card for card in p.deck if card not in [c.id for c in able]]
-    p.discard = [card.id for card in able]
+    p.fate.deck = [card for card in p.fate.deck if card not in [c.id for c in able]]
+    p.fate.discard = [card.id for card in able]
     p.push("silver-mines")
     assert asked(p) == "play-card 1"
 
@@ -140,8 +140,8 @@ def test_every_negate_card_has_a_scope_tested() -> None:
 def test_a_negated_card_is_discarded_even_if_it_would_be_put_aside() -> None:
     p = playing("volcanic-eruption", {"troy": ["tribune"]})
     p.push("volcanic-eruption troy").push("tribune")
-    assert CARD_OF["volcanic-eruption"] in p.discard
-    assert p.aside == [CARD_OF["tribune"]]
+    assert CARD_OF["volcanic-eruption"] in p.fate.discard
+    assert p.fate.aside == [CARD_OF["tribune"]]
     assert stacks(p)["troy:troy"] == 3
 
 
@@ -184,8 +184,7 @@ def test_bad_omens_negate_the_use_of_a_wonder_and_the_disc_is_lost() -> None:
     p.push("hanging-gardens egypt libya").push("bad-omens")
     assert changes(before, count_of(p)) == {}
     assert p.view(0)["wonders"]["hanging-gardens"]["discs"] == 3
-    p.agenda = [PlayCard(0)]
-    p._offered = None
+    ask(p, PlayCard(0))
     assert "hanging-gardens" not in p.choices()
 
 
@@ -221,7 +220,7 @@ def test_a_declared_target_never_becomes_another_one() -> None:
         p.push("pass")
     assert asked(p) == "play-card 1"
     assert not told(p, "looked-at-hand")
-    assert p.hand_size(2) == 1
+    assert p.fate.hand_size(2) == 1
 
 
 @pytest.mark.rule("card-settled-first")
@@ -250,7 +249,7 @@ def test_a_card_that_comes_back_to_life_can_be_answered_by_those_who_passed() ->
     p.push("tribune")
     while asked(p) == "respond 3":
         p.push("pass")
-    assert CARD_OF["philosopher"] in p.discard
+    assert CARD_OF["philosopher"] in p.fate.discard
     assert asked(p) == "play-card 1"
 
 

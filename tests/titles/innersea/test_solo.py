@@ -10,17 +10,19 @@ from ecumene.titles.innersea.adjustment import BuyCards, TakeTiedPlace
 from ecumene.titles.innersea.aeneas import ChooseNewHome
 from ecumene.titles.innersea.card_phase import PlayCard
 from ecumene.titles.innersea.cards import CARD_OF, INVESTMENT_OF
-from ecumene.titles.innersea.competition import Commit, CompetitionPhase
-from ecumene.titles.innersea.fate import DiscardCard, KeepCard, ResolveEvent
+from ecumene.titles.innersea.competition import Commit, CompetitionPhase, clash
+from ecumene.titles.innersea.drawing import DiscardCard, KeepCard, ResolveEvent
 from ecumene.titles.innersea.growth import MakeReady, Retire, StartDeployment
 from ecumene.titles.innersea.losses import BearLoss
 from ecumene.titles.innersea.map import AREA_OF
 from ecumene.titles.innersea.negation import Respond, Stake
-from ecumene.titles.innersea.position import COMPETITION, GROWTH, InnerSea, clash
+from ecumene.titles.innersea.position import COMPETITION_PHASE, GROWTH_PHASE, InnerSea
 from ecumene.titles.innersea.rivals import area_value, competition_order, principal_enemy
-from ecumene.titles.innersea.solo import answer, priority
+from ecumene.titles.innersea.scoring import merits, scores
+from ecumene.titles.innersea.solo import answer
+from ecumene.titles.innersea.solo.worth import priority
 from tests.titles.innersea.pieces import conserved
-from tests.titles.innersea.table import WORLD, ask, asked, sea, stacks, told
+from tests.titles.innersea.table import WORLD, ask, asked, invest, sea, stacks, told
 
 FOUR = ("gaul", "carthage", "troy", "egypt")
 """Gaul has a player; the others play by themselves."""
@@ -69,13 +71,13 @@ def test_only_the_player_is_asked_and_the_game_ends() -> None:
 @pytest.mark.rule("solo-victory")
 def test_a_single_player_must_beat_them_all() -> None:
     p = alone(discs=WORLD, vp={"gaul": 3, "troy": 3}, steps=[])
-    assert p.scores()[0][0] == (p.merits(0) > p.merits(2))
+    assert scores(p)[0][0] == (merits(p, 0) > merits(p, 2))
     p.vp[0] = 4
-    assert p.scores()[0][0] == 1
+    assert scores(p)[0][0] == 1
     p.vp[3] = 9
-    assert p.scores()[0][0] == 0
+    assert scores(p)[0][0] == 0
     tie = alone(discs={}, steps=[])
-    assert tie.scores()[0][0] == 0
+    assert scores(tie)[0][0] == 0
 
 
 @pytest.mark.rule("solo-enemies")
@@ -103,7 +105,7 @@ def test_what_areas_are_worth() -> None:
 
 def deployed(discs: dict[str, dict[str, int]], ready: int, **more: int) -> dict[str, int]:
     """Where Egypt puts its ready discs."""
-    p = alone(discs=discs, phase=GROWTH, steps=[], **more)
+    p = alone(discs=discs, phase=GROWTH_PHASE, steps=[], **more)
     p.enemies = [principal_enemy(p, seat) for seat in range(4)]
     p.supply[3] -= ready
     p.ready[3] = ready
@@ -160,19 +162,21 @@ def test_they_expand_on_land_before_they_go_to_sea() -> None:
 
 @pytest.mark.rule("solo-growth")
 def test_who_begins_anew_strikes_with_half_too() -> None:
-    p = alone(discs={"gaul": {"libya": 1, "nile-delta": 1, "kush": 1, "red-sea": 1}}, phase=GROWTH, steps=[])
+    p = alone(
+        discs={"gaul": {"libya": 1, "nile-delta": 1, "kush": 1, "red-sea": 1}}, phase=GROWTH_PHASE, steps=[]
+    )
     p.enemies = [0, 0, 0, 0]
     p.supply[3] -= 5
     p.ready[3] = 5
     p.ask(ChooseNewHome(3))
-    p.play_out(())
+    p.advance()
     assert stacks(p)["egypt:egypt"] == 2
     assert sum(stacks(p).get(f"{area}:egypt", 0) for area in ("libya", "nile-delta", "kush")) == 2
 
 
 @pytest.mark.rule("solo-growth")
 def test_they_retire_only_when_the_supply_is_low() -> None:
-    p = alone(discs={"egypt": {"kush": 2, "minoan-sea": 1}}, phase=GROWTH, steps=[])
+    p = alone(discs={"egypt": {"kush": 2, "minoan-sea": 1}}, phase=GROWTH_PHASE, steps=[])
     assert answer(p, Retire(3)) == "done"
     p.supply[3] = 3
     assert answer(p, Retire(3)) == "minoan-sea"
@@ -187,13 +191,13 @@ def test_how_they_play_cards() -> None:
     order = []
     while (choice := answer(p, PlayCard(3))) != "pass":
         order.append(choice)
-        p.take_from_hand(3, CARD_OF[choice])
+        p.fate.take(3, CARD_OF[choice])
     assert order == ["heresy", "land-improvement", "silver-mines", "temple-treasury"]
     rich = {"egypt": {"egypt": 2, "kush": 2, "libya": 2, "sinai": 2, "red-sea": 1, "minoan-sea": 1}}
     q = alone(discs=rich, talents={"egypt": 3}, steps=[])
     assert answer(q, PlayCard(3)) == "build"
     q.ask(PlayCard(3))
-    q.play_out(())
+    q.advance()
     assert told(q, "wonder-built") == [{"seat": 3, "wonder": "great-pyramid", "area": "egypt"}]
 
 
@@ -212,19 +216,16 @@ def test_they_use_great_roads_when_it_does_some_good() -> None:
     def asked_with(egypt: dict[str, int]) -> InnerSea:
         p = alone(discs={**WORLD, "egypt": egypt}, steps=[])
         p.enemies = [3, 0, 0, 0]
-        roads = INVESTMENT_OF[CARD_OF["great-roads"]]
-        p.deck.remove(CARD_OF["great-roads"])
-        p.invest_owner[roads], p.invest_discs[roads] = 3, 2
-        p.supply[3] -= 2
+        invest(p, "great-roads", 3, 2)
         return p
 
     p = asked_with({"egypt": 2, "kush": 1})
     assert answer(p, PlayCard(3)) == "great-roads"
     p.passed = 0b111
     p.ask(PlayCard(3))
-    p.play_out(())
+    p.advance()
     assert stacks(p)["egypt:egypt"] == 3
-    assert p.invest_discs[INVESTMENT_OF[CARD_OF["great-roads"]]] == 1
+    assert p.investments.discs[INVESTMENT_OF[CARD_OF["great-roads"]]] == 1
     assert answer(asked_with({"egypt": 3, "kush": 3}), PlayCard(3)) == "pass"
 
 
@@ -233,8 +234,8 @@ def test_an_invasion_goes_against_whoever_has_most_points() -> None:
     discs = {"gaul": {"gaul": 2}, "carthage": {"saldae": 2}, "troy": {"thrace": 2, "macedonia": 2}}
     p = alone(discs=discs, vp={"gaul": 1, "carthage": 1, "troy": 9}, steps=[])
     p.enemies = [3, 0, 0, 0]
-    p.deck.remove(CARD_OF["northern-tribes"])
-    p.in_play.append(CARD_OF["northern-tribes"])
+    p.fate.deck.remove(CARD_OF["northern-tribes"])
+    p.fate.in_play.append(CARD_OF["northern-tribes"])
     ask(p, ResolveEvent(0, CARD_OF["northern-tribes"]))
     assert {"thrace:barbarians", "macedonia:barbarians"} < stacks(p).keys()
 
@@ -268,12 +269,12 @@ def test_their_quarrels_come_first() -> None:
         "troy": {"troy": 2},
         "barbarians": {"troy": 1},
     }
-    p = alone(discs=discs, phase=COMPETITION, steps=[])
+    p = alone(discs=discs, phase=COMPETITION_PHASE, steps=[])
     p.enemies = [0, 0, 0, 0]
-    areas = p.contested()
+    areas = p.board.contested()
     assert [AREA_OF[word] for word in ("troy", "rome", "gades")] == list(each(areas))
     assert competition_order(p, areas) == AREA_OF["gades"]
-    full = sea(*FOUR, discs=discs, phase=COMPETITION, steps=[])
+    full = sea(*FOUR, discs=discs, phase=COMPETITION_PHASE, steps=[])
     assert competition_order(full, areas) == AREA_OF["troy"]
 
 
@@ -283,7 +284,7 @@ def test_they_play_the_fewest_cards_that_win() -> None:
     p = alone(
         discs=discs,
         hands={"egypt": ["phalanx", "iron-weapons", "famine"]},
-        phase=COMPETITION,
+        phase=COMPETITION_PHASE,
         steps=[CompetitionPhase()],
     )
     p.push("done")
@@ -292,12 +293,12 @@ def test_they_play_the_fewest_cards_that_win() -> None:
     hopeless = alone(
         discs={"gaul": {"umbria": 9}, "egypt": {"umbria": 2}},
         hands={"egypt": ["phalanx"]},
-        phase=COMPETITION,
+        phase=COMPETITION_PHASE,
         steps=[],
     )
     hopeless.fight = AREA_OF["umbria"]
     assert answer(hopeless, Commit(3)) == "done"
-    helped = alone(discs={"gaul": {"troy": 3}, "troy": {"troy": 3}}, phase=COMPETITION, steps=[])
+    helped = alone(discs={"gaul": {"troy": 3}, "troy": {"troy": 3}}, phase=COMPETITION_PHASE, steps=[])
     helped.fight = AREA_OF["troy"]
     assert answer(helped, Commit(2)) == "walls-of-ilium"
 
@@ -315,7 +316,7 @@ def test_what_they_pay_for() -> None:
     assert answer(p, BearLoss(3, AREA_OF["libya"], 1)) == "disc"
     p.talents[3] = 0
     assert answer(p, BearLoss(3, AREA_OF["kush"], 1)) == "disc"
-    p.hands[3] = sum(1 << CARD_OF[w] for w in ("famine", "flood", "spies", "phalanx", "bribery"))
+    p.fate.hands[3] = sum(1 << CARD_OF[w] for w in ("famine", "flood", "spies", "phalanx", "bribery"))
     assert answer(p, BearLoss(3, AREA_OF["kush"], 1)) == "spies"
 
 
@@ -328,7 +329,7 @@ def test_which_cards_they_keep() -> None:
     assert ranks == [5, 5, 1]
     p = alone(discs={}, hands={"egypt": words}, talents={"egypt": 5}, steps=[])
     assert answer(p, DiscardCard(3)) == "spies"
-    p.looked_at = 1 << CARD_OF["flood"] | 1 << CARD_OF["phalanx"]
+    p.fate.looked_at = 1 << CARD_OF["flood"] | 1 << CARD_OF["phalanx"]
     assert answer(p, KeepCard(3, 1)) == "phalanx"
     assert answer(p, BuyCards(3)) == "spend 2"
 

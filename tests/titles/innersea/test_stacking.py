@@ -8,23 +8,23 @@ import ecumene
 from ecumene.core.rng import Rng
 from ecumene.titles.innersea.civilizations import FACTIONS
 from ecumene.titles.innersea.map import AREAS, DEEPS, LANDS, SHALLOWS
-from ecumene.titles.innersea.position import ADJUSTMENT, COMPETITION, EPOCH_END, InnerSea
+from ecumene.titles.innersea.position import ADJUSTMENT_PHASE, COMPETITION_PHASE, EPOCH_END, InnerSea
 
 
 def within_limits(p: InnerSea) -> None:
     for faction in range(FACTIONS):
-        assert not p.two[faction] & DEEPS
-        if p.phase == COMPETITION:
+        assert not p.board.two[faction] & DEEPS
+        if p.phase == COMPETITION_PHASE:
             continue
-        assert max(p.discs[faction * AREAS : (faction + 1) * AREAS]) <= 4
-        assert not p.three[faction] & SHALLOWS
-        if p.phase in (ADJUSTMENT, EPOCH_END) and faction < p.count:
-            assert not p.four[faction] & LANDS
+        assert max(p.board.discs[faction * AREAS : (faction + 1) * AREAS]) <= 4
+        assert not p.board.three[faction] & SHALLOWS
+        if p.phase in (ADJUSTMENT_PHASE, EPOCH_END) and faction < p.count:
+            assert not p.board.four[faction] & LANDS
 
 
 def before_its_time(p: InnerSea) -> bool:
     """Whether somebody is in a deep sea who may not be."""
-    return any(p.held[seat] & DEEPS and not p.enters_deep_seas(seat) for seat in range(p.count))
+    return any(p.board.held[seat] & DEEPS and not p.enters_deep_seas(seat) for seat in range(p.count))
 
 
 @pytest.mark.rule("stacking-growth", "stacking-competition", "stacking-adjustment", "deep-seas")

@@ -22,7 +22,7 @@ from ecumene.titles.innersea.cards import (
     read_wonders,
 )
 from ecumene.titles.innersea.civilizations import CIVILIZATIONS, SET_UPS, read_civilizations, read_set_ups
-from ecumene.titles.innersea.effects import arenas, effect_of, program, programs
+from ecumene.titles.innersea.effects import arenas, program, programs
 from ecumene.titles.innersea.map import (
     AREAS,
     CHARTS,
@@ -39,6 +39,7 @@ from ecumene.titles.innersea.map import (
 )
 from ecumene.titles.innersea.negation import ANSWERS, WONDER_USE
 from ecumene.titles.innersea.rivals import read_solo
+from ecumene.titles.innersea.scene import EFFECTS
 from ecumene.titles.innersea.where import Where
 
 RULES = Path(__file__).parents[3] / "src/ecumene/titles/innersea/rules"
@@ -68,7 +69,7 @@ def test_the_cards() -> None:
         assert bool(card.arena) == (card.kind == "competition")
         assert bool(card.negates) == (card.kind == "negate")
         assert bool(card.invested) == (card.kind == "investment")
-        assert effect_of(card.id) or card.kind in ("negate", "investment")
+        assert EFFECTS[card.id] or card.kind in ("negate", "investment")
 
 
 def test_wonders_civilizations_and_epochs() -> None:

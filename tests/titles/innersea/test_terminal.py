@@ -5,7 +5,7 @@ import pytest
 from ecumene.core.text import LANGUAGES, speaker
 from ecumene.titles.innersea.competition import CompetitionPhase
 from ecumene.titles.innersea.growth import Deploy
-from ecumene.titles.innersea.position import COMPETITION, GROWTH
+from ecumene.titles.innersea.position import COMPETITION_PHASE, GROWTH_PHASE
 from ecumene.titles.innersea.terminal import draw
 from tests.titles.innersea.table import WORLD, sea
 
@@ -23,10 +23,10 @@ def test_the_terminal_shows_stacks_marks_and_only_the_own_hand(lang: str) -> Non
         vp={"troy": 7},
         wonders={"colossus": ("egypt", "egypt")},
         steps=[Deploy(0)],
-        phase=GROWTH,
+        phase=GROWTH_PHASE,
     )
     p.ready[0], p.supply[0] = 2, p.supply[0] - 2
-    p.play_out(())
+    p.advance()
     say = speaker(lang, "innersea")
     drawn = draw(p.view(0), say)
     assert f"+! {say.word('massilia')}[/] [#c0392b]1×2[/] [dim]x×1[/]" in drawn
@@ -43,7 +43,7 @@ def test_the_terminal_names_the_competition_and_its_allies() -> None:
     discs = {"rome": {"rome": 2}, "gaul": {"rome": 2}}
     hands = {"gaul": ["chariots"]}
     civilizations = ("rome", "gaul", "troy", "egypt")
-    p = sea(*civilizations, discs=discs, hands=hands, steps=[CompetitionPhase()], phase=COMPETITION)
+    p = sea(*civilizations, discs=discs, hands=hands, steps=[CompetitionPhase()], phase=COMPETITION_PHASE)
     p.push("legions")
     say = speaker("en", "innersea")
     assert "competition: Rome" in draw(p.view(0), say)

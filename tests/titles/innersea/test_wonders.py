@@ -1,5 +1,7 @@
 """Building Wonders, using them, and investments."""
 
+from dataclasses import replace
+
 import pytest
 
 from ecumene.core.errors import NotAllowed
@@ -7,9 +9,9 @@ from ecumene.titles.innersea.adjustment import NextToDraw, OfferReset, Tally
 from ecumene.titles.innersea.cards import CARD_OF, INVESTMENT_OF, WONDER_OF
 from ecumene.titles.innersea.civilizations import NOBODY
 from ecumene.titles.innersea.growth import Acquire
-from ecumene.titles.innersea.map import AREA_OF, NOWHERE
-from ecumene.titles.innersea.position import ADJUSTMENT, GROWTH, InnerSea
-from tests.titles.innersea.table import WORLD, asked, changes, count_of, sea, stacks
+from ecumene.titles.innersea.map import AREA_OF
+from ecumene.titles.innersea.position import ADJUSTMENT_PHASE, GROWTH_PHASE, InnerSea
+from tests.titles.innersea.table import WORLD, asked, changes, count_of, invest, sea, stacks
 
 NILE = {"egypt": {"egypt": 3, "nile-delta": 2, "kush": 1, "libya": 2}, "troy": {"troy": 3}}
 
@@ -25,8 +27,8 @@ def test_the_great_pyramid_in_kush() -> None:
         "owner": 0, "area": "kush", "buried": False, "discs": 5, "full": 5, "used": False,
     }  # fmt: skip
     assert p.supply[0] == supply + 3 - 5
-    assert (p.talents[0], p.hands[0]) == (0, 0)
-    assert p.discard == [CARD_OF["famine"]]
+    assert (p.talents[0], p.fate.hands[0]) == (0, 0)
+    assert p.fate.discard == [CARD_OF["famine"]]
     assert asked(p) == "play-card 1"
 
 
@@ -42,7 +44,7 @@ def test_what_cannot_pay() -> None:
     with pytest.raises(NotAllowed, match="two"):
         p.push("talent")
     p.push("libya").push("libya")
-    assert p.wonder_area[WONDER_OF["colossus"]] == AREA_OF["kush"]
+    assert p.wonders.area[WONDER_OF["colossus"]] == AREA_OF["kush"]
     q = sea("egypt", "troy", discs=NILE).push("build colossus kush")
     with pytest.raises(NotAllowed, match="no talents"):
         q.push("talent")
@@ -93,7 +95,7 @@ def test_one_wonder_a_turn_and_seven_in_all() -> None:
     with pytest.raises(NotAllowed, match="this turn"):
         p.push("build")
     q = sea("egypt", "troy", discs=NILE)
-    q.wonder_owner = [1] * 7
+    q.wonders = replace(q.wonders, owner=(1,) * 7)
     with pytest.raises(NotAllowed, match="any more"):
         q.push("build")
 
@@ -106,7 +108,7 @@ def test_the_architect_saves_two_resources_but_not_the_discs() -> None:
     with pytest.raises(NotAllowed, match="two"):
         p.push("talent")
     p.push("libya").push("egypt")
-    assert p.wonder_owner[WONDER_OF["colossus"]] == 0
+    assert p.wonders.owner[WONDER_OF["colossus"]] == 0
     assert p.discount[0] == 0
 
 
@@ -121,12 +123,12 @@ def test_the_great_pyramid_readies_two_discs() -> None:
         "troy",
         discs=discs,
         wonders={"great-pyramid": ("gaul", "egypt")},
-        phase=GROWTH,
+        phase=GROWTH_PHASE,
         steps=[Acquire(0)],
     )
     p.push("great-pyramid")
     assert p.ready[0] == 5
-    assert p.wonder_discs[WONDER_OF["great-pyramid"]] == 4
+    assert p.wonders.discs[WONDER_OF["great-pyramid"]] == 4
 
 
 @pytest.mark.rule("wonder-active")
@@ -137,7 +139,7 @@ def test_a_wonder_in_an_area_that_was_lost_is_of_no_use() -> None:
         "troy",
         discs=discs,
         wonders={"great-pyramid": ("gaul", "egypt")},
-        phase=GROWTH,
+        phase=GROWTH_PHASE,
         steps=[Acquire(0)],
     )
     assert p.decision is None
@@ -166,7 +168,7 @@ def test_the_statue_of_zeus_takes_any_place() -> None:
         "egypt",
         discs=WORLD,
         wonders={"statue-of-zeus": ("egypt", "egypt")},
-        phase=ADJUSTMENT,
+        phase=ADJUSTMENT_PHASE,
         steps=[OfferReset(None)],
     )
     p.push("statue-of-zeus place 1")
@@ -181,21 +183,21 @@ def test_the_mausoleum_draws_or_takes_the_last_discard() -> None:
             "troy",
             discs={"gaul": {"egypt": 1}},
             wonders={"mausoleum": ("gaul", "egypt")},
-            phase=ADJUSTMENT,
+            phase=ADJUSTMENT_PHASE,
             steps=[],
             deck=["famine"],
         )
 
     p = drawing()
-    p.discard = [p.deck.pop(40)]
-    last = p.discard[-1]
+    p.fate.discard = [p.fate.deck.pop(40)]
+    last = p.fate.discard[-1]
     p.agenda = [NextToDraw(0b10)]
-    p.play_out(())
+    p.advance()
     q = p.clone().push("mausoleum deck")
-    assert q.hands[0] >> CARD_OF["famine"] & 1
-    assert q.hand_size(0) == 4
+    assert q.fate.hands[0] >> CARD_OF["famine"] & 1
+    assert q.fate.hand_size(0) == 4
     p.push("mausoleum discard")
-    assert p.hands[0] >> last & 1
+    assert p.fate.hands[0] >> last & 1
 
 
 # Investments ------------------------------------------------------------------------------------
@@ -216,28 +218,25 @@ def test_an_investment_lies_open_with_its_discs(card: str, discs: int) -> None:
     p.push(card)
     assert p.view(1)["players"][0]["investments"] == {card: discs}
     assert p.supply[0] == supply - discs
-    assert not p.discard
+    assert not p.fate.discard
     q.supply[0] = 1
     q.push(card)
     assert q.view(1)["players"][0]["investments"] == {card: 1}
     r = sea("egypt", "troy", discs=NILE, hands={"egypt": [card]})
     r.supply[0] = 0
     r.push(card)
-    assert r.discard == [CARD_OF[card]]
+    assert r.fate.discard == [CARD_OF[card]]
 
 
 def invested(card: str, seat: int, laid: int, **more: object) -> InnerSea:
     p = sea("gaul", "carthage", "troy", "egypt", **more)  # type: ignore[arg-type]
-    number = INVESTMENT_OF[CARD_OF[card]]
-    p.deck.remove(CARD_OF[card])
-    p.invest_owner[number], p.invest_discs[number] = seat, laid
-    p.supply[seat] -= laid
+    invest(p, card, seat, laid)
     return p
 
 
 def resumed(p: InnerSea, *steps: object) -> InnerSea:
     p.agenda = list(reversed(steps))  # type: ignore[arg-type]
-    p.play_out(())
+    p.advance()
     return p
 
 
@@ -249,28 +248,28 @@ def test_academy_and_treasury_in_the_draw_step() -> None:
             0,
             2,
             discs=WORLD,
-            phase=ADJUSTMENT,
+            phase=ADJUSTMENT_PHASE,
             steps=[],
             deck=["famine", "flood", "plague"],
         ),
         NextToDraw(0b1110),
     )
     p.push("academy-of-sciences").push("flood")
-    assert p.hands[0] >> CARD_OF["flood"] & 1
-    assert p.hand_size(0) == 4
+    assert p.fate.hands[0] >> CARD_OF["flood"] & 1
+    assert p.fate.hand_size(0) == 4
     q = resumed(
-        invested("temple-treasury", 0, 1, discs=WORLD, phase=ADJUSTMENT, steps=[]), NextToDraw(0b1110)
+        invested("temple-treasury", 0, 1, discs=WORLD, phase=ADJUSTMENT_PHASE, steps=[]), NextToDraw(0b1110)
     )
     q.push("temple-treasury")
     assert q.talents[0] == 1
-    assert q.discard[-1] == CARD_OF["temple-treasury"]
-    assert q.invest_owner[INVESTMENT_OF[CARD_OF["temple-treasury"]]] == NOBODY
+    assert q.fate.discard[-1] == CARD_OF["temple-treasury"]
+    assert q.investments.owner[INVESTMENT_OF[CARD_OF["temple-treasury"]]] == NOBODY
 
 
 @pytest.mark.rule("invest", "acquire-abilities")
 def test_saga_and_colony_in_the_acquisition() -> None:
     def growing(card: str) -> InnerSea:
-        return resumed(invested(card, 0, 2, discs=WORLD, phase=GROWTH, steps=[]), Acquire(0))
+        return resumed(invested(card, 0, 2, discs=WORLD, phase=GROWTH_PHASE, steps=[]), Acquire(0))
 
     p = growing("heroic-saga").push("saga-of-growth")
     assert p.ready[0] == 3
@@ -302,11 +301,11 @@ def test_great_roads_move_three_discs_as_a_play() -> None:
 
 @pytest.mark.rule("invest", "tally")
 def test_sacred_games_reward_the_most_cities() -> None:
-    p = resumed(invested("sacred-games", 0, 2, discs=WORLD, phase=ADJUSTMENT, steps=[]), Tally())
+    p = resumed(invested("sacred-games", 0, 2, discs=WORLD, phase=ADJUSTMENT_PHASE, steps=[]), Tally())
     p.push("sacred-games")
     assert (p.vp[0], p.talents[0]) == (2, 0)
     fewer = {**WORLD, "egypt": {"egypt": 3, "kush": 3}}
-    q = resumed(invested("sacred-games", 0, 2, discs=fewer, phase=ADJUSTMENT, steps=[]), Tally())
+    q = resumed(invested("sacred-games", 0, 2, discs=fewer, phase=ADJUSTMENT_PHASE, steps=[]), Tally())
     q.push("sacred-games")
     assert (q.vp[0], q.talents[0]) == (1, 1)
 
@@ -318,14 +317,19 @@ def test_granaries_spare_discs_again_and_again() -> None:
     for _ in range(3):
         p.push("granaries")
     assert (stacks(p)["egypt:egypt"], stacks(p)["libya:egypt"], stacks(p)["nile-delta:egypt"]) == (3, 1, 2)
-    assert CARD_OF["granaries"] in p.discard
+    assert CARD_OF["granaries"] in p.fate.discard
 
 
 @pytest.mark.rule("wonder-buried")
 def test_a_buried_wonder_scores_nothing_and_is_not_available() -> None:
-    p = sea("egypt", "troy", discs=NILE, wonders={"colossus": ("egypt", "egypt")}, phase=ADJUSTMENT, steps=[])
-    p.wonder_area[WONDER_OF["colossus"]] = NOWHERE
-    p.supply[0] += p.wonder_discs[WONDER_OF["colossus"]]
-    p.wonder_discs[WONDER_OF["colossus"]] = 0
+    p = sea(
+        "egypt",
+        "troy",
+        discs=NILE,
+        wonders={"colossus": ("egypt", "egypt")},
+        phase=ADJUSTMENT_PHASE,
+        steps=[],
+    )
+    p.bury(WONDER_OF["colossus"])
     resumed(p, Tally())
     assert p.vp[0] == 1

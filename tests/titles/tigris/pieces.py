@@ -1,17 +1,14 @@
 """What must never change in number: tiles, leaders, treasures, monuments, catastrophes."""
 
 from ecumene.titles.tigris.board import OFF
-from ecumene.titles.tigris.pieces import COLOURS, TILE_COUNTS
-from ecumene.titles.tigris.position import Tigris
+from ecumene.titles.tigris.pieces import COLOURS, HAND, PER_SEAT, TILE_COUNTS
+from ecumene.titles.tigris.position import Tigris, kingdoms_of, own
 
 
 def conserved(p: Tigris) -> tuple[object, ...]:
     flipped = p.flipped.bit_count()
     face_up = [
-        p.bag[k]
-        + p.out[k]
-        + p.tiles[k].bit_count()
-        + sum(p.hands[s * 4 + k] + p.swapped[s * 4 + k] for s in range(p.seats))
+        p.bag[k] + p.out[k] + p.tiles[k].bit_count() + sum(p.hands[k::PER_SEAT]) + sum(p.swapped[k::PER_SEAT])
         for k in COLOURS
     ]
     standing = [cell for cell in p.leaders if cell != OFF]
@@ -21,9 +18,9 @@ def conserved(p: Tigris) -> tuple[object, ...]:
     assert sum(layer.bit_count() for layer in layers) == _union(layers).bit_count()
     assert all(n <= most for n, most in zip(face_up, TILE_COUNTS, strict=True))
     assert min(p.bag + p.hands + p.swapped) >= 0
-    assert all(p.hand_size(seat) <= 6 for seat in range(p.seats))
+    assert all(p.hand_size(seat) <= HAND for seat in range(p.seats))
     assert 4 * sum(cell != OFF for cell in p.monuments) == flipped
-    assert p._kingdoms is None or sorted(p._kingdoms) == sorted(_fresh_kingdoms(p))
+    assert p._kingdoms is None or sorted(p._kingdoms) == sorted(kingdoms_of(p.discs, p.joined()))
     return (
         sum(face_up) + flipped,
         p.treasures.bit_count() + sum(p.treasures_taken),
@@ -32,14 +29,19 @@ def conserved(p: Tigris) -> tuple[object, ...]:
     )
 
 
+def hidden(p: Tigris, seat: int) -> dict[str, object]:
+    """What a seat cannot know: the others' hands, what they have put away, and what is in the bag."""
+    others = [other for other in range(p.seats) if other != seat]
+    parts = {
+        "hands": [p.hands[own(other)] for other in others],
+        "put away": [p.swapped[own(other)] for other in others],
+        "bag": [p.bag],
+    }
+    return {name: part for name, part in parts.items() if any(map(any, part))}
+
+
 def _union(layers: list[int]) -> int:
     union = 0
     for layer in layers:
         union |= layer
     return union
-
-
-def _fresh_kingdoms(p: Tigris) -> list[int]:
-    from ecumene.titles.tigris.position import kingdoms_of
-
-    return kingdoms_of(p.discs, p.joined())

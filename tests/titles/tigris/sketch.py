@@ -17,8 +17,8 @@ from typing import Any
 import ecumene
 from ecumene.core.events import CURTAIN, Event
 from ecumene.titles.tigris.board import CELL_OF, COLUMNS, ROWS, STRIDE, Side
-from ecumene.titles.tigris.pieces import DYNASTIES, LEADER_WORDS, RED, TILE_OF
-from ecumene.titles.tigris.position import Tigris
+from ecumene.titles.tigris.pieces import DYNASTIES, LEADER_WORDS, PER_SEAT, RED, TILE_OF
+from ecumene.titles.tigris.position import Tigris, own
 from ecumene.titles.tigris.turn import EndTurn, TakeAction
 
 _TILES = {"s": 0, "t": 1, "T": 1, "C": 1, "f": 2, "m": 3}
@@ -81,10 +81,10 @@ def hold(p: Tigris, dynasty: str, tiles: str) -> None:
     seat = DYNASTIES.index(dynasty)
     words = tiles.split()
     for colour in range(4):
-        p.bag[colour] += p.hands[seat * 4 + colour]
-        p.hands[seat * 4 + colour] = 0
+        p.bag[colour] += p.hands[seat * PER_SEAT + colour]
+        p.hands[seat * PER_SEAT + colour] = 0
     for count, word in zip(words[::2], words[1::2], strict=True):
-        p.hands[seat * 4 + TILE_OF[word]] = int(count)
+        p.hands[seat * PER_SEAT + TILE_OF[word]] = int(count)
         p.bag[TILE_OF[word]] -= int(count)
 
 
@@ -104,7 +104,7 @@ def points(p: Tigris, dynasty: str) -> dict[str, int]:
 def score(p: Tigris, dynasty: str, values: list[int], treasures: int = 0) -> None:
     """Give a dynasty its points: black, red, blue, green."""
     seat = DYNASTIES.index(dynasty)
-    p.points[seat * 4 : seat * 4 + 4] = values
+    p.points[own(seat)] = values
     p.treasures_taken[seat] = treasures
 
 
@@ -117,7 +117,7 @@ def at(p: Tigris, cell: str) -> str | None:
     number = CELL_OF[cell]
     for i, place in enumerate(p.leaders):
         if place == number:
-            return DYNASTIES[i // 4][0] + LEADER_WORDS[i % 4][0].upper()
+            return DYNASTIES[i // PER_SEAT][0] + LEADER_WORDS[i % PER_SEAT][0].upper()
     if p.ruins >> number & 1:
         return "x"
     if p.flipped >> number & 1:

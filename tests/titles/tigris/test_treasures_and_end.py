@@ -48,6 +48,21 @@ def test_the_merchants_owner_takes_them_even_out_of_turn() -> None:
     assert asked(p) == "archer take-action"
 
 
+@pytest.mark.rule("treasure-order")
+@pytest.mark.parametrize("tile", ["d1", "e1", "c2", "g2"])
+@pytest.mark.parametrize("looked", [False, True])
+def test_several_merchants_take_in_the_order_of_their_kingdoms(tile: str, looked: bool) -> None:
+    p = sketch("T aM T . . T lM T", hands={"archer": "6 settlement"})
+    if looked:
+        p.view()
+    p.push(f"settlement {tile}")
+    assert asked(p) == "archer take-treasure"
+    p.push("a1")
+    assert asked(p) == "lion take-treasure"
+    p.push("h1")
+    assert asked(p) == "archer take-action"
+
+
 @pytest.mark.rule("treasure-first", "treasure-in-kingdom")
 def test_corners_first_then_free_choice() -> None:
     p = sketch(

@@ -16,16 +16,22 @@ export function nearest<T>(things: readonly T[], from: Point, at: (thing: T) => 
   return things.toSorted((a, b) => far(a) - far(b))[0];
 }
 
-/** Straight ahead counts once, sideways twice; what lies behind, or less than `past` ahead, is not found. */
+/**
+ * Straight ahead counts once, sideways twice. What lies behind, or less than `past` ahead, is not found, nor what lies
+ * farther sideways than `aside` for each step ahead.
+ */
 export function nearestAhead<T>(
   things: readonly T[],
   from: Point,
   [dx, dy]: Direction,
   at: (thing: T) => Point,
   past = 1,
+  aside = Infinity,
 ): T | undefined {
   const ahead = (thing: T): number => (at(thing).x - from.x) * dx + (at(thing).y - from.y) * dy;
-  const aside = (thing: T): number => (at(thing).x - from.x) * dy - (at(thing).y - from.y) * dx;
-  const far = (thing: T): number => ahead(thing) + 2 * Math.abs(aside(thing));
-  return things.filter((thing) => ahead(thing) > past).toSorted((a, b) => far(a) - far(b))[0];
+  const beside = (thing: T): number => Math.abs((at(thing).x - from.x) * dy - (at(thing).y - from.y) * dx);
+  const far = (thing: T): number => ahead(thing) + 2 * beside(thing);
+  return things
+    .filter((thing) => ahead(thing) > past && beside(thing) <= aside * ahead(thing))
+    .toSorted((a, b) => far(a) - far(b))[0];
 }

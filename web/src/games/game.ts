@@ -1,17 +1,18 @@
 /** What a game brings to the page: its board and, if it likes, more. See `docs/adding-a-board.md`. */
 import type { Component, Snippet } from "svelte";
-import type { Choice, TableEvent, View } from "../server/types";
+import type { AnyView, Confirm, TableEvent } from "../generated/messages";
+import type { Choice } from "../server/types";
 import type { Speaker } from "../text/speaker";
 
 /** What every part of a game's page gets: what is to be seen, and what can be done. */
-export interface BoardProps<V extends View = View> {
+export interface BoardProps<V extends AnyView = AnyView> {
   view: V;
   speaker: Speaker;
   /** What the players are called, seat by seat. */
   names: readonly string[];
   /** What may be chosen now; empty when this person is not asked. */
   offered: ReadonlySet<Choice>;
-  /** The chain that the hint proposes, word by word. */
+  /** The chain that the hint proposes, choice by choice. */
   hinted: readonly Choice[];
   /** What the log points at. */
   marked: readonly TableEvent[];
@@ -31,14 +32,14 @@ export interface BoardProps<V extends View = View> {
   undo: (() => void) | null;
 }
 
-export interface PlayerProps<V extends View = View> {
+export interface PlayerProps<V extends AnyView = AnyView> {
   view: V;
   seat: number;
   speaker: Speaker;
 }
 
 /** A choice that waits for a yes. */
-export interface SummaryProps<V extends View = View> {
+export interface SummaryProps<V extends AnyView = AnyView> {
   view: V;
   choice: Choice;
   /** What would follow for certain. */
@@ -49,16 +50,7 @@ export interface SummaryProps<V extends View = View> {
   children: Snippet;
 }
 
-export interface TourStep {
-  /** A message of the game's page texts. */
-  text: string;
-  /** What it is about, as a CSS selector; the last one on the page that has any size is lit. */
-  at: string;
-  /** Brings it to the fore where it can be folded away, and says how to go back. */
-  show?: () => () => void;
-}
-
-export interface GamePage<V extends View = View> {
+export interface GamePage<V extends AnyView = AnyView> {
   Board: Component<BoardProps<V>>;
   /** What the viewer holds, below the board. */
   Hand?: Component<BoardProps<V>>;
@@ -74,21 +66,25 @@ export interface GamePage<V extends View = View> {
   roomy?: boolean;
   /** Whether the board, the hand or the scene shows a choice; all others become buttons. */
   shows: (view: V, choice: Choice) => boolean;
-  /** Whether a choice is worth a question first, by what would follow from it. */
-  weighty?: (view: V, choice: Choice, events: readonly TableEvent[]) => boolean;
-  /** The choices of a hinted chain, where one choice can be of several words; else each word is one. */
-  choicesOf?: (chain: Choice) => Choice[];
+  /** Whether a choice is worth a question first: in any case, or by what would follow from it. */
+  weighty?: (view: V, choice: Choice) => Confirm;
   /** How a sentence calls a choice that has no name of its own, as a message of the page texts. */
   called?: (choice: Choice) => string | null;
   /** Whether a choice only opens the next question. */
   opens?: (view: V, choice: Choice) => boolean;
   /** The points among the numbers that decide the game, where they are not the first of them. */
   points?: (score: readonly number[]) => number;
-  tour: readonly TourStep[];
+  /**
+   * The steps of the tour by name: `tour-<name>` of the page texts is said about whatever has the name among its
+   * `data-tour`; the last one on the page that has any size is lit.
+   */
+  tour: readonly string[];
+  /** Brings what a step of the tour is about to the fore where it can be folded away, and says how to go back. */
+  unfold?: (step: string) => (() => void) | undefined;
 }
 
 /** The page of a game, written for its own view: the table hands it no other. */
-export function gamePage<V extends View>(page: GamePage<V>): GamePage {
+export function gamePage<V extends AnyView>(page: GamePage<V>): GamePage {
   return page as unknown as GamePage;
 }
 

@@ -1,15 +1,16 @@
 /** The calls that happen now and then; play itself goes over the table's socket. */
-import type { GameInfo, Language, NewTable, Person, Refusal, Replayed, Table } from "./types";
+import type { ErrorInfo, GameInfo, Me, NewTable, Replay as Replayed, TableInfo } from "../generated/messages";
+import type { Language } from "./types";
 
 /** The server said no, and why. */
 export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(readonly refusal: ErrorInfo) {
     super(refusal.code);
   }
 }
 
 /** Nobody answered. */
-export class Unreachable extends Error {}
+class Unreachable extends Error {}
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   const asText = typeof body === "string";
@@ -24,7 +25,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     throw new Unreachable();
   }
   if (answer.ok) return answer;
-  const problem = (await answer.json().catch(() => null)) as { error?: Refusal } | null;
+  const problem = (await answer.json().catch(() => null)) as { error?: ErrorInfo } | null;
   if (problem?.error) throw new Refused(problem.error);
   throw new Unreachable();
 }
@@ -34,20 +35,20 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
-  me: () => json<Person>("GET", "/me"),
-  rename: (name: string) => json<Person>("PUT", "/me", { name }),
+  me: () => json<Me>("GET", "/me"),
+  rename: (name: string) => json<Me>("PUT", "/me", { name }),
   games: () => json<GameInfo[]>("GET", "/games"),
   rules: async (game: string, lang: Language) => (await call("GET", `/games/${game}/rules/${lang}`)).text(),
-  tables: (list: "open" | "mine" | "finished") => json<Table[]>("GET", `/tables?list=${list}`),
-  table: (table: string) => json<Table>("GET", `/tables/${table}`),
-  create: (wish: NewTable) => json<Table>("POST", "/tables", wish),
+  tables: (list: "open" | "mine" | "finished") => json<TableInfo[]>("GET", `/tables?list=${list}`),
+  table: (table: string) => json<TableInfo>("GET", `/tables/${table}`),
+  create: (wish: NewTable) => json<TableInfo>("POST", "/tables", wish),
   join: (table: string, seat?: number) =>
-    json<Table>("POST", `/tables/${table}/join`, seat === undefined ? {} : { seat }),
-  leave: (table: string) => json<Table>("POST", `/tables/${table}/leave`),
-  start: (table: string) => json<Table>("POST", `/tables/${table}/start`),
-  resign: (table: string) => json<Table>("POST", `/tables/${table}/resign`),
-  rematch: (table: string) => json<Table>("POST", `/tables/${table}/rematch`),
+    json<TableInfo>("POST", `/tables/${table}/join`, seat === undefined ? {} : { seat }),
+  leave: (table: string) => json<TableInfo>("POST", `/tables/${table}/leave`),
+  start: (table: string) => json<TableInfo>("POST", `/tables/${table}/start`),
+  resign: (table: string) => json<TableInfo>("POST", `/tables/${table}/resign`),
+  rematch: (table: string) => json<TableInfo>("POST", `/tables/${table}/rematch`),
   replay: (table: string, to: number, seat: number | null) =>
     json<Replayed>("GET", `/tables/${table}/replay?to=${to}${seat === null ? "" : `&seat=${seat}`}`),
-  importRecord: (text: string) => json<Table>("POST", "/records", text),
+  importRecord: (text: string) => json<TableInfo>("POST", "/records", text),
 };

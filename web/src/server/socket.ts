@@ -1,19 +1,25 @@
 /** One socket a table: requests with their answers, and messages as they come, across lost connections. */
 import { Refused } from "./api";
-import type { Done, Request, ServerMessage } from "./types";
+import type { DoneMessage, ServerMessage } from "../generated/messages";
+import type { Request } from "./types";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 
 interface Waiting {
   text: string;
-  resolve: (done: Done) => void;
+  resolve: (done: DoneMessage) => void;
   reject: (error: Refused) => void;
 }
 
 const pageId = Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join("");
 
-export class TableSocket {
+/** Requests and their answers. */
+export interface Connection {
+  ask(request: Request): Promise<DoneMessage>;
+}
+
+export class TableSocket implements Connection {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private sent = 0;
@@ -32,7 +38,7 @@ export class TableSocket {
   }
 
   /** Sent until it is answered: after a lost connection once more, with the same id, so it counts once. */
-  ask(request: Request): Promise<Done> {
+  ask(request: Request): Promise<DoneMessage> {
     const id = `${pageId}-${++this.sent}`;
     const text = JSON.stringify({ ...request, id });
     return new Promise((resolve, reject) => {
@@ -77,7 +83,7 @@ export class TableSocket {
 
   private receive(message: ServerMessage): void {
     if (message.type !== "done" && message.type !== "refused") return this.onMessage(message);
-    if (message.id === undefined) return;
+    if (message.id === null) return;
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (message.type === "done") waiting?.resolve(message);

@@ -30,48 +30,30 @@ export class Keys {
   };
 
   private press(key: string): boolean {
-    const session = this.session();
     if (/^[1-9]$/.test(key)) return this.digit(Number(key));
-    switch (key.length === 1 ? key.toLowerCase() : key) {
-      case "Escape":
-        if (!session.now) session.backToNow();
-        else void session.cancel();
-        return true;
-      case "m":
-        return focusOn(".board [role=gridcell][tabindex='0']");
-      case "j":
-        return focusOn(".held [data-live]") || focusOn(".bar [data-live]");
-      case "u":
-        void session.undo();
-        return true;
-      case "y":
-        void session.redo();
-        return true;
-      case "h":
-        void session.askHint();
-        return true;
-      case "r":
-        this.panels.rules();
-        return true;
-      case "l":
-        this.panels.log();
-        return true;
-      case "c":
-        this.panels.chat();
-        return true;
-      case ",":
-        void session.step(-1);
-        return true;
-      case ".":
-        void session.step(1);
-        return true;
-      case "?":
-        this.panels.help();
-        return true;
-      default:
-        return false;
-    }
+    const found = this.deeds[key.length === 1 ? key.toLowerCase() : key];
+    return found !== undefined && found() !== false;
   }
+
+  /** What each key does; false if there was nothing to do. */
+  private readonly deeds: Readonly<Record<string, () => unknown>> = {
+    Escape: () => {
+      const { replay, picking } = this.session();
+      if (replay.now) void picking.cancel();
+      else replay.backToNow();
+    },
+    m: () => focusOn(".board [role=gridcell][tabindex='0']"),
+    j: () => focusOn(".held [data-live]") || focusOn(".bar [data-live]"),
+    u: () => this.session().undo(),
+    y: () => this.session().redo(),
+    h: () => this.session().picking.askHint(),
+    r: () => this.panels.rules(),
+    l: () => this.panels.log(),
+    c: () => this.panels.chat(),
+    ",": () => this.session().replay.step(-1),
+    ".": () => this.session().replay.step(1),
+    "?": () => this.panels.help(),
+  };
 
   /** The n-th of what can be chosen below the board. */
   private digit(n: number): boolean {
@@ -85,8 +67,8 @@ export class Keys {
   /** After each choice the focus goes on: to the board when a place is asked for, else to what is held. */
   follow(): void {
     const session = this.session();
-    void session.shown?.number;
-    const asked = session.myTurn;
+    void session.feed.shown?.number;
+    const asked = session.picking.myTurn;
     if (!this.inUse || !asked) return;
     void tick().then(() => {
       if (document.querySelector("dialog[open]")) return;

@@ -6,7 +6,8 @@ describe("the rules pages", () => {
   it("gives every rule its anchor and loses no text", () => {
     const source = readFileSync("../src/ecumene/titles/tigris/rules/en.md", "utf-8");
     const anchors = parse(source).flatMap((block) => block.anchor ?? []);
-    expect(anchors).toEqual([...source.matchAll(/\{#([\w-]+)\}/g)].map((found) => found[1]));
+    const told = source.split("{#").slice(1);
+    expect(anchors).toEqual(told.map((rest) => rest.slice(0, rest.indexOf("}"))));
     expect(parse(source).every((block) => !block.text.includes("{#"))).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 /** As much of Markdown as the rules pages use: headings, paragraphs, lists, emphasis and anchors. */
 
-export interface Block {
+interface Block {
   kind: "heading" | "text" | "item";
   level: number;
   text: string;

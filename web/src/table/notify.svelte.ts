@@ -7,7 +7,7 @@ import type { Session } from "./session.svelte";
 export function announceTurns(session: () => Session, speaker: () => Speaker): void {
   let mine = true;
   $effect(() => {
-    const now = session().myTurn;
+    const now = session().picking.myTurn;
     if (now && !mine) announce(speaker().say("name"), session().id);
     mine = now;
   });

@@ -3,7 +3,8 @@
  * `$tile` is the word's name, `$tile-one` a form of it, `$tile-id` the bare id; seats are called by name.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Asked, Choice, Language, Particular, Particulars, TableEvent } from "../server/types";
+import type { Asked, Particulars, TableEvent } from "../generated/messages";
+import type { Choice, Language } from "../server/types";
 
 /** Particulars that are said as they are typed, in any language. */
 const NOTATION = new Set(["choice", "known", "possible", "word"]);
@@ -83,7 +84,12 @@ export class Speaker {
     return this.bundle.formatPattern(message.value, args, []);
   }
 
-  private putIntoWords(spoken: Spoken, name: string, value: Particular, names: readonly string[]): void {
+  private putIntoWords(
+    spoken: Spoken,
+    name: string,
+    value: Particulars[string],
+    names: readonly string[],
+  ): void {
     if (typeof value === "boolean") {
       spoken[name] = value ? "yes" : "no";
     } else if (name === "seat" || name.endsWith("-seat")) {

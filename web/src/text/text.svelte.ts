@@ -1,5 +1,6 @@
 /** Who speaks on this page: one speaker a language for the page, and one for each game that is open. */
-import type { GameInfo, Language } from "../server/types";
+import type { GameInfo } from "../generated/messages";
+import type { Language } from "../server/types";
 import { Speaker } from "./speaker";
 
 type Sources = Record<string, () => Promise<string>>;
@@ -42,8 +43,6 @@ class Voice {
   }
 
   say: Speaker["say"] = (message, args, names) => this.current.say(message, args, names);
-  has = (message: string): boolean => this.current.has(message);
-  word = (word: string): string => this.current.word(word);
 }
 
 /** The page's own voice, in the language that is set. */

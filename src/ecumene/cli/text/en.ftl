@@ -79,7 +79,7 @@ error-cannot-write = { $path } cannot be written.
 error-not-our-file = { $path } is something else than a game of ours; it is left alone.
 error-no-rule = No rule speaks of “{ $word }”.
 error-no-tests = There are no tests of { $game } below { $path }: call this from the top of the source tree.
-error-not-installed = “{ $what }” needs the package { $package }: pip install "ecumene[server]".
+error-not-installed = “{ $what }” needs the package { $package }: pip install "ecumene[{ $extra }]".
 
 arena-bot = bot
 arena-wins = wins

@@ -79,7 +79,7 @@ error-cannot-write = No se puede escribir en { $path }.
 error-not-our-file = { $path } no es una partida nuestra; se queda como está.
 error-no-rule = Ninguna regla habla de «{ $word }».
 error-no-tests = No hay pruebas de { $game } bajo { $path }: llama a esta orden desde la raíz del código.
-error-not-installed = «{ $what }» necesita el paquete { $package }: pip install "ecumene[server]".
+error-not-installed = «{ $what }» necesita el paquete { $package }: pip install "ecumene[{ $extra }]".
 
 arena-bot = bot
 arena-wins = victorias

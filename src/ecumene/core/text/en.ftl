@@ -19,6 +19,11 @@ error-not-understood =
     }
 error-not-allowed = You cannot choose “{ $choice }”. { $reason }
 error-bad-record = The record cannot be read, line { $line }: { $problem }
+error-old-record = The record was made with version { $rules } of the rules; with version { $known } { $choices ->
+    [0] none of its choices stands
+    [one] only its first choice stands
+   *[other] only its first { $choices } choices stand
+}. Line { $line }: { $problem }
 error-nothing-to-undo = There is nothing to take back: since your last choice somebody else has chosen, or something hidden came to light.
 error-not-started = The game has not begun yet.
 error-not-your-seat = That seat is not yours.

@@ -19,6 +19,11 @@ error-not-understood =
     }
 error-not-allowed = No puedes elegir «{ $choice }». { $reason }
 error-bad-record = No se puede leer el registro (línea { $line }): { $problem }
+error-old-record = El registro se hizo con la versión { $rules } de las reglas; con la { $known } { $choices ->
+    [0] no vale ninguna de sus elecciones
+    [one] solo vale su primera elección
+   *[other] solo valen sus { $choices } primeras elecciones
+}. Línea { $line }: { $problem }
 error-nothing-to-undo = No se puede deshacer nada: desde tu última elección ha elegido otro o ha salido a la luz algo oculto.
 error-not-started = La partida todavía no ha empezado.
 error-not-your-seat = Ese asiento no es tuyo.

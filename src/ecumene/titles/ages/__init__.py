@@ -4,6 +4,10 @@ from ecumene.core.game import Game, Option
 from ecumene.titles.ages.board import PLAYERS
 from ecumene.titles.ages.evaluate import evaluate
 from ecumene.titles.ages.position import Ages
+from ecumene.titles.ages.redeal import redeal
+from ecumene.titles.ages.scoring import scores
+from ecumene.titles.ages.setup import set_up
+from ecumene.titles.ages.view import seat_view, table_view
 
 game = Game(
     id="ages",
@@ -15,10 +19,10 @@ game = Game(
     seat_words=PLAYERS,
     package=__name__,
     position=Ages,
-    set_up=Ages.set_up,
-    table_view=Ages.table_view,
-    seat_view=Ages.seat_view,
-    redeal=Ages.redeal,
-    scores=Ages.scores,
+    set_up=set_up,
+    table_view=table_view,
+    seat_view=seat_view,
+    redeal=redeal,
+    scores=scores,
     evaluate=evaluate,
 )

@@ -2,29 +2,56 @@
 
 # ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
-from ecumene.core.steps import Decision, Link, Objection
-from ecumene.titles.ages.cards import ACTION, CARDS, OF_KIND, Number
-from ecumene.titles.ages.civilization import Civilization
-from ecumene.titles.ages.gains import bring, gain
-from ecumene.titles.ages.links import (
-    NOT_FOR_CARD,
-    BreakThrough,
-    ChooseReserves,
-    Improve,
-    Scope,
-    breakthroughs,
-    discard_action_card,
-    improvements,
+from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.titles.ages.cards import (
+    ACTION,
+    CARDS,
+    GOVERNMENT,
+    ID,
+    IS_TECHNOLOGY,
+    IS_UNIT,
+    IS_URBAN,
+    KIND,
+    NUMBER,
+    OF_KIND,
+    Number,
+    said,
 )
+from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.gains import FOOD, RESOURCES, bring, gain
+from ecumene.titles.ages.hands import discard_action_card
 from ecumene.titles.ages.position import Ages
-from ecumene.titles.ages.spending import LACK_CIVIL, civil_left, spend_civil
+from ecumene.titles.ages.spending import LACK_CIVIL, civil_left, science_bar, spend_civil
+from ecumene.titles.ages.technologies import DEVELOP, REVOLUTION, develop, revolt, revolution_bar
 from ecumene.titles.ages.wonders import build_stages, stage_bar
-from ecumene.titles.ages.works import increase_population, population_bar
+from ecumene.titles.ages.works import (
+    BUILD,
+    NOT_FOR_CARD,
+    UPGRADE,
+    UpgradeTo,
+    build,
+    build_bar,
+    increase_population,
+    population_bar,
+    upgradable_bar,
+)
 
 JUST_TAKEN: Final = Objection("action-card-next-turn")
+
+
+class Scope(NamedTuple):
+    """What an action card lets a player improve."""
+
+    urban: bool
+    rural: bool
+    build: bool
+
+    def covers(self, card: Number) -> bool:
+        return not IS_UNIT[card] and (self.urban if IS_URBAN[card] else self.rural)
+
 
 _SCOPES: Final = {
     "rich-land": Scope(urban=False, rural=True, build=True),
@@ -40,7 +67,7 @@ def name(card: Number) -> str:
 
 def play_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
     """Why an action card cannot be played now."""
-    if p.taken and civ.hand.count(card) <= p.taken.count(card):
+    if p.this_turn.taken and civ.hand.count(card) <= p.this_turn.taken.count(card):
         return JUST_TAKEN
     kind = NAMES[card]
     if kind == "breakthrough" and breakthroughs(p, civ):
@@ -120,3 +147,125 @@ EFFECTS: Final[dict[str, Callable[[Ages, Civilization, Number], None]]] = {
 }
 
 NAMES: Final[dict[Number, str]] = {card: name(card) for card in OF_KIND[ACTION]}
+
+
+# Cards that ask something more ---------------------------------------------------------------------------
+
+
+class PlayHow(Link[Ages, Decision[Ages]]):
+    """How an action card is played."""
+
+    __slots__ = ("played",)
+
+    def __init__(self, seat: int, head: Decision[Ages], played: Number) -> None:
+        super().__init__(seat, head)
+        self.played = played
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"card": ID[self.played], "amount": CARDS[self.played].value}
+
+
+class ChooseReserves(PlayHow):
+    """Food or resources."""
+
+    __slots__ = ()
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return (FOOD, RESOURCES)
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        civ = p.civs[self.seat]
+        p.agenda.append(self.head)
+        spend_civil(p, civ, 1)
+        discard_action_card(p, civ, self.played)
+        gain(p, civ, choice, CARDS[self.played].value)
+
+
+def improvements(p: Ages, civ: Civilization, played: Number, scope: Scope) -> list[Choice]:
+    """What can be built and upgraded with an action card."""
+    less = CARDS[played].value
+    covered = [card for card in civ.techs if scope.covers(card)]
+    found = []
+    if scope.build:
+        found += said(BUILD, (card for card in covered if build_bar(p, civ, card, less) is None))
+    return found + said(UPGRADE, (card for card in covered if upgradable_bar(p, civ, card, less) is None))
+
+
+class Improve(PlayHow):
+    """What to build or upgrade with an action card."""
+
+    __slots__ = ("scope",)
+
+    def __init__(self, seat: int, head: Decision[Ages], played: Number, scope: Scope) -> None:
+        super().__init__(seat, head, played)
+        self.scope = scope
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return improvements(p, p.civs[self.seat], self.played, self.scope)
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        verb, word = choice.split()
+        if verb == UPGRADE:
+            p.agenda.append(UpgradeTo(self.seat, self.head, NUMBER[word], self.played))
+            return
+        civ = p.civs[self.seat]
+        p.agenda.append(self.head)
+        spend_civil(p, civ, 1)
+        discard_action_card(p, civ, self.played)
+        build(p, civ, NUMBER[word], CARDS[self.played].value)
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        cards = p.civs[self.seat].techs
+        return said(BUILD, cards) + said(UPGRADE, cards)
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        verb, word = choice.split()
+        card = NUMBER[word]
+        if not self.scope.covers(card) or (verb == BUILD and not self.scope.build):
+            return NOT_FOR_CARD
+        bar = build_bar if verb == BUILD else upgradable_bar
+        return bar(p, p.civs[self.seat], card, CARDS[self.played].value)
+
+
+def breakthroughs(p: Ages, civ: Civilization) -> list[Choice]:
+    """What a Breakthrough can develop: for one civil action, or by revolution at its own price."""
+    found = []
+    if civil_left(p, civ):
+        found = said(
+            DEVELOP,
+            (c for c in dict.fromkeys(civ.hand) if IS_TECHNOLOGY[c] and science_bar(p, civ, c) is None),
+        )
+    governments = (card for card in dict.fromkeys(civ.hand) if KIND[card] == GOVERNMENT)
+    return found + said(REVOLUTION, (c for c in governments if revolution_bar(p, civ, c) is None))
+
+
+class BreakThrough(PlayHow):
+    """Which technology to develop with a Breakthrough."""
+
+    __slots__ = ()
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return breakthroughs(p, p.civs[self.seat])
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        civ = p.civs[self.seat]
+        verb, word = choice.split()
+        p.agenda.append(self.head)
+        discard_action_card(p, civ, self.played)
+        if verb == DEVELOP:
+            spend_civil(p, civ, 1)
+            develop(p, civ, NUMBER[word])
+        else:
+            revolt(p, civ, NUMBER[word])
+        gain(p, civ, "science", CARDS[self.played].value)
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        cards = [card for card in dict.fromkeys(p.civs[self.seat].hand) if IS_TECHNOLOGY[card]]
+        return said(DEVELOP, cards) + said(REVOLUTION, (c for c in cards if KIND[c] == GOVERNMENT))
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        civ = p.civs[self.seat]
+        verb, word = choice.split()
+        if verb == REVOLUTION:
+            return revolution_bar(p, civ, NUMBER[word])
+        return science_bar(p, civ, NUMBER[word]) if civil_left(p, civ) else LACK_CIVIL[1]

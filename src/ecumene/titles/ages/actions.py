@@ -6,15 +6,13 @@ are what no bar stands against.
 
 # ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.titles.ages.abilities import (
     BARBAROSSA,
-    HAMMURABI,
+    ComposeInto,
     churchill_bar,
     compose_bar,
     hammurabi_bar,
@@ -35,37 +33,54 @@ from ecumene.titles.ages.board import COPY_TACTIC, PLAY_TACTIC
 from ecumene.titles.ages.cards import (
     ACTION,
     GOVERNMENT,
-    ID,
     INFANTRY,
     IS_TECHNOLOGY,
     IS_UNIT,
     IS_URBAN,
     KIND,
     LEADER,
-    LEVEL,
     NONE,
     TACTIC,
-    Number,
 )
 from ecumene.titles.ages.civilization import Civilization
-from ecumene.titles.ages.leaders import CHURCHILL, HOMER, play_leader
-from ecumene.titles.ages.links import ComposeInto, HomerStays, UpgradeTo
+from ecumene.titles.ages.leaders import CHURCHILL, HOMER, HomerStays, play_leader
 from ecumene.titles.ages.position import COPY, Ages
-from ecumene.titles.ages.row import NO_CARD, OFFER_OF, price, space_of, takable, take, take_bar
+from ecumene.titles.ages.row import HAMMURABI, NO_CARD, price, space_of, takable, take, take_bar
 from ecumene.titles.ages.spending import (
     BACH,
     LACK_CIVIL,
     LACK_MILITARY,
     science_bar,
+    spend_action,
     spend_civil,
     spend_military,
 )
 from ecumene.titles.ages.tactics import copy_gate, copy_tactic, play_gate, play_tactic
-from ecumene.titles.ages.technologies import develop, revolt, revolution_bar
+from ecumene.titles.ages.technologies import DEVELOP, REVOLUTION, develop, revolt, revolution_bar
+from ecumene.titles.ages.verbs import (
+    CIVIL,
+    FREE,
+    MILITARY,
+    NOTHING,
+    OFFERS,
+    SOME_STAGES,
+    Thing,
+    Verb,
+    cards_of_kinds,
+    improvable,
+    in_common,
+    in_hand,
+    in_military_hand,
+    in_play,
+)
 from ecumene.titles.ages.wonders import AT_ONCE, NO_WONDER, build_stages, stage_bar
 from ecumene.titles.ages.works import (
+    BUILD,
     NO_UNUSED,
     NO_WORKER,
+    POPULATION,
+    UPGRADE,
+    UpgradeTo,
     build,
     build_bar,
     free_worker,
@@ -76,130 +91,8 @@ from ecumene.titles.ages.works import (
 
 FIRST_TURN: Final = Objection("first-turn")
 END: Final = "end"
-STAGES: Final = (1, 2, 3, 4)
-FREE, CIVIL, MILITARY = range(3)
 
-Thing = int
-"""What a verb is said of: a card, an offer of the row, a number of stages; NONE for nothing."""
-
-Things = Callable[[Ages, Civilization], Iterable[Thing]]
-
-
-@dataclass(frozen=True)
-class Verb:
-    """One kind of action."""
-
-    word: str
-    things: Things
-    bar: Callable[[Ages, Civilization, Thing], Objection | None]
-    do: Callable[[Ages, Civilization, Thing], None]
-    colour: int = FREE
-    """Of which kind of action at least one must be left."""
-    gate: Callable[[Ages, Civilization], Objection | None] | None = None
-    """What else stands against the verb whatever it is said of."""
-    hopeful: Things | None = None
-    """Fewer things, among which are all that the verb may be said of now."""
-    link: Callable[[Ages, Civilization, Thing, "TakeAction"], Link[Ages, Any] | None] | None = None
-    """How the chain goes on, if more must be chosen."""
-
-    @cached_property
-    def words(self) -> dict[Thing, Choice]:
-        """What can be said with the verb, by what it is said of."""
-        if self.things is nothing:
-            return {NONE: self.word}
-        if self.things is stages:
-            return {count: f"{self.word} {count}" for count in STAGES}
-        if self.things is offers:
-            return {offer: word for word, offer in OFFER_OF.items()}
-        cards = _SAID_OF.get(self.things, (True,) * len(ID))
-        return {card: f"{self.word} {word}" for card, word in enumerate(ID) if cards[card]}
-
-
-# What verbs are said of ------------------------------------------------------------------------------
-
-
-def nothing(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return (NONE,)
-
-
-def offers(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return [offer for offer, _ in p.offers]
-
-
-@lru_cache(maxsize=4096)
-def _chosen(cards: tuple[Number, ...], of_them: tuple[bool, ...]) -> tuple[Number, ...]:
-    """Those of some cards that a table marks, each once; hands and technologies change seldom."""
-    return tuple(sorted({card for card in cards if of_them[card]}))
-
-
-_BUILDING: Final = tuple(kind < INFANTRY for kind in KIND)
-_LEADER: Final = tuple(kind == LEADER for kind in KIND)
-_GOVERNMENT: Final = tuple(kind == GOVERNMENT for kind in KIND)
-_ACTION: Final = tuple(kind == ACTION for kind in KIND)
-_TACTIC: Final = tuple(kind == TACTIC for kind in KIND)
-
-
-def buildings(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return _chosen(civ.techs, _BUILDING)
-
-
-def urban_buildings(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return _chosen(civ.techs, IS_URBAN)
-
-
-def units(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return _chosen(civ.techs, IS_UNIT)
-
-
-def upgradable_buildings(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return _improvable(civ.techs, _BUILDING)
-
-
-def upgradable_units(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return _improvable(civ.techs, IS_UNIT)
-
-
-@lru_cache(maxsize=4096)
-def _improvable(cards: tuple[Number, ...], of_them: tuple[bool, ...]) -> tuple[Number, ...]:
-    """The technologies of which there is a higher one of the same kind."""
-    return tuple(
-        card
-        for card in cards
-        if of_them[card] and any(KIND[other] == KIND[card] and LEVEL[other] > LEVEL[card] for other in cards)
-    )
-
-
-def stages(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return STAGES
-
-
-def leaders_in_hand(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return _chosen(civ.hand, _LEADER)
-
-
-def technologies_in_hand(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return _chosen(civ.hand, IS_TECHNOLOGY)
-
-
-def governments_in_hand(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return _chosen(civ.hand, _GOVERNMENT)
-
-
-def action_cards_in_hand(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return _chosen(civ.hand, _ACTION)
-
-
-def tactics_in_hand(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return _chosen(civ.military_hand, _TACTIC)
-
-
-def common_tactics(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return _chosen(p.common, _TACTIC)
-
-
-_SAID_OF: Final[dict[Things, tuple[bool, ...]]] = {buildings: _BUILDING, units: IS_UNIT}
-"""For what is said of buildings with one verb and of units with another."""
-
+IS_BUILDING: Final = tuple(kind < INFANTRY for kind in KIND)
 
 # Gates ---------------------------------------------------------------------------------------------
 
@@ -217,7 +110,7 @@ def wonder_gate(p: Ages, civ: Civilization) -> Objection | None:
 
 def may_take(p: Ages, civ: Civilization, offer: Thing) -> Objection | None:
     space = space_of(p, offer)
-    return NO_CARD if space == NONE else take_bar(p, civ, offer, space, civ.civil + p.extra_civil)
+    return NO_CARD if space == NONE else take_bar(p, civ, offer, space, civ.civil + p.this_turn.extra_civil)
 
 
 def do_take(p: Ages, civ: Civilization, offer: Thing) -> None:
@@ -225,7 +118,7 @@ def do_take(p: Ages, civ: Civilization, offer: Thing) -> None:
     spend_civil(p, civ, price(p, civ, offer % COPY, space))
     card = take(p, civ, space)
     if KIND[card] == ACTION:
-        p.taken += (card,)
+        p.this_turn.taken += (card,)
 
 
 def may_increase(p: Ages, civ: Civilization, _: Thing) -> Objection | None:
@@ -235,14 +128,6 @@ def may_increase(p: Ages, civ: Civilization, _: Thing) -> Objection | None:
 def do_increase(p: Ages, civ: Civilization, _: Thing) -> None:
     spend_civil(p, civ, 1)
     increase_population(p, civ)
-
-
-def spend_action(p: Ages, civ: Civilization, card: Number) -> None:
-    """The action that work on a technology costs."""
-    if IS_UNIT[card]:
-        spend_military(p, civ, 1)
-    else:
-        spend_civil(p, civ, 1)
 
 
 def do_build(p: Ages, civ: Civilization, card: Thing) -> None:
@@ -292,15 +177,15 @@ def do_copy(p: Ages, civ: Civilization, card: Thing) -> None:
     copy_tactic(p, civ, card)
 
 
-def upgrade_link(p: Ages, civ: Civilization, card: Thing, head: "TakeAction") -> Link[Ages, Any]:
+def upgrade_link(p: Ages, civ: Civilization, card: Thing, head: Decision[Ages]) -> Link[Ages, Any]:
     return UpgradeTo(civ.seat, head, card, NONE)
 
 
-def compose_link(p: Ages, civ: Civilization, card: Thing, head: "TakeAction") -> Link[Ages, Any]:
+def compose_link(p: Ages, civ: Civilization, card: Thing, head: Decision[Ages]) -> Link[Ages, Any]:
     return ComposeInto(civ.seat, head, card)
 
 
-def leader_link(p: Ages, civ: Civilization, card: Thing, head: "TakeAction") -> Link[Ages, Any] | None:
+def leader_link(p: Ages, civ: Civilization, card: Thing, head: Decision[Ages]) -> Link[Ages, Any] | None:
     return HomerStays(civ.seat, head, card) if civ.leader == HOMER and civ.wonders else None
 
 
@@ -313,31 +198,34 @@ def do_end(p: Ages, civ: Civilization, _: Thing) -> None:
     p.agenda.pop()
 
 
+BUILDINGS: Final = in_play(IS_BUILDING)
+UNITS: Final = in_play(IS_UNIT)
+
 VERBS: Final = (
-    Verb("take", offers, may_take, do_take),
-    Verb("population", nothing, may_increase, do_increase, CIVIL),
-    Verb("build", buildings, build_bar, do_build, CIVIL, unused_gate),
-    Verb("build", units, build_bar, do_build, MILITARY, unused_gate),
-    Verb("upgrade", buildings, upgradable_bar, unlinked, CIVIL, None, upgradable_buildings, upgrade_link),
-    Verb("upgrade", units, upgradable_bar, unlinked, MILITARY, None, upgradable_units, upgrade_link),
-    Verb("destroy", buildings, may_free, do_free, CIVIL),
-    Verb("disband", units, may_free, do_free, MILITARY),
-    Verb("leader", leaders_in_hand, no_bar, do_leader, CIVIL, link=leader_link),
-    Verb("stage", stages, may_build_stages, do_build_stages, CIVIL, wonder_gate),
-    Verb("develop", technologies_in_hand, science_bar, do_develop, CIVIL),
-    Verb("revolution", governments_in_hand, revolution_bar, revolt),
-    Verb("play", action_cards_in_hand, play_bar, play_card, link=play_link),
-    Verb("tactic", tactics_in_hand, no_bar, do_tactic, MILITARY, play_gate),
-    Verb("copy", common_tactics, no_bar, do_copy, MILITARY, copy_gate),
-    Verb("hammurabi", nothing, hammurabi_bar, use_hammurabi),
-    Verb("recruit", units, recruit_bar, use_recruit),
-    Verb("compose", urban_buildings, compose_bar, unlinked, link=compose_link),
-    Verb("liner", nothing, liner_bar, use_liner),
-    Verb("churchill-culture", nothing, churchill_bar, use_churchill_culture),
-    Verb("churchill-arms", nothing, churchill_bar, use_churchill_arms),
-    Verb("trade-food", nothing, trade_food_bar, use_trade_food),
-    Verb("trade-resource", nothing, trade_resource_bar, use_trade_resource),
-    Verb(END, nothing, no_bar, do_end),
+    Verb("take", OFFERS, may_take, do_take),
+    Verb(POPULATION, NOTHING, may_increase, do_increase, CIVIL),
+    Verb(BUILD, BUILDINGS, build_bar, do_build, CIVIL, unused_gate),
+    Verb(BUILD, UNITS, build_bar, do_build, MILITARY, unused_gate),
+    Verb(UPGRADE, improvable(IS_BUILDING), upgradable_bar, unlinked, CIVIL, link=upgrade_link),
+    Verb(UPGRADE, improvable(IS_UNIT), upgradable_bar, unlinked, MILITARY, link=upgrade_link),
+    Verb("destroy", BUILDINGS, may_free, do_free, CIVIL),
+    Verb("disband", UNITS, may_free, do_free, MILITARY),
+    Verb("leader", in_hand(cards_of_kinds(LEADER)), no_bar, do_leader, CIVIL, link=leader_link),
+    Verb("stage", SOME_STAGES, may_build_stages, do_build_stages, CIVIL, wonder_gate),
+    Verb(DEVELOP, in_hand(IS_TECHNOLOGY), science_bar, do_develop, CIVIL),
+    Verb(REVOLUTION, in_hand(cards_of_kinds(GOVERNMENT)), revolution_bar, revolt),
+    Verb("play", in_hand(cards_of_kinds(ACTION)), play_bar, play_card, link=play_link),
+    Verb("tactic", in_military_hand(cards_of_kinds(TACTIC)), no_bar, do_tactic, MILITARY, play_gate),
+    Verb("copy", in_common(cards_of_kinds(TACTIC)), no_bar, do_copy, MILITARY, copy_gate),
+    Verb("hammurabi", NOTHING, hammurabi_bar, use_hammurabi),
+    Verb("recruit", UNITS, recruit_bar, use_recruit),
+    Verb("compose", in_play(IS_URBAN), compose_bar, unlinked, link=compose_link),
+    Verb("liner", NOTHING, liner_bar, use_liner),
+    Verb("churchill-culture", NOTHING, churchill_bar, use_churchill_culture),
+    Verb("churchill-arms", NOTHING, churchill_bar, use_churchill_arms),
+    Verb("trade-food", NOTHING, trade_food_bar, use_trade_food),
+    Verb("trade-resource", NOTHING, trade_resource_bar, use_trade_resource),
+    Verb(END, NOTHING, no_bar, do_end),
 )
 _TAKE, _END = VERBS[0], VERBS[-1]
 
@@ -378,14 +266,13 @@ class TakeAction(Decision[Ages]):
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         civ = p.civs[self.seat]
-        purse = civ.civil + p.extra_civil
+        purse = civ.civil + p.this_turn.extra_civil
         words = _TAKE.words
         found = [words[offer] for offer in takable(p, civ, purse)]
         if p.round:
             for verb in self._verbs(p, civ):
                 if verb.gate is None or verb.gate(p, civ) is None:
-                    things = verb.things if verb.hopeful is None else verb.hopeful
-                    for thing in things(p, civ):
+                    for thing in verb.hopeful(p, civ):
                         if verb.bar(p, civ, thing) is None:
                             found.append(verb.words[thing])  # noqa: PERF401 -- most verbs say nothing
         found.append(END)
@@ -393,7 +280,7 @@ class TakeAction(Decision[Ages]):
 
     def _verbs(self, p: Ages, civ: Civilization) -> Sequence[Verb]:
         """The verbs that may have something to say for a civilization; the others are barred."""
-        verbs = _USUAL[civ.civil + p.extra_civil > 0, civ.military + p.extra_military > 0]
+        verbs = _USUAL[civ.civil + p.this_turn.extra_civil > 0, civ.military + p.this_turn.extra_military > 0]
         verbs += _OF_LEADERS.get(civ.leader, ())
         if civ.wonders:
             verbs += _OF_WONDERS
@@ -411,20 +298,23 @@ class TakeAction(Decision[Ages]):
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
         civ = p.civs[self.seat]
-        return [verb.words[thing] for verb in VERBS for thing in verb.things(p, civ)]
+        return [verb.words[thing] for verb in VERBS for thing in verb.find(p, civ)]
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         verb, thing = MEANING[choice]
         civ = p.civs[self.seat]
         if not p.round and verb is not _TAKE and verb is not _END:
             return FIRST_TURN
-        if verb.colour == CIVIL and not civ.civil + p.extra_civil:
+        if verb.colour == CIVIL and not civ.civil + p.this_turn.extra_civil:
             return LACK_CIVIL[1]
-        if verb.colour == MILITARY and not civ.military + p.extra_military:
+        if verb.colour == MILITARY and not civ.military + p.this_turn.extra_military:
             return LACK_MILITARY[1]
         gate = verb.gate(p, civ) if verb.gate is not None else None
         return gate or verb.bar(p, civ, thing)
 
     def facts(self, p: Ages) -> dict[str, Any]:
         civ = p.civs[self.seat]
-        return {"civil": civ.civil + p.extra_civil, "military": civ.military + p.extra_military}
+        return {
+            "civil": civ.civil + p.this_turn.extra_civil,
+            "military": civ.military + p.this_turn.extra_military,
+        }

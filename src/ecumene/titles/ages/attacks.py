@@ -16,7 +16,7 @@ PEACE: Final = Objection("pact-forbids-attack")
 NO_WARS_ON_B: Final = Objection("sovereignty-no-war")
 TOO_STRONG: Final = tuple(Objection("aggression-strength", {"missing": n}) for n in MISSING)
 LAST_ROUND: Final = Objection("war-not-in-last-round")
-NOBODY: Final = Objection("attack-somebody-else")
+SOMEBODY_ELSE: Final = Objection("attack-somebody-else")
 
 
 def between(civ: Civilization, other: Civilization) -> list[Pact]:
@@ -50,7 +50,7 @@ def attack_cost(card: Number, defender: Civilization) -> int:
 def attack_bar(p: Ages, civ: Civilization, card: Number, rival: Civilization) -> Objection | None:
     """Why a rival cannot be attacked with an aggression or a war."""
     if rival is civ or rival.resigned:
-        return NOBODY
+        return SOMEBODY_ELSE
     if civ.leader == GANDHI:
         return OWN_GANDHI
     missing = attack_cost(card, rival) - military_left(p, civ)
@@ -77,3 +77,19 @@ def break_pacts(p: Ages, attacker: Civilization, defender: Civilization) -> None
     for pact in between(attacker, defender):
         if CARDS[pact.card].breaks:
             p.end_pact(pact.card)
+
+
+def take_culture(p: Ages, winner: Civilization, loser: Civilization, amount: int) -> None:
+    """One civilization takes culture from another, as far as there is any."""
+    amount = min(amount, loser.culture)
+    loser.culture -= amount
+    winner.culture += amount
+    p.tell("took-culture", seat=winner.seat, rival_seat=loser.seat, amount=amount)
+
+
+def take_science(p: Ages, winner: Civilization, loser: Civilization, amount: int) -> None:
+    """One civilization takes science from another, as far as there is any."""
+    amount = min(amount, loser.science)
+    loser.science -= amount
+    winner.science += amount
+    p.tell("took-science", seat=winner.seat, rival_seat=loser.seat, amount=amount)

@@ -1,6 +1,6 @@
 """The cards: `data/civil.toml` and `data/military.toml`, read once, numbered, and looked up by number."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
@@ -178,6 +178,15 @@ def numbers(*ids: str) -> tuple[Number, ...]:
     ['iron', 'homer']
     """
     return tuple(NUMBER[word] for word in ids)
+
+
+def said(verb: str, cards: Iterable[Number]) -> list[str]:
+    """A verb said of several cards.
+
+    >>> said("build", numbers("iron", "coal"))
+    ['build iron', 'build coal']
+    """
+    return [f"{verb} {ID[card]}" for card in cards]
 
 
 def civil_deck(age: int, players: int) -> list[Number]:

@@ -1,19 +1,13 @@
 """A civilization: one player's board, cards in play and hands."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ecumene.core.state import Derived, State, state
-from ecumene.titles.ages.board import BLUE_TOKENS, HAPPY_NEEDED, UNUSED_WORKERS, YELLOW_TOKENS
-from ecumene.titles.ages.cards import (
-    CARDS,
-    DESPOTISM,
-    INITIAL,
-    KIND,
-    NONE,
-    TOKEN_CARDS,
-    WORKER_CARDS,
-    Number,
-)
+from ecumene.titles.ages.board import HAPPY_NEEDED
+from ecumene.titles.ages.cards import NONE, TOKEN_CARDS, WORKER_CARDS, Number
+
+NOBODY: Final = -1
+"""No seat."""
 
 
 class Pact(NamedTuple):
@@ -28,39 +22,24 @@ class Pact(NamedTuple):
     """Whether the card lies in this side's play area."""
 
 
-class Standing:
-    """What the cards without workers give together; replaced, never changed."""
-
-    __slots__ = (
-        "civil",
-        "colonization",
-        "cooperations",
-        "culture",
-        "discount",
-        "faces",
-        "farms",
-        "food",
-        "government_faces",
-        "hand",
-        "happy",
-        "limit",
-        "military",
-        "mines",
-        "peter",
-        "resources",
-        "science",
-        "stages_at_once",
-        "strength",
-        "wall",
-        "wonder_faces",
-    )
+@state
+class Ratings(State):
+    """What is derived from the cards and workers of a civilization; replaced, never changed."""
 
     science: int
     culture: int
     strength: int
     happy: int
     civil: int
+    """The total of civil actions."""
     military: int
+    """The total of military actions."""
+
+
+@state
+class Standing(Ratings):
+    """What the cards without workers give together: their part of the ratings, and more."""
+
     colonization: int
     hand: int
     food: int
@@ -81,24 +60,6 @@ class Standing:
     """Where resources can be stored, labs included for Bill Gates."""
     cooperations: tuple[int, ...]
     """The seats on the other side of a Scientific Cooperation."""
-
-
-class Ratings:
-    """What is derived from the cards and workers of a civilization; replaced, never changed."""
-
-    __slots__ = ("civil", "culture", "happy", "military", "science", "strength")
-
-    def __init__(
-        self, science: int, culture: int, strength: int, happy: int, civil: int, military: int
-    ) -> None:
-        self.science = science
-        self.culture = culture
-        self.strength = strength
-        self.happy = happy
-        self.civil = civil
-        """The total of civil actions."""
-        self.military = military
-        """The total of military actions."""
 
 
 @state
@@ -162,6 +123,22 @@ class Civilization(State):
     standing: Derived[Standing]
     ratings: Derived[Ratings]
 
+    def __init__(self, seat: int) -> None:
+        """A board with nothing on it."""
+        self.seat = seat
+        self.resigned = self.exclusive = self.caesar_spent = False
+        self.workers = [0] * WORKER_CARDS
+        self.tokens = [0] * TOKEN_CARDS
+        self.food = self.resources = self.blue = self.yellow = self.unused = 0
+        self.science = self.culture = self.civil = self.military = 0
+        self.techs = ()
+        self.specials = (NONE, NONE, NONE, NONE)
+        self.government = self.leader = self.wonder = self.homer = self.tactic = NONE
+        self.war, self.war_target = NONE, NOBODY
+        self.leader_ages = self.stages = self.politics_owed = 0
+        self.wonders = self.ruins = self.colonies = self.hand = self.military_hand = self.shown = ()
+        self.pacts = ()
+
     @property
     def discontent(self) -> int:
         """How many workers are discontent (rule `discontent-workers`)."""
@@ -171,24 +148,3 @@ class Civilization(State):
     def population(self) -> int:
         """All workers, on cards and unused."""
         return sum(self.workers) + self.unused
-
-
-def starting(seat: int) -> Civilization:
-    """The player board as it is set up, without its ratings."""
-    civ = Civilization.__new__(Civilization)
-    civ.seat = seat
-    civ.resigned = civ.exclusive = civ.caesar_spent = False
-    civ.workers = [0] * WORKER_CARDS
-    civ.tokens = [0] * TOKEN_CARDS
-    civ.techs = tuple(card for card in INITIAL if KIND[card] != KIND[DESPOTISM])
-    for card in civ.techs:
-        civ.workers[card] = CARDS[card].workers
-    civ.food = civ.resources = civ.science = civ.culture = civ.civil = civ.military = 0
-    civ.blue, civ.yellow, civ.unused = BLUE_TOKENS, YELLOW_TOKENS, UNUSED_WORKERS
-    civ.specials = (NONE, NONE, NONE, NONE)
-    civ.government = DESPOTISM
-    civ.leader = civ.wonder = civ.homer = civ.tactic = civ.war = civ.war_target = NONE
-    civ.leader_ages = civ.stages = civ.politics_owed = 0
-    civ.wonders = civ.ruins = civ.colonies = civ.hand = civ.military_hand = civ.shown = ()
-    civ.pacts = ()
-    return civ

@@ -1,6 +1,10 @@
 """Colonies: territories in play, gained, lost and taken."""
 
-from ecumene.titles.ages.cards import CARDS, ID, Number
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.titles.ages.cards import CARDS, ID, NUMBER, OF_KIND, TERRITORY, Number
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.gains import bring
 from ecumene.titles.ages.position import EVERYBODY, Ages, gives_tokens, without
@@ -47,3 +51,60 @@ def move_colony(p: Ages, loser: Civilization, winner: Civilization, card: Number
     """A colony changes hands: only its lasting effect goes along."""
     drop_colony(p, loser, card)
     add_colony(p, winner, card)
+
+
+class OneColony(Decision[Ages]):
+    """Which colony of a civilization."""
+
+    __slots__ = ()
+
+    def automatic(self) -> bool:
+        return True
+
+    def loser(self, p: Ages) -> Civilization:
+        """Whose colony it is."""
+        raise NotImplementedError
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return [ID[card] for card in self.loser(p).colonies]
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return [ID[card] for card in OF_KIND[TERRITORY]]
+
+
+class LoseColony(OneColony):
+    """Which colony declares its independence."""
+
+    __slots__ = ()
+
+    def loser(self, p: Ages) -> Civilization:
+        return p.civs[self.seat]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        lose_colony(p, self.loser(p), NUMBER[choice])
+
+    def refusal(self, p: Ages, choice: Choice) -> Objection:
+        return Objection("own-colony")
+
+
+class AnnexColony(OneColony):
+    """Which colony of the rival to take."""
+
+    __slots__ = ("rival",)
+
+    def __init__(self, seat: int, rival: int) -> None:
+        super().__init__(seat)
+        self.rival = rival
+
+    def loser(self, p: Ages) -> Civilization:
+        return p.civs[self.rival]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        p.tell("annexed", seat=self.seat, rival_seat=self.rival, card=choice)
+        move_colony(p, self.loser(p), p.civs[self.seat], NUMBER[choice])
+
+    def refusal(self, p: Ages, choice: Choice) -> Objection:
+        return Objection("colony-of-rival")
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"rival_seat": self.rival}

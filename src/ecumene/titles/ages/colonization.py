@@ -1,8 +1,7 @@
 """Colonization: the auction for a territory, and the force that the winner sends."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.titles.ages.armies import UNIT_CARDS, tactical_strength, unit_strength
@@ -11,16 +10,15 @@ from ecumene.titles.ages.cards import (
     CARDS,
     ID,
     KIND,
-    NONE,
     NUMBER,
     OF_KIND,
     WORKER_CARDS,
     Number,
 )
-from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.civilization import NOBODY, Civilization
 from ecumene.titles.ages.colonies import settle
 from ecumene.titles.ages.position import Ages, without
-from ecumene.titles.ages.words import DONE, PASS
+from ecumene.titles.ages.steps import DONE, PASS
 
 JAMES_COOK: Final = NUMBER["james-cook"]
 COOK_CARDS: Final = CARDS[JAMES_COOK].value
@@ -37,8 +35,7 @@ def reveal_territory(p: Ages, card: Number) -> None:
     ask_next(p, Auction(card, bidders, ()))
 
 
-@dataclass(frozen=True, slots=True)
-class Auction:
+class Auction(NamedTuple):
     """The state of the bidding."""
 
     card: Number
@@ -53,7 +50,7 @@ class Auction:
 
     @property
     def bidder(self) -> int:
-        return self.bids[-1][0] if self.bids else NONE
+        return self.bids[-1][0] if self.bids else NOBODY
 
 
 def ask_next(p: Ages, auction: Auction) -> None:
@@ -135,13 +132,12 @@ class Bid(Decision[Ages]):
 
     def facts(self, p: Ages) -> dict[str, Any]:
         facts: dict[str, Any] = {"card": ID[self.auction.card], "bid": self.auction.bid}
-        if self.auction.bidder != NONE:
+        if self.auction.bidder != NOBODY:
             facts["bidder_seat"] = self.auction.bidder
         return facts
 
 
-@dataclass(frozen=True, slots=True)
-class Sending:
+class Sending(NamedTuple):
     """The force as far as it is settled: units sent, cards added."""
 
     units: tuple[tuple[Number, int], ...] = ()

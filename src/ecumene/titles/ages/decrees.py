@@ -1,7 +1,7 @@
 """What events ask of the players."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Objection
 from ecumene.titles.ages.cards import (
@@ -14,25 +14,23 @@ from ecumene.titles.ages.cards import (
     LEVEL,
     NUMBER,
     OF_KIND,
-    TERRITORY,
     WONDER,
     WORKER_CARDS,
     Number,
+    said,
 )
-from ecumene.titles.ages.civilization import Civilization
-from ecumene.titles.ages.colonies import lose_colony
-from ecumene.titles.ages.gains import gain, lose
-from ecumene.titles.ages.links import NOT_FOR_CARD, said
 from ecumene.titles.ages.position import COPY, Ages
 from ecumene.titles.ages.row import OFFER_OF, offer_word, price, replenish, space_of, takable, take, take_bar
 from ecumene.titles.ages.spending import science_bar
-from ecumene.titles.ages.technologies import develop, revolt, revolution_bar
-from ecumene.titles.ages.tokens import FOOD_PARTS
+from ecumene.titles.ages.steps import DONE, PASS, ChooseCard
+from ecumene.titles.ages.technologies import DEVELOP, REVOLUTION, develop, revolt, revolution_bar
 from ecumene.titles.ages.wonders import OLD, ruin
-from ecumene.titles.ages.words import BUILD, DEVELOP, DONE, FOOD, PASS, RESOURCES, REVOLUTION
 from ecumene.titles.ages.works import (
+    BUILD,
     NO_UNUSED,
     NO_WORKER,
+    NOT_FOR_CARD,
+    POPULATION,
     URBAN_LIMIT,
     build,
     build_bar,
@@ -42,99 +40,6 @@ from ecumene.titles.ages.works import (
     place_worker,
     population_bar,
 )
-
-POPULATION: Final = "population"
-
-
-class ChooseGain(Decision[Ages]):
-    """Food or resources."""
-
-    __slots__ = ("amount",)
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
-
-    def choices(self, p: Ages) -> Sequence[Choice]:
-        return (FOOD, RESOURCES)
-
-    def choose(self, p: Ages, choice: Choice) -> None:
-        gain(p, p.civs[self.seat], choice, self.amount)
-
-    def candidates(self, p: Ages) -> Iterable[Choice]:
-        return (FOOD, RESOURCES)
-
-    def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        return None
-
-    def facts(self, p: Ages) -> dict[str, Any]:
-        return {"amount": self.amount}
-
-
-class SplitGain(Decision[Ages]):
-    """How much of a gain is food; the rest is resources."""
-
-    __slots__ = ("amount",)
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
-
-    def choices(self, p: Ages) -> Sequence[Choice]:
-        return FOOD_PARTS[: self.amount + 1]
-
-    def choose(self, p: Ages, choice: Choice) -> None:
-        food = FOOD_PARTS.index(choice)
-        gain(p, p.civs[self.seat], FOOD, food)
-        gain(p, p.civs[self.seat], RESOURCES, self.amount - food)
-
-    def candidates(self, p: Ages) -> Iterable[Choice]:
-        return FOOD_PARTS
-
-    def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        if FOOD_PARTS.index(choice) <= self.amount:
-            return None
-        return Objection("split-no-more", {"amount": self.amount})
-
-    def facts(self, p: Ages) -> dict[str, Any]:
-        return {"amount": self.amount}
-
-
-class SplitLoss(Decision[Ages]):
-    """How much of a loss is food; the rest is resources."""
-
-    __slots__ = ("amount",)
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
-
-    def automatic(self) -> bool:
-        return True
-
-    def _total(self, civ: Civilization) -> int:
-        return min(self.amount, civ.food + civ.resources)
-
-    def choices(self, p: Ages) -> Sequence[Choice]:
-        civ = p.civs[self.seat]
-        total = self._total(civ)
-        return FOOD_PARTS[max(0, total - civ.resources) : min(total, civ.food) + 1]
-
-    def choose(self, p: Ages, choice: Choice) -> None:
-        civ = p.civs[self.seat]
-        food = FOOD_PARTS.index(choice)
-        resources = self._total(civ) - food
-        lose(p, civ, FOOD, food)
-        lose(p, civ, RESOURCES, resources)
-
-    def candidates(self, p: Ages) -> Iterable[Choice]:
-        return FOOD_PARTS
-
-    def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("split-what-there-is")
-
-    def facts(self, p: Ages) -> dict[str, Any]:
-        return {"amount": self._total(p.civs[self.seat])}
 
 
 class OfferWorker(Decision[Ages]):
@@ -225,37 +130,39 @@ class DevelopCivilization(Decision[Ages]):
         return {"amount": self.less}
 
 
-class DestroyOwn(Decision[Ages]):
-    """Which own farm, mine or urban building is destroyed."""
+class DestroyOwn(ChooseCard):
+    """Which own farm, mine or urban building is destroyed; nobody passes who has one."""
 
     __slots__ = ()
 
-    def automatic(self) -> bool:
-        return True
+    def cards(self, p: Ages) -> Iterable[Number]:
+        return range(WORKER_CARDS)
 
-    def _bar(self, p: Ages, card: Number) -> Objection | None:
+    def bar(self, p: Ages, card: Number) -> Objection | None:
         if IS_UNIT[card]:
             return Objection("destroy-no-unit")
         return None if p.civs[self.seat].workers[card] else NO_WORKER
 
+    def take(self, p: Ages, card: Number) -> None:
+        free_worker(p, p.civs[self.seat], card)
+
     def choices(self, p: Ages) -> Sequence[Choice]:
-        found = [ID[card] for card in p.civs[self.seat].techs if self._bar(p, card) is None]
-        return found or (PASS,)
+        return super().choices(p) or (PASS,)
 
     def choose(self, p: Ages, choice: Choice) -> None:
         if choice != PASS:
-            free_worker(p, p.civs[self.seat], NUMBER[choice])
+            super().choose(p, choice)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
-        return [*ID[:WORKER_CARDS], PASS]
+        return (*super().candidates(p), PASS)
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         if choice != PASS:
-            return self._bar(p, NUMBER[choice])
+            return super().objection(p, choice)
         return None if PASS in self.choices(p) else Objection("destroy-must")
 
 
-class DestroyRivals(Decision[Ages]):
+class DestroyRivals(ChooseCard):
     """Which urban building of another civilization is destroyed."""
 
     __slots__ = ("rival",)
@@ -264,76 +171,36 @@ class DestroyRivals(Decision[Ages]):
         super().__init__(seat)
         self.rival = rival
 
-    def automatic(self) -> bool:
-        return True
+    def cards(self, p: Ages) -> Iterable[Number]:
+        return range(WORKER_CARDS)
 
-    def _bar(self, p: Ages, card: Number) -> Objection | None:
+    def bar(self, p: Ages, card: Number) -> Objection | None:
         if not IS_URBAN[card]:
             return Objection("destroy-urban-building")
         return None if p.civs[self.rival].workers[card] else NO_WORKER
 
-    def choices(self, p: Ages) -> Sequence[Choice]:
-        return [ID[card] for card in p.civs[self.rival].techs if self._bar(p, card) is None]
-
-    def choose(self, p: Ages, choice: Choice) -> None:
-        free_worker(p, p.civs[self.rival], NUMBER[choice])
-
-    def candidates(self, p: Ages) -> Iterable[Choice]:
-        return ID[:WORKER_CARDS]
-
-    def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        return self._bar(p, NUMBER[choice])
+    def take(self, p: Ages, card: Number) -> None:
+        free_worker(p, p.civs[self.rival], card)
 
     def facts(self, p: Ages) -> dict[str, Any]:
         return {"rival_seat": self.rival}
 
 
-class LoseColony(Decision[Ages]):
-    """Which colony declares its independence."""
-
-    __slots__ = ()
-
-    def automatic(self) -> bool:
-        return True
-
-    def choices(self, p: Ages) -> Sequence[Choice]:
-        return [ID[card] for card in p.civs[self.seat].colonies]
-
-    def choose(self, p: Ages, choice: Choice) -> None:
-        lose_colony(p, p.civs[self.seat], NUMBER[choice])
-
-    def candidates(self, p: Ages) -> Iterable[Choice]:
-        return [ID[card] for card in OF_KIND[TERRITORY]]
-
-    def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        return None if NUMBER[choice] in p.civs[self.seat].colonies else Objection("own-colony")
-
-
-class ChooseRuin(Decision[Ages]):
+class ChooseRuin(ChooseCard):
     """Which wonder of Age A or I falls into ruins."""
 
     __slots__ = ()
 
-    def automatic(self) -> bool:
-        return True
+    def cards(self, p: Ages) -> Iterable[Number]:
+        return OF_KIND[WONDER]
 
-    def _bar(self, p: Ages, card: Number) -> Objection | None:
-        civ = p.civs[self.seat]
-        if card not in civ.wonders:
+    def bar(self, p: Ages, card: Number) -> Objection | None:
+        if card not in p.civs[self.seat].wonders:
             return Objection("ruin-own-wonder")
         return None if LEVEL[card] <= OLD else Objection("ruin-old-wonder")
 
-    def choices(self, p: Ages) -> Sequence[Choice]:
-        return [ID[card] for card in OF_KIND[WONDER] if self._bar(p, card) is None]
-
-    def choose(self, p: Ages, choice: Choice) -> None:
-        ruin(p, p.civs[self.seat], NUMBER[choice])
-
-    def candidates(self, p: Ages) -> Iterable[Choice]:
-        return [ID[card] for card in OF_KIND[WONDER]]
-
-    def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        return self._bar(p, NUMBER[choice])
+    def take(self, p: Ages, card: Number) -> None:
+        ruin(p, p.civs[self.seat], card)
 
 
 class TakeCards(Decision[Ages]):

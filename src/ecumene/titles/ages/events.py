@@ -1,7 +1,7 @@
 """Events: what each does beyond the numbers in its table.
 
 What an event brings to all, to the strongest or to the weakest stands in `data/military.toml`;
-here is the rest, age by age.
+here is the rest, age by age; what those of Age III score is in `impacts.py`.
 """
 
 # ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
@@ -9,49 +9,35 @@ here is the rest, age by age.
 from collections.abc import Callable
 from typing import Final
 
-from ecumene.titles.ages.board import CONSUMPTION
-from ecumene.titles.ages.cards import (
-    ARENA,
-    CARDS,
-    ID,
-    IS_UNIT,
-    IS_URBAN,
-    LAST_AGE,
-    LEVEL,
-    NONE,
-    NUMBER,
-    OF_KIND,
-    Card,
-    Number,
-)
+from ecumene.titles.ages.cards import CARDS, IS_URBAN, LAST_AGE, LEVEL, NONE, NUMBER, Number
 from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.colonies import LoseColony
 from ecumene.titles.ages.decrees import (
-    ChooseGain,
     ChooseRuin,
     DestroyOwn,
     DestroyRivals,
     DevelopCivilization,
-    LoseColony,
     OfferWorker,
-    SplitGain,
-    SplitLoss,
     TakeCards,
 )
-from ecumene.titles.ages.gains import bring, gain, lose
+from ecumene.titles.ages.gains import (
+    FOOD,
+    RESOURCES,
+    ChooseGain,
+    SplitGain,
+    SplitLoss,
+    bring,
+    gain,
+    lose,
+    score,
+)
 from ecumene.titles.ages.hands import DiscardMilitary
+from ecumene.titles.ages.impacts import IMPACTS, impact, impact_of_science, impact_of_strength
 from ecumene.titles.ages.leaders import remove_leader
 from ecumene.titles.ages.position import Ages
-from ecumene.titles.ages.production import (
-    food_production,
-    mine_production,
-    produce_food,
-    produce_goods,
-    produce_resources,
-    resource_production,
-    total_level,
-)
+from ecumene.titles.ages.production import produce_food, produce_goods, produce_resources
 from ecumene.titles.ages.tokens import change_yellow, lose_population
-from ecumene.titles.ages.wonders import OLD, technologies
+from ecumene.titles.ages.wonders import OLD
 
 
 def apply(p: Ages, card: Number) -> None:
@@ -75,15 +61,6 @@ def apply(p: Ages, card: Number) -> None:
         own(p, card)
     # What was put on the agenda first, clockwise from the current player, is asked first.
     p.agenda[asked_before:] = reversed(p.agenda[asked_before:])
-
-
-def score(p: Ages, civ: Civilization, card: Number, culture: int) -> None:
-    """Culture that an event brings or takes."""
-    if culture < 0:
-        lose(p, civ, "culture", -culture)
-    elif culture:
-        civ.culture += culture
-        p.tell("scored", seat=civ.seat, card=ID[card], culture=culture)
 
 
 # Age A ---------------------------------------------------------------------------------------------
@@ -121,7 +98,7 @@ def barbarians(p: Ages, card: Number) -> None:
 def border_conflict(p: Ages, card: Number) -> None:
     order = p.by_strength()
     p.agenda.append(DestroyOwn(order[-1].seat))
-    gain(p, order[0], "resources", CARDS[card].value)
+    gain(p, order[0], RESOURCES, CARDS[card].value)
 
 
 def cultural_influence(p: Ages, card: Number) -> None:
@@ -139,10 +116,14 @@ def _clockwise(p: Ages, civs: list[Civilization]) -> list[Civilization]:
 
 
 def good_harvest(p: Ages, card: Number) -> None:
+    _produce(p, produce_food, FOOD)
+
+
+def _produce(p: Ages, produce: Callable[[Civilization], int], what: str) -> None:
     for civ in p.living():
-        amount = produce_food(civ)
+        amount = produce(civ)
         if amount:
-            p.tell("gained", seat=civ.seat, amount=amount, what="food")
+            p.tell("gained", seat=civ.seat, amount=amount, what=what)
 
 
 def immigration(p: Ages, card: Number) -> None:
@@ -153,10 +134,7 @@ def immigration(p: Ages, card: Number) -> None:
 
 
 def new_deposits(p: Ages, card: Number) -> None:
-    for civ in p.living():
-        amount = produce_resources(civ)
-        if amount:
-            p.tell("gained", seat=civ.seat, amount=amount, what="resources")
+    _produce(p, produce_resources, RESOURCES)
 
 
 def raiders(p: Ages, card: Number) -> None:
@@ -166,7 +144,7 @@ def raiders(p: Ages, card: Number) -> None:
 
 def rats(p: Ages, card: Number) -> None:
     for civ in p.living():
-        lose(p, civ, "food", civ.food)
+        lose(p, civ, FOOD, civ.food)
 
 
 def rebellion(p: Ages, card: Number) -> None:
@@ -251,7 +229,7 @@ def popularization_of_science(p: Ages, card: Number) -> None:
 
 def prosperity(p: Ages, card: Number) -> None:
     for civ in p.living():
-        gain(p, civ, "food", civ.ratings.happy)
+        gain(p, civ, FOOD, civ.ratings.happy)
 
 
 def ravages_of_time(p: Ages, card: Number) -> None:
@@ -269,110 +247,6 @@ def terrorism(p: Ages, card: Number) -> None:
 
 def _has_urban(civ: Civilization) -> bool:
     return any(civ.workers[card] for card in civ.techs if IS_URBAN[card])
-
-
-# Age III -------------------------------------------------------------------------------------------
-
-_URBAN: Final = tuple(card for cards in OF_KIND for card in cards if IS_URBAN[card])
-_UNITS_AND_ARENAS: Final = (
-    *(card for cards in OF_KIND for card in cards if IS_UNIT[card]),
-    *OF_KIND[ARENA],
-)
-_KINDS_OF_WORK: Final = tuple(cards for cards in OF_KIND if IS_URBAN[cards[0]] or IS_UNIT[cards[0]])
-
-
-def agriculture(civ: Civilization, card: Card) -> int:
-    food = food_production(civ)
-    return food + card.value if food > CONSUMPTION[civ.yellow] else food
-
-
-def architecture(civ: Civilization, card: Card) -> int:
-    return total_level(civ, _URBAN)
-
-
-def balance(civ: Civilization, card: Card) -> int:
-    ratings = civ.ratings
-    least = min(ratings.science, ratings.culture, food_production(civ), resource_production(civ))
-    return card.value * least
-
-
-def colonies(civ: Civilization, card: Card) -> int:
-    return card.value * len(civ.colonies)
-
-
-def competition(civ: Civilization, card: Card) -> int:
-    return total_level(civ, _UNITS_AND_ARENAS)
-
-
-def government(civ: Civilization, card: Card) -> int:
-    return card.value * civ.ratings.civil + civ.ratings.military
-
-
-def happiness(civ: Civilization, card: Card) -> int:
-    return card.value * civ.ratings.happy - card.lost * civ.discontent
-
-
-def industry(civ: Civilization, card: Card) -> int:
-    return mine_production(civ)
-
-
-def population(civ: Civilization, card: Card) -> int:
-    return card.value * max(0, civ.population - civ.discontent - card.beyond)
-
-
-def progress(civ: Civilization, card: Card) -> int:
-    special = sum(LEVEL[each] for each in civ.specials if each != NONE)
-    return card.value * (LEVEL[civ.government] + special)
-
-
-def technology(civ: Civilization, card: Card) -> int:
-    return card.value * sum(LEVEL[each] == LAST_AGE for each in technologies(civ))
-
-
-def variety(civ: Civilization, card: Card) -> int:
-    at_work = sum(any(civ.workers[each] for each in cards) for cards in _KINDS_OF_WORK)
-    return card.value * (at_work + sum(each != NONE for each in civ.specials))
-
-
-def wonders(civ: Civilization, card: Card) -> int:
-    return sum(card.levels[LEVEL[wonder]] for wonder in civ.wonders)
-
-
-IMPACTS: Final[dict[str, Callable[[Civilization, Card], int]]] = {
-    "impact-of-agriculture": agriculture,
-    "impact-of-architecture": architecture,
-    "impact-of-balance": balance,
-    "impact-of-colonies": colonies,
-    "impact-of-competition": competition,
-    "impact-of-government": government,
-    "impact-of-happiness": happiness,
-    "impact-of-industry": industry,
-    "impact-of-population": population,
-    "impact-of-progress": progress,
-    "impact-of-technology": technology,
-    "impact-of-variety": variety,
-    "impact-of-wonders": wonders,
-}
-
-
-def impact(p: Ages, card: Number) -> None:
-    """An event of Age III that every civilization scores by itself."""
-    own = IMPACTS[ID[card]]
-    for civ in p.living():
-        score(p, civ, card, own(civ, CARDS[card]))
-
-
-def impact_of_science(p: Ages, card: Number) -> None:
-    _by_place(p, card, p.ranking(lambda civ: civ.ratings.science))
-
-
-def impact_of_strength(p: Ages, card: Number) -> None:
-    _by_place(p, card, p.by_strength())
-
-
-def _by_place(p: Ages, card: Number, order: list[Civilization]) -> None:
-    for civ, culture in zip(order, CARDS[card].ranks[p.players - 2], strict=True):
-        score(p, civ, card, culture)
 
 
 _OWN: Final[tuple[Callable[[Ages, Number], None], ...]] = (

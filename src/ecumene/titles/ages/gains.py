@@ -2,9 +2,11 @@
 
 # ruff: noqa: ARG001, ARG005 -- functions in a table have the shape of all in the table
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
 
+from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.titles.ages.cards import ID, Number
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.tokens import (
@@ -17,6 +19,11 @@ from ecumene.titles.ages.tokens import (
     lose_population,
     lose_resources,
 )
+
+FOOD: Final = "food"
+RESOURCES: Final = "resources"
+FOOD_PARTS: Final = tuple(f"part {n}" for n in range(8))
+"""How much of a sum is food, when the rest is resources."""
 
 Change = Callable[[Ages, Civilization, int], int]
 """Something comes or goes; returns how much of it."""
@@ -49,6 +56,15 @@ def bring(p: Ages, civ: Civilization, effects: Mapping[str, int]) -> None:
             lose(p, civ, what, -amount)
 
 
+def score(p: Ages, civ: Civilization, card: Number, culture: int) -> None:
+    """Culture that an event brings or takes."""
+    if culture < 0:
+        lose(p, civ, "culture", -culture)
+    elif culture:
+        civ.culture += culture
+        p.tell("scored", seat=civ.seat, card=ID[card], culture=culture)
+
+
 def _science(p: Ages, civ: Civilization, amount: int) -> int:
     civ.science += amount
     return amount
@@ -60,18 +76,18 @@ def _culture(p: Ages, civ: Civilization, amount: int) -> int:
 
 
 def _arms(p: Ages, civ: Civilization, amount: int) -> int:
-    p.arms += amount
+    p.this_turn.arms += amount
     return amount
 
 
 def _military_actions(p: Ages, civ: Civilization, amount: int) -> int:
-    p.extra_military += amount
+    p.this_turn.extra_military += amount
     return amount
 
 
 _COMING: Final[dict[str, Change]] = {
-    "food": lambda p, civ, amount: gain_food(civ, amount),
-    "resources": lambda p, civ, amount: gain_resources(civ, amount),
+    FOOD: lambda p, civ, amount: gain_food(civ, amount),
+    RESOURCES: lambda p, civ, amount: gain_resources(civ, amount),
     "population": lambda p, civ, amount: gain_population(civ, amount),
     "yellow": change_yellow,
     "science": _science,
@@ -107,10 +123,107 @@ def _fewer_blue_tokens(p: Ages, civ: Civilization, amount: int) -> int:
 
 
 _GOING: Final[dict[str, Change]] = {
-    "food": lambda p, civ, amount: lose_food(civ, amount),
-    "resources": lambda p, civ, amount: lose_resources(civ, amount),
+    FOOD: lambda p, civ, amount: lose_food(civ, amount),
+    RESOURCES: lambda p, civ, amount: lose_resources(civ, amount),
     "science": _less_science,
     "culture": _less_culture,
     "civil-actions": _fewer_civil_actions,
     "blue": _fewer_blue_tokens,
 }
+
+
+# What is asked about them -----------------------------------------------------------------------------
+
+
+class OfAmount(Decision[Ages]):
+    """A question about so much food and resources."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"amount": self.amount}
+
+
+class ChooseGain(OfAmount):
+    """Food or resources."""
+
+    __slots__ = ()
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return (FOOD, RESOURCES)
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        gain(p, p.civs[self.seat], choice, self.amount)
+
+
+class SplitGain(OfAmount):
+    """How much of a gain is food; the rest is resources."""
+
+    __slots__ = ()
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return FOOD_PARTS[: self.amount + 1]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        food = FOOD_PARTS.index(choice)
+        gain(p, p.civs[self.seat], FOOD, food)
+        gain(p, p.civs[self.seat], RESOURCES, self.amount - food)
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return FOOD_PARTS
+
+    def refusal(self, p: Ages, choice: Choice) -> Objection:
+        return Objection("split-no-more", {"amount": self.amount})
+
+
+class SplitWhatIsThere(OfAmount):
+    """How much of what somebody loses is food; the rest is resources."""
+
+    __slots__ = ()
+
+    def automatic(self) -> bool:
+        return True
+
+    def loser(self, p: Ages) -> Civilization:
+        """Whose loss it is."""
+        raise NotImplementedError
+
+    def total(self, p: Ages) -> int:
+        """What is lost, as far as it is there."""
+        loser = self.loser(p)
+        return min(self.amount, loser.food + loser.resources)
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        loser, total = self.loser(p), self.total(p)
+        return FOOD_PARTS[max(0, total - loser.resources) : min(total, loser.food) + 1]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        food = FOOD_PARTS.index(choice)
+        self.split(p, food, self.total(p) - food)
+
+    def split(self, p: Ages, food: int, resources: int) -> None:
+        """So much goes of each."""
+        lose(p, self.loser(p), FOOD, food)
+        lose(p, self.loser(p), RESOURCES, resources)
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return FOOD_PARTS
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"amount": self.total(p)}
+
+
+class SplitLoss(SplitWhatIsThere):
+    """How much of an own loss is food."""
+
+    __slots__ = ()
+
+    def loser(self, p: Ages) -> Civilization:
+        return p.civs[self.seat]
+
+    def refusal(self, p: Ages, choice: Choice) -> Objection:
+        return Objection("split-what-there-is")

@@ -1,12 +1,12 @@
-"""Military cards in hand: how many may stay, and which ones go."""
+"""Cards in hand: how many may stay, and which ones go."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection
-from ecumene.titles.ages.cards import AGE_WORDS, BONUS, EVENT, ID, LEVEL, NUMBER, OF_KIND
+from ecumene.titles.ages.cards import AGE_WORDS, BONUS, EVENT, ID, LEVEL, NUMBER, OF_KIND, Number
 from ecumene.titles.ages.civilization import Civilization
-from ecumene.titles.ages.position import Ages
+from ecumene.titles.ages.position import Ages, without
 
 MILITARY_CARDS: Final = tuple(card for kind in range(EVENT, BONUS + 1) for card in OF_KIND[kind])
 NOT_HELD: Final = Objection("card-in-hand")
@@ -15,6 +15,12 @@ NOT_HELD: Final = Objection("card-in-hand")
 def military_limit(civ: Civilization) -> int:
     """How many military cards a hand may keep at the end of the turn."""
     return civ.ratings.military + civ.standing.hand
+
+
+def discard_action_card(p: Ages, civ: Civilization, card: Number) -> None:
+    """An action card was played: it is gone."""
+    civ.hand = without(civ.hand, card)
+    p.tell("played", seat=civ.seat, card=ID[card])
 
 
 class DiscardMilitary(Decision[Ages]):
@@ -39,8 +45,8 @@ class DiscardMilitary(Decision[Ages]):
     def candidates(self, p: Ages) -> Iterable[Choice]:
         return [ID[card] for card in MILITARY_CARDS]
 
-    def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        return None if NUMBER[choice] in p.civs[self.seat].military_hand else NOT_HELD
+    def refusal(self, p: Ages, choice: Choice) -> Objection:
+        return NOT_HELD
 
     def facts(self, p: Ages) -> dict[str, Any]:
         return {"count": self.left}

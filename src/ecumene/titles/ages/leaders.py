@@ -1,15 +1,19 @@
 """Leaders: putting them into play, replacing them, and what happens when they leave."""
 
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
+from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.titles.ages import once
-from ecumene.titles.ages.cards import CARDS, ID, LABS, LEVEL, NONE, Number, numbers
+from ecumene.titles.ages.armies import GENGHIS_KHAN
+from ecumene.titles.ages.cards import CARDS, ID, LABS, LEVEL, NONE, NUMBER, OF_KIND, WONDER, Number, numbers
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.position import Ages, without
+from ecumene.titles.ages.ratings import BILL_GATES
+from ecumene.titles.ages.spending import spend_civil
 
-BILL_GATES, HOMER, GENGHIS_KHAN, CHURCHILL = numbers(
-    "bill-gates", "homer", "genghis-khan", "winston-churchill"
-)
+HOMER, CHURCHILL = numbers("homer", "winston-churchill")
+RECOVER: Final = "recover"
 HOMER_ARMS: Final = CARDS[HOMER].value
 
 
@@ -19,7 +23,7 @@ def play_leader(p: Ages, civ: Civilization, card: Number, homer_stays_at: Number
     old = civ.leader
     if old != NONE:
         leave(p, civ)
-        p.used |= once.REPLACED_LEADER
+        p.this_turn.used |= once.REPLACED_LEADER
     civ.leader = card
     p.tell("leader", seat=civ.seat, card=ID[card])
     if homer_stays_at != NONE:
@@ -28,8 +32,36 @@ def play_leader(p: Ages, civ: Civilization, card: Number, homer_stays_at: Number
     elif old != NONE:
         recover_civil(p, civ)
     if card == HOMER:
-        p.arms += HOMER_ARMS
+        p.this_turn.arms += HOMER_ARMS
     p.cards_changed(civ)
+
+
+class HomerStays(Link[Ages, Decision[Ages]]):
+    """Whether Homer stays under a wonder, or a civil action comes back (rule `homer`)."""
+
+    __slots__ = ("leader",)
+
+    def __init__(self, seat: int, head: Decision[Ages], leader: Number) -> None:
+        super().__init__(seat, head)
+        self.leader = leader
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        return [RECOVER, *(ID[card] for card in p.civs[self.seat].wonders)]
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        civ = p.civs[self.seat]
+        p.agenda.append(self.head)
+        spend_civil(p, civ, 1)
+        play_leader(p, civ, self.leader, NONE if choice == RECOVER else NUMBER[choice])
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return [RECOVER, *(ID[card] for card in OF_KIND[WONDER])]
+
+    def refusal(self, p: Ages, choice: Choice) -> Objection:
+        return Objection("homer")
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"card": ID[self.leader]}
 
 
 def recover_civil(p: Ages, civ: Civilization) -> None:
@@ -71,7 +103,7 @@ def score_end_of_turn(p: Ages, civ: Civilization) -> None:
         stronger = sum(other.ratings.strength > civ.ratings.strength for other in p.living())
         if stronger < p.several():
             score_leader(p, civ)
-    elif civ.leader == CHURCHILL and not p.used & once.CHURCHILL:
+    elif civ.leader == CHURCHILL and not p.this_turn.used & once.CHURCHILL:
         score_leader(p, civ)
 
 

@@ -1,4 +1,4 @@
-"""What can be done once a turn: one bit each in `Ages.used`."""
+"""What can be done once a turn: one bit each in `ThisTurn.used`."""
 
 from typing import Final
 

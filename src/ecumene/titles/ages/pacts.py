@@ -1,9 +1,9 @@
 """Pacts: offered in politics, accepted or refused by the other side."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.core.steps import Choice, Decision
 from ecumene.titles.ages.cards import CARDS, ID, Number
 from ecumene.titles.ages.position import Ages
 
@@ -50,12 +50,6 @@ class AnswerPact(Decision[Ages]):
             side=self.asked_side,
         )
         p.make_pact(self.card, self.owner, self.side, self.seat)
-
-    def candidates(self, p: Ages) -> Iterable[Choice]:
-        return (ACCEPT, REFUSE)
-
-    def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        return None
 
     def facts(self, p: Ages) -> dict[str, Any]:
         return {"owner_seat": self.owner, "card": ID[self.card], "side": self.asked_side}

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.titles.ages.aggressions import attack
-from ecumene.titles.ages.attacks import NOBODY, attack_bar
+from ecumene.titles.ages.attacks import SOMEBODY_ELSE, attack_bar
 from ecumene.titles.ages.board import PLAYERS, RESIGNED_WAR, SEAT_OF
 from ecumene.titles.ages.cards import (
     AGE_WORDS,
@@ -26,7 +26,7 @@ from ecumene.titles.ages.cards import (
     Number,
     numbers,
 )
-from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.civilization import NOBODY, Civilization
 from ecumene.titles.ages.colonies import settle
 from ecumene.titles.ages.colonization import reveal_territory
 from ecumene.titles.ages.events import apply
@@ -36,8 +36,8 @@ from ecumene.titles.ages.pacts import AnswerPact
 from ecumene.titles.ages.position import EVERYBODY, Ages
 from ecumene.titles.ages.ratings import recount
 from ecumene.titles.ages.spending import MISSING
+from ecumene.titles.ages.steps import PASS, SeatTask
 from ecumene.titles.ages.wars import declare_war, end_war
-from ecumene.titles.ages.words import PASS
 
 JOAN, CAESAR, ALEXANDER, COLUMBUS = numbers(
     "joan-of-arc", "julius-caesar", "alexander-the-great", "christopher-columbus"
@@ -59,13 +59,10 @@ RESIGNING_OFF: Final = Objection("option-resignation")
 NOT_IN_PACT: Final = Objection("cancel-own-pact")
 
 
-class StartPolitics(Task[Ages]):
+class StartPolitics(SeatTask):
     """Joan of Arc looks at the next event; then one political action is asked for."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -80,13 +77,10 @@ class StartPolitics(Task[Ages]):
             p.agenda.append(ChoosePolitics(self.seat, second=False))
 
 
-class AfterPolitics(Task[Ages]):
+class AfterPolitics(SeatTask):
     """Julius Caesar may act a second time, once in the game."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -206,7 +200,7 @@ class ChooseRival(Link[Ages, ChoosePolitics]):
     def _bar(self, p: Ages, rival: Civilization) -> Objection | None:
         civ = p.civs[self.seat]
         if KIND[self.card] == PACT:
-            return NOBODY if rival is civ or rival.resigned else None
+            return SOMEBODY_ELSE if rival is civ or rival.resigned else None
         return attack_bar(p, civ, self.card, rival)
 
     def choices(self, p: Ages) -> Sequence[Choice]:
@@ -252,12 +246,6 @@ class ChooseSide(Link[Ages, ChoosePolitics]):
     def choose(self, p: Ages, choice: Choice) -> None:
         self.head.spend(p)
         offer(p, p.civs[self.seat], self.card, choice[-1], p.civs[self.rival])
-
-    def candidates(self, p: Ages) -> Iterable[Choice]:
-        return SIDES
-
-    def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        return None
 
     def facts(self, p: Ages) -> dict[str, Any]:
         return {"card": ID[self.card], "rival_seat": self.rival}
@@ -323,11 +311,8 @@ def resign(p: Ages, civ: Civilization) -> None:
             p.discard(card, EVERYBODY)
     clear_board(p, civ)
     p.players -= 1
-    p.agenda.clear()
-    if p.players > 1:
-        from ecumene.titles.ages.turn import next_turn
-
-        next_turn(p, civ.seat)
+    # Of the turn only its end stays, the very first step: it passes to the next seat, if two are left.
+    del p.agenda[1 if p.players > 1 else 0 :]
 
 
 def clear_board(p: Ages, civ: Civilization) -> None:
@@ -339,7 +324,8 @@ def clear_board(p: Ages, civ: Civilization) -> None:
     civ.tokens = [0] * len(civ.tokens)
     civ.food = civ.resources = civ.blue = civ.yellow = civ.unused = civ.stages = 0
     civ.science = civ.culture = civ.civil = civ.military = 0
-    civ.leader = civ.wonder = civ.homer = civ.tactic = civ.war = civ.war_target = NONE
+    civ.leader = civ.wonder = civ.homer = civ.tactic = civ.war = NONE
+    civ.war_target = NOBODY
     civ.specials = (NONE, NONE, NONE, NONE)
     civ.exclusive = False
     civ.wonders = civ.ruins = civ.colonies = civ.hand = ()

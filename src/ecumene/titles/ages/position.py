@@ -1,23 +1,15 @@
 """A position of Through the Ages: the boards in the middle, and the civilizations around them."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.position import Position
 from ecumene.core.state import state
-from ecumene.titles.ages.board import AGE_A_EVENTS, FIRST_ROUND, SPACES
-from ecumene.titles.ages.cards import (
-    CARDS,
-    ID,
-    LAST_AGE,
-    LEVEL,
-    NONE,
-    Number,
-    civil_deck,
-    military_deck,
-)
-from ecumene.titles.ages.civilization import Civilization, Pact, starting
+from ecumene.titles.ages.board import SPACES
+from ecumene.titles.ages.cards import CARDS, ID, LAST_AGE, LEVEL, NONE, Number
+from ecumene.titles.ages.civilization import Civilization, Pact
 from ecumene.titles.ages.ratings import recount, rerate
+from ecumene.titles.ages.this_turn import ThisTurn
 
 EVERYBODY: Final = 0b1111
 """Who knows a card that was seen by all: one bit a seat."""
@@ -50,7 +42,7 @@ class Ages(Position):
     retired: list[Number]
     """Military cards that left the game unseen."""
     events: list[tuple[Number, int]]
-    """The current events, each with the seat that prepared it."""
+    """The current events, each with the seat that prepared it, `NOBODY` for the first ones."""
     future: list[tuple[Number, int]]
     past: list[Number]
     peeked: int
@@ -60,51 +52,7 @@ class Ages(Position):
     blue_box: int
     """Blue tokens in the box, counted from what was there after the set-up."""
     yellow_box: int
-    # This turn only, for the current seat:
-    taken: tuple[Number, ...]
-    """Action cards taken in this action phase."""
-    extra_civil: int
-    extra_military: int
-    arms: int
-    """Resources for military units."""
-    arms_science: int
-    """Science for military unit technologies."""
-    spare_food: int
-    spare_resources: int
-    used: int
-    """What can be done once a turn and was done: one bit each."""
-
-    def set_up(self) -> None:
-        from ecumene.titles.ages.turn import StartTurn
-
-        seats = self.seats
-        self.players = seats
-        self.civs = [starting(seat) for seat in range(seats)]
-        for civ in self.civs:
-            recount(civ, self.civs)
-            civ.civil = FIRST_ROUND[civ.seat]
-        self.current = self.round = self.age = 0
-        self.rounds_left = -1
-        self.civil_deck = civil_deck(0, seats)
-        self.rng.shuffle(self.civil_deck)
-        self.row = []
-        self.lay_row([self.civil_deck.pop() for _ in range(SPACES)])
-        military = military_deck(0, seats)
-        self.rng.shuffle(military)
-        self.events = [(military.pop(), NONE) for _ in range(seats + AGE_A_EVENTS)]
-        self.retired = military
-        self.military_deck, self.discards, self.future, self.past = [], [], [], []
-        self.peeked = 0
-        self.common = ()
-        self.blue_box = self.yellow_box = 0
-        self.clear_turn()
-        self.agenda.append(StartTurn(0))
-
-    def clear_turn(self) -> None:
-        """Forget what was only for the turn that is over."""
-        self.taken = ()
-        self.extra_civil = self.extra_military = self.arms = self.arms_science = 0
-        self.spare_food = self.spare_resources = self.used = 0
+    this_turn: ThisTurn
 
     # The table ------------------------------------------------------------------------------
 
@@ -224,27 +172,6 @@ class Ages(Position):
                 civ.shown = without(civ.shown, card)
         else:
             civ.shown = tuple(c for c in civ.shown if LEVEL[c] != LEVEL[card])
-
-    # What a seat sees ---------------------------------------------------------------------------
-
-    def table_view(self) -> dict[str, Any]:
-        from ecumene.titles.ages.view import table_view
-
-        return table_view(self)
-
-    def seat_view(self, seat: int | None) -> dict[str, Any]:
-        from ecumene.titles.ages.view import seat_view
-
-        return seat_view(self, seat)
-
-    def redeal(self, seat: int) -> None:
-        from ecumene.titles.ages.secrets import redeal
-
-        redeal(self, seat)
-
-    def scores(self) -> list[tuple[int, ...]]:
-        """Culture decides; who resigned has lost to all others."""
-        return [(0, 0) if civ.resigned else (1, civ.culture) for civ in self.civs]
 
 
 def _tokens_left(left: int, old_total: int, new_total: int) -> int:

@@ -5,8 +5,9 @@ from typing import Final
 from ecumene.titles.ages.board import CONSUMPTION, CORRUPTION, FAMINE
 from ecumene.titles.ages.cards import FARMS, LABS, LEVEL, MINES, NUMBER, WORTH
 from ecumene.titles.ages.civilization import Civilization
-from ecumene.titles.ages.leaders import BILL_GATES, lab_production
+from ecumene.titles.ages.leaders import lab_production
 from ecumene.titles.ages.position import Ages
+from ecumene.titles.ages.ratings import BILL_GATES
 from ecumene.titles.ages.tokens import gain_food, gain_resources, lose_food, lose_resources
 
 RAILROAD: Final = NUMBER["transcontinental-railroad"]

@@ -7,7 +7,7 @@ of its own has changed, so that every question about a rating is a look-up.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ecumene.titles.ages.armies import tactical_strength
+from ecumene.titles.ages.armies import UNIT_CARDS, tactical_strength
 from ecumene.titles.ages.board import MOST_HAPPY
 from ecumene.titles.ages.cards import (
     ARTILLERY,
@@ -150,14 +150,14 @@ def rerate(civ: Civilization) -> None:
         science += more_science
         culture += more_culture
         strength += more_strength
-    civ.ratings = Ratings(
-        max(0, science),
-        max(0, culture),
-        max(0, strength),
-        min(max(happy, 0), MOST_HAPPY),
-        standing.civil,
-        standing.military,
-    )
+    ratings = Ratings()
+    ratings.science = max(0, science)
+    ratings.culture = max(0, culture)
+    ratings.strength = max(0, strength)
+    ratings.happy = min(max(happy, 0), MOST_HAPPY)
+    ratings.civil = standing.civil
+    ratings.military = standing.military
+    civ.ratings = ratings
 
 
 def _count(workers: list[int], kind: int) -> int:
@@ -169,7 +169,6 @@ def _count(workers: list[int], kind: int) -> int:
 Bonus = tuple[int, int, int]
 _, _, _LAB, _TEMPLE, _, _LIBRARY, _THEATER, _INFANTRY, _CAVALRY, _ARTILLERY, _AIR = OF_KIND[:11]
 _UNIT_KINDS: Final = (_INFANTRY, _CAVALRY, _ARTILLERY, _AIR)
-_UNITS: Final = tuple(card for cards in _UNIT_KINDS for card in cards)
 _BEST_OF: Final = tuple(sorted((*_LAB, *_LIBRARY), key=lambda card: -LEVEL[card]))
 _BEST_THEATER: Final = tuple(reversed(_THEATER))
 
@@ -180,7 +179,7 @@ def faces_on(civ: Civilization, cards: Sequence[Number]) -> int:
 
 
 def alexander(civ: Civilization) -> Bonus:
-    return 0, 0, sum(civ.workers[card] for card in _UNITS)
+    return 0, 0, sum(civ.workers[card] for card in UNIT_CARDS)
 
 
 def joan_of_arc(civ: Civilization) -> Bonus:

@@ -132,7 +132,7 @@ def price(p: Ages, civ: Civilization, card: int, space: int) -> int:
     if kind == WONDER:
         if civ.leader != MICHELANGELO:
             cost += len(civ.wonders)
-        if card == TAJ_MAHAL and p.used & REPLACED_LEADER and civ.seat == p.current:
+        if card == TAJ_MAHAL and p.this_turn.used & REPLACED_LEADER and civ.seat == p.current:
             cost -= TAJ_MAHAL_SAVES
     elif kind == LEADER and civ.leader == HAMMURABI:
         cost -= 1
@@ -149,7 +149,7 @@ def space_of(p: Ages, offer: int) -> int:
 
 def takable(p: Ages, civ: Civilization, purse: int) -> list[int]:
     """The offers that a civilization may take for that many actions; most are too dear at first sight."""
-    reach = purse + (TAJ_MAHAL_SAVES if p.used & REPLACED_LEADER else civ.leader == HAMMURABI)
+    reach = purse + (TAJ_MAHAL_SAVES if p.this_turn.used & REPLACED_LEADER else civ.leader == HAMMURABI)
     full = len(civ.hand) >= hand_limit(civ)
     return [
         offer

@@ -37,48 +37,56 @@ _ARTS: Final = {THEATER: OF_KIND[LIBRARY], LIBRARY: OF_KIND[THEATER]}
 
 
 def civil_left(p: Ages, civ: Civilization) -> int:
-    return civ.civil + p.extra_civil
+    return civ.civil + p.this_turn.extra_civil
 
 
 def military_left(p: Ages, civ: Civilization) -> int:
-    return civ.military + p.extra_military
+    return civ.military + p.this_turn.extra_military
 
 
 def spend_civil(p: Ages, civ: Civilization, count: int) -> None:
-    extra = min(count, p.extra_civil)
-    p.extra_civil -= extra
+    extra = min(count, p.this_turn.extra_civil)
+    p.this_turn.extra_civil -= extra
     civ.civil -= count - extra
 
 
 def spend_military(p: Ages, civ: Civilization, count: int) -> None:
-    extra = min(count, p.extra_military)
-    p.extra_military -= extra
+    extra = min(count, p.this_turn.extra_military)
+    p.this_turn.extra_military -= extra
     civ.military -= count - extra
 
 
+def spend_action(p: Ages, civ: Civilization, card: Number) -> None:
+    """The action that work on a technology costs: a military one for units."""
+    if IS_UNIT[card]:
+        spend_military(p, civ, 1)
+    else:
+        spend_civil(p, civ, 1)
+
+
 def food_left(p: Ages, civ: Civilization) -> int:
-    return civ.food + p.spare_food
+    return civ.food + p.this_turn.spare_food
 
 
 def spend_food(p: Ages, civ: Civilization, amount: int) -> None:
-    spare = min(amount, p.spare_food)
-    p.spare_food -= spare
+    spare = min(amount, p.this_turn.spare_food)
+    p.this_turn.spare_food -= spare
     lose_food(civ, amount - spare)
 
 
 def resources_left(p: Ages, civ: Civilization, unit: bool) -> int:
     """The resources that can be spent, those for arms only on units."""
-    left = civ.resources + p.spare_resources
-    return left + p.arms if unit else left
+    left = civ.resources + p.this_turn.spare_resources
+    return left + p.this_turn.arms if unit else left
 
 
 def spend_resources(p: Ages, civ: Civilization, amount: int, unit: bool) -> None:
     if unit:
-        arms = min(amount, p.arms)
-        p.arms -= arms
+        arms = min(amount, p.this_turn.arms)
+        p.this_turn.arms -= arms
         amount -= arms
-    spare = min(amount, p.spare_resources)
-    p.spare_resources -= spare
+    spare = min(amount, p.this_turn.spare_resources)
+    p.this_turn.spare_resources -= spare
     lose_resources(civ, amount - spare)
 
 
@@ -120,7 +128,7 @@ def science_bar(
     p: Ages, civ: Civilization, card: Number, less: int = 0, revolution: bool = False
 ) -> Objection | None:
     """Why a technology cannot be paid for."""
-    have = civ.science + p.arms_science if IS_UNIT[card] else civ.science
+    have = civ.science + p.this_turn.arms_science if IS_UNIT[card] else civ.science
     missing = develop_cost(civ, card, revolution) - less - have
     if missing > 0:
         return LACK_SCIENCE[missing]
@@ -134,8 +142,8 @@ def spend_science(p: Ages, civ: Civilization, card: Number, less: int = 0, revol
     """Pay for a technology, the other side of a cooperation its part."""
     cost = max(0, develop_cost(civ, card, revolution) - less)
     if IS_UNIT[card]:
-        given = min(cost, p.arms_science)
-        p.arms_science -= given
+        given = min(cost, p.this_turn.arms_science)
+        p.this_turn.arms_science -= given
         cost -= given
     civ.science -= cost
     for partner in civ.standing.cooperations:

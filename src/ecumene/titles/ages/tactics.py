@@ -15,7 +15,7 @@ ONCE: Final = Objection("tactic-once")
 
 def play_gate(p: Ages, civ: Civilization) -> Objection | None:
     """Why no tactic can be played."""
-    if p.used & once.TACTIC:
+    if p.this_turn.used & once.TACTIC:
         return ONCE
     missing = PLAY_TACTIC - military_left(p, civ)
     return LACK_MILITARY[missing] if missing > 0 else None
@@ -23,7 +23,7 @@ def play_gate(p: Ages, civ: Civilization) -> Objection | None:
 
 def copy_gate(p: Ages, civ: Civilization) -> Objection | None:
     """Why no common tactic can be copied."""
-    if p.used & once.TACTIC:
+    if p.this_turn.used & once.TACTIC:
         return ONCE
     missing = COPY_TACTIC - military_left(p, civ)
     return LACK_MILITARY[missing] if missing > 0 else None
@@ -32,7 +32,7 @@ def copy_gate(p: Ages, civ: Civilization) -> Objection | None:
 def play_tactic(p: Ages, civ: Civilization, card: Number) -> None:
     """A tactic from the hand becomes the current one, for its player alone."""
     p.leave_hand(civ, card, openly=True)
-    p.used |= once.TACTIC
+    p.this_turn.used |= once.TACTIC
     civ.tactic = card
     civ.exclusive = True
     p.tell("tactic", seat=civ.seat, card=ID[card])
@@ -42,7 +42,7 @@ def play_tactic(p: Ages, civ: Civilization, card: Number) -> None:
 
 def copy_tactic(p: Ages, civ: Civilization, card: Number) -> None:
     """A common tactic becomes the current one."""
-    p.used |= once.TACTIC
+    p.this_turn.used |= once.TACTIC
     civ.tactic = card
     p.tell("copied-tactic", seat=civ.seat, card=ID[card])
     p.update(civ)

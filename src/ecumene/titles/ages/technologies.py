@@ -26,6 +26,9 @@ LEONARDO, NEWTON, EINSTEIN, ROBESPIERRE = numbers(
     "leonardo-da-vinci", "isaac-newton", "albert-einstein", "maximilien-robespierre"
 )
 
+DEVELOP: Final = "develop"
+REVOLUTION: Final = "revolution"
+
 ALL_CIVIL: Final = tuple(Objection("revolution-all-civil", {"missing": n}) for n in MISSING)
 ALL_MILITARY: Final = tuple(Objection("revolution-all-military", {"missing": n}) for n in MISSING)
 

@@ -5,19 +5,18 @@ go first, and change is given in the largest tokens that fit (ruling `ruling-pay
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.core.steps import Objection
 from ecumene.titles.ages.board import POPULATION_COST
 from ecumene.titles.ages.cards import FARMS, ID, LABS, MINES, NUMBER, TOKEN_CARDS, WORKER_CARDS, WORTH, Number
 from ecumene.titles.ages.civilization import Civilization
-
-if TYPE_CHECKING:
-    from ecumene.titles.ages.position import Ages
+from ecumene.titles.ages.position import Ages
+from ecumene.titles.ages.steps import ChooseCard
 
 MOSES: Final = NUMBER["moses"]
-FOOD_PARTS: Final = tuple(f"part {n}" for n in range(8))
-"""How much of a sum is food, when the rest is resources."""
+NO_WORKER_TO_LOSE: Final = Objection("lose-population")
+NO_TOKEN_TO_LOSE: Final = Objection("lose-blue-tokens")
 
 _FOOD: Final = tuple(sorted(FARMS, key=lambda card: WORTH[card]))
 _RESOURCES: Final = tuple(sorted((*MINES, *LABS[1:]), key=lambda card: WORTH[card]))
@@ -100,7 +99,7 @@ def gain_population(civ: Civilization, count: int) -> int:
     return count
 
 
-def lose_population(p: "Ages", civ: Civilization, count: int) -> None:
+def lose_population(p: Ages, civ: Civilization, count: int) -> None:
     """Workers go back to the yellow bank: unused ones first, then from cards as the player likes."""
     unused = min(count, civ.unused)
     civ.unused -= unused
@@ -112,36 +111,29 @@ def lose_population(p: "Ages", civ: Civilization, count: int) -> None:
         p.tell("lost-population", seat=civ.seat, count=unused)
 
 
-class LosePopulation(Decision["Ages"]):
+class LosePopulation(ChooseCard):
     """From which card a worker goes back to the yellow bank (rule `lose-population`)."""
 
     __slots__ = ()
 
-    def automatic(self) -> bool:
-        return True
+    def cards(self, p: Ages) -> Iterable[Number]:
+        return range(WORKER_CARDS)
 
-    def choices(self, p: "Ages") -> Sequence[Choice]:
-        workers = p.civs[self.seat].workers
-        return [ID[card] for card in p.civs[self.seat].techs if workers[card]]
+    def bar(self, p: Ages, card: Number) -> Objection | None:
+        return None if p.civs[self.seat].workers[card] else NO_WORKER_TO_LOSE
 
-    def choose(self, p: "Ages", choice: Choice) -> None:
+    def take(self, p: Ages, card: Number) -> None:
         civ = p.civs[self.seat]
-        civ.workers[NUMBER[choice]] -= 1
+        civ.workers[card] -= 1
         civ.yellow += 1
-        p.tell("lost-worker", seat=self.seat, card=choice)
+        p.tell("lost-worker", seat=self.seat, card=ID[card])
         p.update(civ)
-
-    def candidates(self, p: "Ages") -> Iterable[Choice]:
-        return ID[:WORKER_CARDS]
-
-    def objection(self, p: "Ages", choice: Choice) -> Objection | None:
-        return None if p.civs[self.seat].workers[NUMBER[choice]] else Objection("lose-population")
 
 
 # Tokens that come from the box or go back to it -----------------------------------------------------
 
 
-def change_yellow(p: "Ages", civ: Civilization, count: int) -> int:
+def change_yellow(p: Ages, civ: Civilization, count: int) -> int:
     """Yellow tokens into the bank, or out of it as far as there are any. Returns the change."""
     change = max(count, -civ.yellow)
     civ.yellow += change
@@ -149,7 +141,7 @@ def change_yellow(p: "Ages", civ: Civilization, count: int) -> int:
     return change
 
 
-def change_blue(p: "Ages", civ: Civilization, count: int) -> None:
+def change_blue(p: Ages, civ: Civilization, count: int) -> None:
     """Blue tokens into the bank, or out of it; what the bank lacks comes from farms and mines."""
     civ.blue += count
     p.blue_box -= count
@@ -161,30 +153,22 @@ def change_blue(p: "Ages", civ: Civilization, count: int) -> None:
             p.agenda.append(LoseToken(civ.seat))
 
 
-class LoseToken(Decision["Ages"]):
+class LoseToken(ChooseCard):
     """From which card a blue token is taken when the bank is empty (rule `lose-blue-tokens`)."""
 
     __slots__ = ()
 
-    def automatic(self) -> bool:
-        return True
+    def cards(self, p: Ages) -> Iterable[Number]:
+        return range(TOKEN_CARDS)
 
-    def choices(self, p: "Ages") -> Sequence[Choice]:
-        tokens = p.civs[self.seat].tokens
-        return [ID[card] for card in range(TOKEN_CARDS) if tokens[card]]
+    def bar(self, p: Ages, card: Number) -> Objection | None:
+        return None if p.civs[self.seat].tokens[card] else NO_TOKEN_TO_LOSE
 
-    def choose(self, p: "Ages", choice: Choice) -> None:
+    def take(self, p: Ages, card: Number) -> None:
         civ = p.civs[self.seat]
-        card = NUMBER[choice]
         civ.tokens[card] -= 1
         if card in FARMS:
             civ.food -= WORTH[card]
         else:
             civ.resources -= WORTH[card]
-        p.tell("lost-token", seat=self.seat, card=choice)
-
-    def candidates(self, p: "Ages") -> Iterable[Choice]:
-        return ID[:TOKEN_CARDS]
-
-    def objection(self, p: "Ages", choice: Choice) -> Objection | None:
-        return None if p.civs[self.seat].tokens[NUMBER[choice]] else Objection("lose-blue-tokens")
+        p.tell("lost-token", seat=self.seat, card=ID[card])

@@ -6,67 +6,58 @@ from ecumene.titles.ages.board import MOST_DRAWN
 from ecumene.titles.ages.cards import EVENT, KIND, LAST_AGE, LEVEL
 from ecumene.titles.ages.events import apply
 from ecumene.titles.ages.hands import DiscardMilitary, military_limit
-from ecumene.titles.ages.leaders import BILL_GATES, HOMER, HOMER_ARMS, score_end_of_turn, score_gates
+from ecumene.titles.ages.leaders import HOMER, HOMER_ARMS, score_end_of_turn, score_gates
 from ecumene.titles.ages.politics import StartPolitics
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.production import produce, uprising
+from ecumene.titles.ages.ratings import BILL_GATES
 from ecumene.titles.ages.row import replenish
+from ecumene.titles.ages.steps import SeatTask
 from ecumene.titles.ages.tactics import share_tactic
+from ecumene.titles.ages.this_turn import ThisTurn
 from ecumene.titles.ages.wars import ResolveWar
 
 
-class StartTurn(Task[Ages]):
+class StartTurn(SeatTask):
     """The row is filled, a war resolved, a tactic made common; then politics and actions follow."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         seat = self.seat
         p.current = seat
-        p.clear_turn()
+        p.this_turn = ThisTurn()
         p.tell("turn", seat=seat, round=p.round + 1)
-        p.agenda.append(StartActions(seat))
+        p.agenda += (PassTurn(seat), StartActions(seat))
         if p.round:
             p.agenda += (StartPolitics(seat), ShareTactic(seat), ResolveWar(seat))
             replenish(p, sweep=True)
 
 
-class ShareTactic(Task[Ages]):
+class ShareTactic(SeatTask):
     """An exclusive tactic becomes common."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         share_tactic(p, p.civs[self.seat])
 
 
-class StartActions(Task[Ages]):
+class StartActions(SeatTask):
     """The action phase begins, and its end is put under it."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         if p.civs[self.seat].leader == HOMER:
-            p.arms += HOMER_ARMS
+            p.this_turn.arms += HOMER_ARMS
         p.agenda += (FinishTurn(self.seat), CheckHand(self.seat), TakeAction(self.seat))
 
 
-class CheckHand(Task[Ages]):
+class CheckHand(SeatTask):
     """Military cards beyond the limit must go (rule `discard-military`)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         excess = len(p.civs[self.seat].military_hand) - military_limit(p.civs[self.seat])
@@ -74,13 +65,10 @@ class CheckHand(Task[Ages]):
             p.agenda.append(DiscardMilitary(self.seat, excess))
 
 
-class FinishTurn(Task[Ages]):
-    """Uprising or production, cards drawn, actions back; then the next turn."""
+class FinishTurn(SeatTask):
+    """Uprising or production, cards drawn, actions back."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -90,27 +78,30 @@ class FinishTurn(Task[Ages]):
             p.tell("uprising", seat=self.seat)
         else:
             produce(p, civ)
-        p.draw(civ, min(MOST_DRAWN, civ.military + p.extra_military))
+        p.draw(civ, min(MOST_DRAWN, civ.military + p.this_turn.extra_military))
         civ.civil = civ.ratings.civil
         civ.military = civ.ratings.military
-        p.clear_turn()
-        next_turn(p, self.seat)
+        p.this_turn = ThisTurn()
 
 
-def next_turn(p: Ages, seat: int) -> None:
+class PassTurn(SeatTask):
     """The turn passes clockwise; after the last seat the round is over, and maybe the game."""
-    p.turn += 1
-    following = next((civ.seat for civ in p.civs[seat + 1 :] if not civ.resigned), None)
-    if following is not None:
-        p.agenda.append(StartTurn(following))
-        return
-    if p.rounds_left == 0:
-        p.agenda.append(EndGame())
-        return
-    if p.rounds_left > 0:
-        p.rounds_left -= 1
-    p.round += 1
-    p.agenda.append(StartTurn(p.first()))
+
+    __slots__ = ()
+
+    def run(self, p: Ages) -> None:
+        p.turn += 1
+        following = next((civ.seat for civ in p.civs[self.seat + 1 :] if not civ.resigned), None)
+        if following is not None:
+            p.agenda.append(StartTurn(following))
+            return
+        if p.rounds_left == 0:
+            p.agenda.append(EndGame())
+            return
+        if p.rounds_left > 0:
+            p.rounds_left -= 1
+        p.round += 1
+        p.agenda.append(StartTurn(p.first()))
 
 
 class EndGame(Task[Ages]):

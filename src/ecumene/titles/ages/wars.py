@@ -5,8 +5,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
-from ecumene.titles.ages.attacks import attack_cost, break_pacts, strengths
+from ecumene.core.steps import Choice, Objection
+from ecumene.titles.ages.attacks import attack_cost, break_pacts, strengths, take_culture, take_science
 from ecumene.titles.ages.cards import (
     CARDS,
     ID,
@@ -17,20 +17,21 @@ from ecumene.titles.ages.cards import (
     SPECIAL_MILITARY,
     Number,
 )
-from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.civilization import NOBODY, Civilization
 from ecumene.titles.ages.position import EVERYBODY, Ages
 from ecumene.titles.ages.spending import MISSING, spend_military
+from ecumene.titles.ages.steps import ChooseCard, SeatTask
 from ecumene.titles.ages.technologies import enter_play, lose_special
 from ecumene.titles.ages.tokens import change_yellow
 
-SCIENCE: Final = "science"
+TAKE_SCIENCE: Final = "science"
 _SPECIALS: Final = tuple(
     card for kind in range(SPECIAL_MILITARY, SPECIAL_CONSTRUCTION + 1) for card in OF_KIND[kind]
 )
 
 NOT_THEIRS: Final = Objection("war-technology-in-play")
 HAVE_IT: Final = Objection("war-technology-new")
-TOO_DEAR: Final = tuple(Objection("war-technology-advantage", {"missing": n}) for n in MISSING)
+TOO_WEAK: Final = tuple(Objection("war-technology-advantage", {"missing": n}) for n in MISSING)
 
 
 def declare_war(p: Ages, civ: Civilization, card: Number, rival: Civilization) -> None:
@@ -44,13 +45,10 @@ def declare_war(p: Ages, civ: Civilization, card: Number, rival: Civilization) -
     p.reveal()
 
 
-class ResolveWar(Task[Ages]):
+class ResolveWar(SeatTask):
     """The stronger side wins the war declared a turn ago (rule `resolve-war`)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -76,7 +74,7 @@ class ResolveWar(Task[Ages]):
 def end_war(p: Ages, civ: Civilization) -> None:
     """The war card is removed from play."""
     p.discard(civ.war, EVERYBODY)
-    civ.war = civ.war_target = NONE
+    civ.war, civ.war_target = NONE, NOBODY
 
 
 def over_territory(p: Ages, victor: Civilization, loser: Civilization, advantage: int, value: int) -> None:
@@ -91,28 +89,12 @@ def over_culture(p: Ages, victor: Civilization, loser: Civilization, advantage: 
     take_culture(p, victor, loser, value + advantage)
 
 
-def take_culture(p: Ages, winner: Civilization, loser: Civilization, amount: int) -> None:
-    """One civilization takes culture from another, as far as there is any."""
-    amount = min(amount, loser.culture)
-    loser.culture -= amount
-    winner.culture += amount
-    p.tell("took-culture", seat=winner.seat, rival_seat=loser.seat, amount=amount)
-
-
-def take_science(p: Ages, winner: Civilization, loser: Civilization, amount: int) -> None:
-    """One civilization takes science from another, as far as there is any."""
-    amount = min(amount, loser.science)
-    loser.science -= amount
-    winner.science += amount
-    p.tell("took-science", seat=winner.seat, rival_seat=loser.seat, amount=amount)
-
-
 def over_technology(p: Ages, victor: Civilization, loser: Civilization, advantage: int, value: int) -> None:
     """Technologies and science worth the advantage."""
     p.agenda.append(TakeTechnology(victor.seat, loser.seat, advantage))
 
 
-class TakeTechnology(Decision[Ages]):
+class TakeTechnology(ChooseCard):
     """Which special technologies the victor takes; the rest of the advantage becomes science."""
 
     __slots__ = ("advantage", "loser")
@@ -122,38 +104,38 @@ class TakeTechnology(Decision[Ages]):
         self.loser = loser
         self.advantage = advantage
 
-    def automatic(self) -> bool:
-        return True
+    def cards(self, p: Ages) -> Iterable[Number]:
+        return _SPECIALS
 
-    def _bar(self, p: Ages, card: Number) -> Objection | None:
+    def bar(self, p: Ages, card: Number) -> Objection | None:
         if card not in p.civs[self.loser].specials:
             return NOT_THEIRS
         civ = p.civs[self.seat]
         if card in civ.specials or card in civ.hand:
             return HAVE_IT
         missing = CARDS[card].science - self.advantage
-        return TOO_DEAR[missing] if missing > 0 else None
+        return TOO_WEAK[missing] if missing > 0 else None
+
+    def take(self, p: Ages, card: Number) -> None:
+        p.agenda.append(self.but(advantage=self.advantage - CARDS[card].science))
+        p.tell("took-technology", seat=self.seat, rival_seat=self.loser, card=ID[card])
+        lose_special(p, p.civs[self.loser], card)
+        enter_play(p, p.civs[self.seat], card)
 
     def choices(self, p: Ages) -> Sequence[Choice]:
-        return [*(ID[card] for card in _SPECIALS if self._bar(p, card) is None), SCIENCE]
+        return (*super().choices(p), TAKE_SCIENCE)
 
     def choose(self, p: Ages, choice: Choice) -> None:
-        civ, loser = p.civs[self.seat], p.civs[self.loser]
-        if choice == SCIENCE:
-            take_science(p, civ, loser, self.advantage)
-            return
-        card = NUMBER[choice]
-        left = self.advantage - CARDS[card].science
-        p.agenda.append(TakeTechnology(self.seat, self.loser, left))
-        p.tell("took-technology", seat=self.seat, rival_seat=self.loser, card=choice)
-        lose_special(p, loser, card)
-        enter_play(p, civ, card)
+        if choice == TAKE_SCIENCE:
+            take_science(p, p.civs[self.seat], p.civs[self.loser], self.advantage)
+        else:
+            super().choose(p, choice)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
-        return [*(ID[card] for card in _SPECIALS), SCIENCE]
+        return (*super().candidates(p), TAKE_SCIENCE)
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
-        return None if choice == SCIENCE else self._bar(p, NUMBER[choice])
+        return None if choice == TAKE_SCIENCE else super().objection(p, choice)
 
     def facts(self, p: Ages) -> dict[str, Any]:
         return {"rival_seat": self.loser, "amount": self.advantage}

@@ -1,18 +1,24 @@
 """Population and what workers do: build, upgrade, destroy, disband."""
 
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
-from ecumene.core.steps import Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.titles.ages.cards import (
+    CARDS,
     ID,
     IS_UNIT,
     IS_URBAN,
     KIND,
     LEVEL,
+    NONE,
+    NUMBER,
     OF_KIND,
+    WORKER_CARDS,
     Number,
 )
 from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.hands import discard_action_card
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.spending import (
     LACK_FOOD,
@@ -20,12 +26,20 @@ from ecumene.titles.ages.spending import (
     build_cost,
     food_left,
     resources_left,
+    spend_action,
+    spend_civil,
     spend_food,
     spend_resources,
     upgrade_cost,
 )
 from ecumene.titles.ages.tokens import gain_population, population_cost
 
+POPULATION: Final = "population"
+BUILD: Final = "build"
+UPGRADE: Final = "upgrade"
+
+NOT_IN_PLAY: Final = Objection("technology-in-play")
+NOT_FOR_CARD: Final = Objection("card-has-effect")
 NO_YELLOW: Final = Objection("yellow-bank-empty")
 NO_UNUSED: Final = Objection("unused-worker")
 NO_WORKER: Final = Objection("worker-on-card")
@@ -114,6 +128,62 @@ def upgrade(p: Ages, civ: Civilization, card: Number, better: Number, less: int 
     civ.workers[better] += 1
     p.tell("upgraded", seat=civ.seat, card=ID[card], better=ID[better])
     p.update(civ)
+
+
+class MoveWorker(Link[Ages, Decision[Ages]]):
+    """Which technology a worker moves to."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, head: Decision[Ages], card: Number) -> None:
+        super().__init__(seat, head)
+        self.card = card
+
+    def bar(self, p: Ages, civ: Civilization, better: Number) -> Objection | None:
+        """Why it cannot move to this one."""
+        raise NotImplementedError
+
+    def choices(self, p: Ages) -> Sequence[Choice]:
+        civ = p.civs[self.seat]
+        return [ID[card] for card in civ.techs if self.bar(p, civ, card) is None]
+
+    def candidates(self, p: Ages) -> Iterable[Choice]:
+        return ID[:WORKER_CARDS]
+
+    def objection(self, p: Ages, choice: Choice) -> Objection | None:
+        civ = p.civs[self.seat]
+        better = NUMBER[choice]
+        return self.bar(p, civ, better) if better in civ.techs else NOT_IN_PLAY
+
+    def facts(self, p: Ages) -> dict[str, Any]:
+        return {"card": ID[self.card]}
+
+
+class UpgradeTo(MoveWorker):
+    """Which better technology a worker moves to."""
+
+    __slots__ = ("played",)
+
+    def __init__(self, seat: int, head: Decision[Ages], card: Number, played: Number) -> None:
+        super().__init__(seat, head, card)
+        self.played = played
+        """The action card that makes it cheaper, if one was played."""
+
+    def _less(self) -> int:
+        return CARDS[self.played].value if self.played != NONE else 0
+
+    def bar(self, p: Ages, civ: Civilization, better: Number) -> Objection | None:
+        return upgrade_bar(p, civ, self.card, better, self._less())
+
+    def choose(self, p: Ages, choice: Choice) -> None:
+        civ = p.civs[self.seat]
+        p.agenda.append(self.head)
+        if self.played != NONE:
+            spend_civil(p, civ, 1)
+            discard_action_card(p, civ, self.played)
+        else:
+            spend_action(p, civ, self.card)
+        upgrade(p, civ, self.card, NUMBER[choice], self._less())
 
 
 def free_worker(p: Ages, civ: Civilization, card: Number) -> None:

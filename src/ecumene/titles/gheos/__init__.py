@@ -4,6 +4,10 @@ from ecumene.core.game import Game
 from ecumene.titles.gheos.box import GODS
 from ecumene.titles.gheos.evaluate import evaluate
 from ecumene.titles.gheos.position import Gheos
+from ecumene.titles.gheos.redeal import redeal
+from ecumene.titles.gheos.scoring import scores
+from ecumene.titles.gheos.setup import set_up
+from ecumene.titles.gheos.view import seat_view, table_view
 
 game = Game(
     id="gheos",
@@ -12,10 +16,10 @@ game = Game(
     seat_words=GODS,
     package=__name__,
     position=Gheos,
-    set_up=Gheos.set_up,
-    table_view=Gheos.table_view,
-    seat_view=Gheos.seat_view,
-    redeal=Gheos.redeal,
-    scores=Gheos.scores,
+    set_up=set_up,
+    table_view=table_view,
+    seat_view=seat_view,
+    redeal=redeal,
+    scores=scores,
     evaluate=evaluate,
 )

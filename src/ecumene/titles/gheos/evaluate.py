@@ -1,20 +1,26 @@
 """How good a position looks to a seat."""
 
-from ecumene.titles.gheos.box import FOLLOWERS, LAST_EPOCH
-from ecumene.titles.gheos.conflicts import ChooseRefuge, ChooseWinner, PayFollower
-from ecumene.titles.gheos.people import GatherPeople, unoccupied
-from ecumene.titles.gheos.position import Gheos
-from ecumene.titles.gheos.tiles import CUP, PYRAMID, SWORD, WHEAT, Tally, count
+from typing import Final
 
-FOLLOWER = 1.0
+from ecumene.titles.gheos.box import LAST_EPOCH
+from ecumene.titles.gheos.conflicts import PayFollower
+from ecumene.titles.gheos.migrations import ChooseRefuge
+from ecumene.titles.gheos.people import GatherPeople, fed_by, unoccupied
+from ecumene.titles.gheos.position import Gheos
+from ecumene.titles.gheos.tiles import CUP, PYRAMID, SWORD, Tally, count
+from ecumene.titles.gheos.wars import ChooseWinner
+
+FOLLOWER: Final = 1.0
 """What a follower is worth by itself: it pays for a conflict, and its continent may grow."""
-SWORD_OF_FOLLOWER = 0.15
+CUP_OF_FOLLOWER: Final = 1.0
+"""What a cup is worth to each follower there, for the final scoring."""
+SWORD_OF_FOLLOWER: Final = 0.15
 """What a sword is worth to each follower that it protects."""
-TOKEN_NOW = 0.5
-"""How much of its present worth a token adds while it is kept."""
-TOKEN_LATER = 6.0
+TOKEN_NOW: Final = 0.5
+"""What a cup is worth to each follower besides, for each token that is kept."""
+TOKEN_LATER: Final = 6.0
 """How much a token that is kept from the start adds for what it may be worth later."""
-EPOCH_TO_COME = 0.5
+EPOCH_TO_COME: Final = 0.5
 """How likely an epoch that could still be drawn is drawn before the game ends."""
 
 
@@ -54,7 +60,7 @@ class _Worth:
     def _follower(self, land: Tally, tokens: int) -> float:
         return (
             FOLLOWER
-            + count(land, CUP) * (1 + tokens * TOKEN_NOW)
+            + count(land, CUP) * (CUP_OF_FOLLOWER + tokens * TOKEN_NOW)
             + count(land, PYRAMID) * self.left * EPOCH_TO_COME
             + count(land, SWORD) * SWORD_OF_FOLLOWER
         )
@@ -68,8 +74,5 @@ class _Worth:
             if home is not None and left
         ]
         if None in p.homes:
-            gains += [
-                min(land.count(WHEAT), FOLLOWERS) * self._follower(land.tally, tokens)
-                for land in unoccupied(p)
-            ]
+            gains += [fed_by(land) * self._follower(land.tally, tokens) for land in unoccupied(p)]
         return max(gains, default=0.0)

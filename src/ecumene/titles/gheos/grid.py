@@ -16,6 +16,7 @@ Cell = int
 """A row and a column in one number."""
 Side = int
 """One of the three edges of a cell: four times the cell, and the edge."""
+PER_CELL: Final = 4
 
 EDGES: Final = range(3)
 """Clockwise: right, bottom, left of a cell that points up; left, top, right of one that points down."""
@@ -42,6 +43,14 @@ def points_up(cell: Cell) -> bool:
     return (row + column) % 2 == 0
 
 
+def cell_of(side: Side) -> Cell:
+    return side // PER_CELL
+
+
+def edge_of(side: Side) -> int:
+    return side % PER_CELL
+
+
 def _name(cell: Cell) -> str:
     row, column = row_and_column(cell)
     along = f"{'n' if row < 0 else 's'}{abs(row)}" if row else ""
@@ -60,3 +69,11 @@ NAMES: Final[tuple[str, ...]] = tuple(_name(cell) for cell in range(_STRIDE * _S
 CELL_OF: Final[dict[str, Cell]] = {name: cell for cell, name in enumerate(NAMES)}
 BESIDE: Final[tuple[tuple[Cell, Cell, Cell], ...]] = tuple(_beside(cell) for cell in range(_STRIDE * _STRIDE))
 """The neighbours across each edge; an edge has the same number on both of its sides."""
+SIDES: Final[tuple[tuple[Side, Side, Side], ...]] = tuple(
+    (cell * PER_CELL, cell * PER_CELL + 1, cell * PER_CELL + 2) for cell in range(_STRIDE * _STRIDE)
+)
+"""The sides of each cell, by edge."""
+ACROSS: Final[tuple[tuple[Side, Side, Side], ...]] = tuple(
+    (first * PER_CELL, second * PER_CELL + 1, third * PER_CELL + 2) for first, second, third in BESIDE
+)
+"""The sides of the neighbours that lie at the edges of each cell."""

@@ -6,7 +6,7 @@ meet again in one by way of their neighbours.
 
 from typing import Final, NamedTuple
 
-from ecumene.titles.gheos.grid import BESIDE, Cell, Side
+from ecumene.titles.gheos.grid import BESIDE, SIDES, Cell, Side, cell_of, edge_of
 from ecumene.titles.gheos.tiles import FACES, PARTS, Face, Laid, Tally, count
 
 NOWHERE: Final[Cell] = -1
@@ -46,6 +46,7 @@ def joined(cell: Cell, face: Face, around: Around) -> tuple[Land, Land, Land]:
     sides: list[list[Side]] = []
     tallies: list[Tally] = []
     reached: list[tuple[Land, int]] = []
+    own = SIDES[cell]
     at = [0, 0, 0]
     for edges, tally, landmass in face.parts:
         touched = [land for edge in edges if (land := around[edge]) is not None]
@@ -61,7 +62,7 @@ def joined(cell: Cell, face: Face, around: Around) -> tuple[Land, Land, Land]:
             hearts[group] = cell
         tallies[group] += tally
         for edge in edges:
-            sides[group].append(cell * 4 + edge)
+            sides[group].append(own[edge])
             at[edge] = group
         for land in touched:
             if not any(land is other for other, _ in reached):
@@ -87,22 +88,22 @@ def spread(tiles: dict[Cell, Laid], start: Side, without: Cell) -> Land:
     heart = NOWHERE
     tally = 0
     sides: list[Side] = []
-    seen = {start & ~3 | edge for edge in FACES[tiles[start >> 2]].at[start & 3][0]}
+    seen = {SIDES[cell_of(start)][edge] for edge in FACES[tiles[cell_of(start)]].at[edge_of(start)][0]}
     waiting = [start]
     while waiting:
         side = waiting.pop()
-        cell = side >> 2
-        edges, added, landmass = FACES[tiles[cell]].at[side & 3]
+        cell = cell_of(side)
+        edges, added, landmass = FACES[tiles[cell]].at[edge_of(side)]
         tally += added
         if landmass:
             heart = _first(heart, cell)
-        beside = BESIDE[cell]
+        own, beside = SIDES[cell], BESIDE[cell]
         for edge in edges:
-            sides.append(cell * 4 + edge)
+            sides.append(own[edge])
             neighbour = beside[edge]
-            across = neighbour * 4 + edge
-            if neighbour != without and neighbour in tiles and across not in seen:
+            far = SIDES[neighbour]
+            if neighbour != without and neighbour in tiles and far[edge] not in seen:
                 # All edges of the part across are reached at once.
-                seen.update(neighbour * 4 + other for other in FACES[tiles[neighbour]].at[edge][0])
-                waiting.append(across)
+                seen.update([far[other] for other in FACES[tiles[neighbour]].at[edge][0]])
+                waiting.append(far[edge])
     return Land(heart, tuple(sides), tally)

@@ -7,7 +7,7 @@ from ecumene.core.steps import Choice, Decision, Link, Objection, Task
 from ecumene.titles.gheos.box import COLOUR_OF, COLOUR_WORDS, COLOURS, FOLLOWERS
 from ecumene.titles.gheos.grid import CELL_OF, NAMES, Cell
 from ecumene.titles.gheos.lands import Land
-from ecumene.titles.gheos.position import NOBODY, Gheos
+from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.tiles import WHEAT
 
 FOUND: Final[Choice] = "found"
@@ -16,7 +16,12 @@ FOLLOW: Final[tuple[Choice, ...]] = tuple(f"follow {colour}" for colour in COLOU
 
 def unoccupied(p: Gheos) -> list[Land]:
     """The continents without a civilization."""
-    return [land for land in p.continents if p.civilization(land) == NOBODY]
+    return [land for land in p.continents if p.civilization(land) is None]
+
+
+def fed_by(land: Land) -> int:
+    """How many followers a civilization that is founded there brings (rule `found-followers`)."""
+    return min(land.count(WHEAT), FOLLOWERS)
 
 
 class TurnToPeople(Task[Gheos]):
@@ -87,7 +92,7 @@ class ChooseContinent(Link[Gheos, GatherPeople]):
 
     def objection(self, p: Gheos, choice: Choice) -> Objection | None:
         colour = p.civilization(p.continent_at(CELL_OF[choice]))
-        if colour == NOBODY:
+        if colour is None:
             return None
         return Objection("found-unoccupied", {"cell": choice, "civilization": COLOUR_WORDS[colour]})
 
@@ -107,7 +112,7 @@ class ChooseColour(Link[Gheos, GatherPeople]):
     def choose(self, p: Gheos, choice: Choice) -> None:
         colour = COLOUR_OF[choice]
         land = p.continent_at(self.heart)
-        followers = min(land.count(WHEAT), FOLLOWERS)
+        followers = fed_by(land)
         p.homes[colour] = land
         p.gain(self.seat, colour, followers)
         if p.log is not None:
@@ -118,11 +123,8 @@ class ChooseColour(Link[Gheos, GatherPeople]):
     def candidates(self, p: Gheos) -> Iterable[Choice]:
         return COLOUR_WORDS
 
-    def objection(self, p: Gheos, choice: Choice) -> Objection | None:
-        if p.homes[COLOUR_OF[choice]] is None:
-            return None
+    def refusal(self, p: Gheos, choice: Choice) -> Objection:
         return Objection("found-marker-in-supply", {"civilization": choice})
 
     def facts(self, p: Gheos) -> dict[str, Any]:
-        wheat = p.continent_at(self.heart).count(WHEAT)
-        return {"cell": NAMES[self.heart], "followers": min(wheat, FOLLOWERS)}
+        return {"cell": NAMES[self.heart], "followers": fed_by(p.continent_at(self.heart))}

@@ -1,21 +1,16 @@
-"""The first step of a turn: a tile from the hand is placed, or replaces another; temples pay."""
+"""The first step of a turn: a tile from the hand is placed, or replaces another."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, Task
-from ecumene.titles.gheos.conflicts import Migration, PayFollower, Prospect, War, foresee, quiet, swords
+from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.titles.gheos.conflicts import PayFollower, Prospect, foresee, quiet
 from ecumene.titles.gheos.grid import BESIDE, CELL_OF, NAMES, Cell
-from ecumene.titles.gheos.position import NOBODY, Gheos
-from ecumene.titles.gheos.tiles import (
-    COUNTED,
-    FACES,
-    HAS_PYRAMID,
-    ROTATIONS,
-    TILE_OF,
-    TILE_WORDS,
-    Laid,
-)
+from ecumene.titles.gheos.migrations import Migration
+from ecumene.titles.gheos.position import Gheos
+from ecumene.titles.gheos.temples import ScoreTemples, announce_temples
+from ecumene.titles.gheos.tiles import FACES, ROTATIONS, TILE_OF, TILE_WORDS, Laid, lying
+from ecumene.titles.gheos.wars import War, swords
 
 TURNS: Final[tuple[Choice, ...]] = ("r0", "r1", "r2")
 """As printed, and turned clockwise by one or two thirds."""
@@ -36,9 +31,7 @@ class PlayTile(Decision[Gheos]):
     def candidates(self, p: Gheos) -> Iterable[Choice]:
         return TILE_WORDS
 
-    def objection(self, p: Gheos, choice: Choice) -> Objection | None:
-        if TILE_OF[choice] in p.hands[self.seat]:
-            return None
+    def refusal(self, p: Gheos, choice: Choice) -> Objection:
         return Objection("tile-from-hand", {"tile": choice})
 
 
@@ -52,7 +45,7 @@ class PlaceTile(Link[Gheos, PlayTile]):
         self.tile = tile
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
-        cells = p.frontier + [cell for cell, laid in p.tiles.items() if not HAS_PYRAMID[laid // 3]]
+        cells = p.frontier + [cell for cell, laid in p.tiles.items() if not FACES[laid].pyramid]
         if not any(p.held(self.seat)):
             cells = [cell for cell in cells if self._peaceful(p, cell)]
         return [NAMES[cell] for cell in cells]
@@ -63,7 +56,7 @@ class PlaceTile(Link[Gheos, PlayTile]):
     def choose(self, p: Gheos, choice: Choice) -> None:
         cell = CELL_OF[choice]
         if len(ROTATIONS[self.tile]) == 1:
-            lay(p, self.seat, cell, self.tile * 3)
+            lay(p, self.seat, cell, lying(self.tile, 0))
         else:
             p.agenda.append(TurnTile(self.seat, self.head, self.tile, cell))
 
@@ -76,7 +69,7 @@ class PlaceTile(Link[Gheos, PlayTile]):
     def objection(self, p: Gheos, choice: Choice) -> Objection | None:
         cell = CELL_OF[choice]
         if cell in p.tiles:
-            if HAS_PYRAMID[p.tiles[cell] // 3]:
+            if FACES[p.tiles[cell]].pyramid:
                 return Objection("pyramid-stays", {"cell": choice})
         elif not any(beside in p.tiles for beside in BESIDE[cell]):
             return Objection("place-beside", {"cell": choice})
@@ -105,7 +98,7 @@ class TurnTile(Link[Gheos, PlayTile]):
         return [TURNS[rotation] for rotation in rotations]
 
     def choose(self, p: Gheos, choice: Choice) -> None:
-        lay(p, self.seat, self.cell, self.tile * 3 + TURN_OF[choice])
+        lay(p, self.seat, self.cell, lying(self.tile, TURN_OF[choice]))
 
     def candidates(self, p: Gheos) -> Iterable[Choice]:
         return [TURNS[rotation] for rotation in ROTATIONS[self.tile]]
@@ -113,7 +106,7 @@ class TurnTile(Link[Gheos, PlayTile]):
     def objection(self, p: Gheos, choice: Choice) -> Objection | None:
         if any(p.held(self.seat)):
             return None
-        face = FACES[self.tile * 3 + TURN_OF[choice]]
+        face = FACES[lying(self.tile, TURN_OF[choice])]
         return foresee(p, self.cell, face, p.around(self.cell)).objection()
 
     def facts(self, p: Gheos) -> dict[str, Any]:
@@ -126,37 +119,38 @@ def peaceful_rotations(p: Gheos, cell: Cell, tile: int) -> list[int]:
     return [
         rotation
         for rotation in ROTATIONS[tile]
-        if not foresee(p, cell, FACES[tile * 3 + rotation], around).conflict
+        if not foresee(p, cell, FACES[lying(tile, rotation)], around).conflict
     ]
 
 
 def lay(p: Gheos, seat: int, cell: Cell, laid: Laid) -> None:
     """A tile from the hand comes into play, with all that follows from it."""
-    tile, rotation = divmod(laid, 3)
-    prospect = foresee(p, cell, FACES[laid], p.around(cell))
-    strengths = tuple(swords(p, cell, colour) for colour in prospect.rivals)
+    face = FACES[laid]
+    prospect = foresee(p, cell, face, p.around(cell))
+    strengths = tuple([swords(p, cell, colour) for colour in prospect.rivals])
     if p.log is not None:
+        tile, rotation = TILE_WORDS[face.tile], face.rotation
         if cell in p.tiles:
-            old = TILE_WORDS[p.tiles[cell] // 3]
-            p.tell("replaced", seat=seat, tile=TILE_WORDS[tile], cell=NAMES[cell], rotation=rotation, old=old)
+            old = TILE_WORDS[FACES[p.tiles[cell]].tile]
+            p.tell("replaced", seat=seat, tile=tile, cell=NAMES[cell], rotation=rotation, old=old)
         else:
-            p.tell("placed", seat=seat, tile=TILE_WORDS[tile], cell=NAMES[cell], rotation=rotation)
-    p.hands[seat].remove(tile)
+            p.tell("placed", seat=seat, tile=tile, cell=NAMES[cell], rotation=rotation)
+    p.hands[seat].remove(face.tile)
     p.put(cell, laid, prospect.lands)
     for colour, land in prospect.staying.items():
         p.homes[colour] = land
-    if FACES[laid].temples:
+    if face.temples:
         p.agenda.append(ScoreTemples(seat, cell))
     if prospect.conflict:
         _cause(p, seat, prospect, strengths)
         if p.log is not None:
-            _announce_temples(p, seat, laid, prospect)
+            announce_temples(p, seat, face, prospect)
 
 
 def _cause(p: Gheos, seat: int, prospect: Prospect, strengths: tuple[int, ...]) -> None:
     """A war or a migration: announced, paid for, then carried out."""
     conflict: War | Migration
-    if prospect.rivals:
+    if prospect.migrant is None:
         conflict = War(seat, prospect.rivals, strengths)
     else:
         p.homes[prospect.migrant] = None
@@ -164,33 +158,3 @@ def _cause(p: Gheos, seat: int, prospect: Prospect, strengths: tuple[int, ...]) 
         conflict = Migration(seat, prospect.migrant, prospect.refuges)
     conflict.announce(p)
     p.agenda += (conflict, PayFollower(seat))
-
-
-def _announce_temples(p: Gheos, seat: int, laid: Laid, prospect: Prospect) -> None:
-    """Say what temples will pay when the conflict is over, unless that is for the player to decide."""
-    for edge, symbol in FACES[laid].temples:
-        land = prospect.lands[edge]
-        settled = len(prospect.refuges) == 1 and prospect.refuges[0] is land and land.continent
-        if settled or any(land is home for home in prospect.staying.values()):
-            p.tell("temple-ahead", seat=seat, symbol=COUNTED[symbol], points=land.count(symbol))
-
-
-class ScoreTemples(Task[Gheos]):
-    """A temple just played pays, if a civilization lives on its continent after all conflicts."""
-
-    __slots__ = ("cell", "seat")
-
-    def __init__(self, seat: int, cell: Cell) -> None:
-        self.seat = seat
-        self.cell = cell
-
-    def run(self, p: Gheos) -> None:
-        for edge, symbol in FACES[p.tiles[self.cell]].temples:
-            land = p.lands[self.cell * 4 + edge]
-            if p.civilization(land) == NOBODY:
-                p.tell("temple-unoccupied", seat=self.seat, cell=NAMES[self.cell])
-                continue
-            points = land.count(symbol)
-            p.points[self.seat] += points
-            if p.log is not None:
-                p.tell("temple", seat=self.seat, symbol=COUNTED[symbol], points=points)

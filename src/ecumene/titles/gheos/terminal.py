@@ -7,27 +7,28 @@ wavy. Each tile bears its cell's name and its symbols, each on its own part.
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.text import Speaker
 from ecumene.titles.gheos.grid import EDGES
+from ecumene.titles.gheos.view import HeldTile, LaidPart, LaidTile, LandView, Spot
 
-HALF = 6
+HALF: Final = 6
 """Half the width of a triangle, in characters: a column of the grid."""
-HEIGHT = 4
+HEIGHT: Final = 4
 """The lines of a triangle: a row of the grid."""
-SHORE = 0.15
+SHORE: Final = 0.15
 """How far inland a coast reaches, of the height of a triangle."""
-STRAIT = 0.4
+STRAIT: Final = 0.4
 """How far the sea behind a coast reaches."""
 
-SIGNS = {"wheat": "Ψ", "sword": "†", "cup": "U", "pyramid": "^"}
-TEMPLE = "#"
+SIGNS: Final = {"wheat": "Ψ", "sword": "†", "cup": "U", "pyramid": "^"}
+TEMPLE: Final = "#"
 
-SEA = "#6f9fbe on #cfe3ec"
-LAND = "#8a7a52 on #e2d3ab"
-BORDER = "#57452f"
-CIVILIZATION = {
+SEA: Final = "#6f9fbe on #cfe3ec"
+LAND: Final = "#8a7a52 on #e2d3ab"
+BORDER: Final = "#57452f"
+CIVILIZATION: Final = {
     "red": "white on #b5392c",
     "green": "white on #37803f",
     "yellow": "#3a2a12 on #e3b72f",
@@ -36,7 +37,7 @@ CIVILIZATION = {
     "white": "#3a3632 on #fbf6e6",
 }
 
-SPOTS = {
+SPOTS: Final = {
     (0,): (6, 1),
     (1,): (5, 3),
     (2,): (4, 1),
@@ -83,32 +84,30 @@ def _run(style: str, run: list[tuple[str, str]]) -> str:
     return f"[{style}]{signs}[/]" if style else signs
 
 
-def _paint(canvas: Canvas, tile: Mapping[str, Any], lands: Sequence[Mapping[str, Any]]) -> None:
+def _paint(canvas: Canvas, tile: LaidTile, lands: Sequence[LandView]) -> None:
     x0, y0 = tile["column"] * HALF, tile["row"] * HEIGHT
     part_at = {edge: part for part in tile["parts"] for edge in part["edges"]}
     for line in range(HEIGHT):
         depth = (line + 0.5) / HEIGHT if tile["up"] else 1 - (line + 0.5) / HEIGHT
         inside = [x for x in range(2 * HALF) if abs(x + 0.5 - HALF) < depth * HALF]
         for x in inside:
-            part = _part(part_at, _distances(x + 0.5 - HALF, depth, tile["up"]))
+            part = _part(part_at, _distances(x + 0.5 - HALF, depth, up=tile["up"]))
             style, sign = (SEA, "~") if part is None else (_style(lands[part["land"]]), ".")
             if x == inside[0]:
                 sign = "╱" if tile["up"] else "╲"
             canvas[x0 + x, y0 + line] = (style, sign)
     for part in tile["parts"]:
         signs = "".join(_sign(symbol) for symbol in part["symbols"])
-        _write(canvas, tile, SPOTS[tuple(_mirrored(part["edges"], tile["up"]))], signs, None)
+        _write(canvas, tile, SPOTS[tuple(_mirrored(part["edges"], up=tile["up"]))], signs, None)
 
 
-def _distances(x: float, depth: float, up: bool) -> tuple[float, float, float]:
+def _distances(x: float, depth: float, *, up: bool) -> tuple[float, float, float]:
     """How far a point is from the edges 0, 1 and 2; all three together are the height."""
     right, left = (depth * HALF - x) / (2 * HALF), (depth * HALF + x) / (2 * HALF)
     return (right, 1 - depth, left) if up else (left, 1 - depth, right)
 
 
-def _part(
-    part_at: Mapping[int, Mapping[str, Any]], distances: tuple[float, float, float]
-) -> Mapping[str, Any] | None:
+def _part(part_at: Mapping[int, LaidPart], distances: tuple[float, float, float]) -> LaidPart | None:
     """The part of a tile at a point; None in the sea."""
     coasts = [edge for edge in EDGES if part_at[edge]["kind"] == "coast"]
     for edge in sorted(coasts, key=lambda coast: distances[coast]):
@@ -119,14 +118,12 @@ def _part(
     return next((part for part in part_at.values() if part["kind"] == "landmass"), None)
 
 
-def _mirrored(edges: Sequence[int], up: bool) -> list[int]:
+def _mirrored(edges: Sequence[int], *, up: bool) -> list[int]:
     """The edges where they would be if the triangle pointed up: left and right change places."""
     return sorted(edges) if up else sorted(2 - edge for edge in edges)
 
 
-def _write(
-    canvas: Canvas, cell: Mapping[str, Any], spot: tuple[int, int], text: str, style: str | None
-) -> None:
+def _write(canvas: Canvas, cell: Spot, spot: tuple[int, int], text: str, style: str | None) -> None:
     """Write over a triangle; without a style, in bold on what is there."""
     x0, y0 = cell["column"] * HALF, cell["row"] * HEIGHT
     x, line = spot
@@ -136,7 +133,7 @@ def _write(
         canvas[at] = (style or f"bold {canvas[at][0]}", sign)
 
 
-def _style(land: Mapping[str, Any]) -> str:
+def _style(land: LandView) -> str:
     return CIVILIZATION[land["civilizations"][0]] if land["civilizations"] else LAND
 
 
@@ -181,6 +178,6 @@ def _players(view: Mapping[str, Any], say: Speaker) -> Iterator[str]:
         yield f"{'[bold]' + name + '[/]' if seat == asked else name}{numbers}  {followers}".rstrip()
 
 
-def _hand(hand: Sequence[Mapping[str, Any]], say: Speaker) -> Iterator[str]:
+def _hand(hand: Sequence[HeldTile], say: Speaker) -> Iterator[str]:
     for tile in hand:
         yield f"{say.word('hand')}: {tile['tile']} [dim]({say.word(tile['tile'])})[/]"

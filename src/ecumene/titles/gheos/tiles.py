@@ -10,7 +10,10 @@ from ecumene.titles.gheos.grid import EDGES, REACH
 
 COUNTED: Final = ("wheat", "sword", "cup", "pyramid")
 """The symbols that are counted on a continent."""
-WHEAT, SWORD, CUP, PYRAMID = range(4)
+WHEAT: Final = 0
+SWORD: Final = 1
+CUP: Final = 2
+PYRAMID: Final = 3
 TEMPLES: Final = {"wheat-temple": WHEAT, "sword-temple": SWORD, "cup-temple": CUP}
 """The temples, with the symbol that each of them counts."""
 
@@ -21,11 +24,17 @@ Laid = int
 """A tile in one of its rotations: three times the tile, and the rotation."""
 
 PARTS: Final = 4
+"""Where the parts are counted in a tally, after the symbols."""
 
 
 def count(tally: Tally, what: int) -> int:
     """How many of one symbol, or of parts, are in a tally."""
     return tally >> 8 * what & 255
+
+
+def lying(tile: int, rotation: int) -> Laid:
+    """A tile as it lies when it is turned clockwise by so many thirds."""
+    return tile * len(EDGES) + rotation
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +66,6 @@ class Tile:
     """The landmass, if there is one, before the coasts."""
 
     @property
-    def pyramid(self) -> bool:
-        return any("pyramid" in part.symbols for part in self.parts)
-
-    @property
     def rotations(self) -> tuple[int, ...]:
         """The rotations that look different."""
         looks = [self._look(rotation) for rotation in EDGES]
@@ -73,10 +78,14 @@ class Tile:
 class Face:
     """A tile as it lies in one of its rotations: what the rules look at, looked up once."""
 
-    __slots__ = ("at", "parts", "temples")
+    __slots__ = ("at", "parts", "pyramid", "rotation", "temples", "tile")
 
-    def __init__(self, tile: Tile, rotation: int) -> None:
-        turned = [part.turned(rotation) for part in tile.parts]
+    def __init__(self, tile: int, rotation: int) -> None:
+        turned = [part.turned(rotation) for part in TILES[tile].parts]
+        self.tile = tile
+        self.rotation = rotation
+        self.pyramid = any("pyramid" in part.symbols for part in turned)
+        """Whether it stays where it is."""
         self.parts = tuple((part.edges, part.tally, part.landmass) for part in turned)
         """The edges of each part, its tally, and whether it is a landmass."""
         self.at = tuple(next(part for part in self.parts if edge in part[0]) for edge in EDGES)
@@ -126,5 +135,5 @@ TILES, COUNTS = read_tiles(text_of(__file__, "tiles"))
 TILE_WORDS: Final = tuple(tile.id for tile in TILES)
 TILE_OF: Final = {word: tile for tile, word in enumerate(TILE_WORDS)}
 ROTATIONS: Final = tuple(tile.rotations for tile in TILES)
-HAS_PYRAMID: Final = tuple(tile.pyramid for tile in TILES)
-FACES: Final = tuple(Face(tile, rotation) for tile in TILES for rotation in EDGES)
+FACES: Final = tuple(Face(tile, rotation) for tile in range(len(TILES)) for rotation in EDGES)
+"""What a tile in each of its rotations looks like, by `Laid`."""

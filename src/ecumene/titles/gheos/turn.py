@@ -8,7 +8,8 @@ from ecumene.titles.gheos.box import LAST_EPOCH
 from ecumene.titles.gheos.people import TurnToPeople
 from ecumene.titles.gheos.placing import PlayTile
 from ecumene.titles.gheos.position import EPOCH, Gheos
-from ecumene.titles.gheos.tiles import CUP, PYRAMID, TILE_WORDS
+from ecumene.titles.gheos.scoring import epoch_worth, token_worth
+from ecumene.titles.gheos.tiles import TILE_WORDS
 
 SCORE: Final[Choice] = "score"
 END: Final[Choice] = "end"
@@ -24,7 +25,7 @@ class StartTurn(Task[Gheos]):
 
     def run(self, p: Gheos) -> None:
         p.tell("turn", seat=self.seat)
-        p.agenda += (FinishTurn(self.seat, False), TurnToPeople(self.seat), PlayTile(self.seat))
+        p.agenda += (FinishTurn(self.seat, scored=False), TurnToPeople(self.seat), PlayTile(self.seat))
 
 
 class FinishTurn(Decision[Gheos]):
@@ -32,7 +33,7 @@ class FinishTurn(Decision[Gheos]):
 
     __slots__ = ("scored",)
 
-    def __init__(self, seat: int, scored: bool) -> None:
+    def __init__(self, seat: int, *, scored: bool) -> None:
         super().__init__(seat)
         self.scored = scored
 
@@ -44,12 +45,12 @@ class FinishTurn(Decision[Gheos]):
             p.agenda.append(DrawTile(self.seat))
             return
         p.tokens[self.seat] -= 1
-        points = p.worth(self.seat, CUP)
+        points = token_worth(p, self.seat)
         p.points[self.seat] += points
         if p.log is not None:
             p.tell("scored", seat=self.seat, points=points, left=p.tokens[self.seat])
         if any(p.tokens):
-            p.agenda.append(FinishTurn(self.seat, True))
+            p.agenda.append(FinishTurn(self.seat, scored=True))
         else:
             p.tell("end-by-tokens")
             p.agenda.append(FinalScoring())
@@ -65,7 +66,7 @@ class FinishTurn(Decision[Gheos]):
         return None if p.tokens[self.seat] else Objection("token-left")
 
     def facts(self, p: Gheos) -> dict[str, Any]:
-        return {"points": p.worth(self.seat, CUP), "tokens": p.tokens[self.seat], "scored": self.scored}
+        return {"points": token_worth(p, self.seat), "tokens": p.tokens[self.seat], "scored": self.scored}
 
 
 class DrawTile(Task[Gheos]):
@@ -89,7 +90,7 @@ class DrawTile(Task[Gheos]):
         p.epochs += 1
         p.tell("epoch", seat=self.seat, number=p.epochs, last=LAST_EPOCH[p.seats])
         for seat in range(p.seats):
-            points = p.worth(seat, PYRAMID)
+            points = epoch_worth(p, seat)
             p.points[seat] += points
             if points:
                 p.tell("epoch-points", seat=seat, points=points)
@@ -107,6 +108,6 @@ class FinalScoring(Task[Gheos]):
 
     def run(self, p: Gheos) -> None:
         for seat in range(p.seats):
-            points = p.worth(seat, CUP)
+            points = token_worth(p, seat)
             p.points[seat] += points
             p.tell("final-points", seat=seat, points=points)

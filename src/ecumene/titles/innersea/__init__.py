@@ -4,10 +4,11 @@ from ecumene.core.game import Game, Option
 from ecumene.titles.innersea.civilizations import COLOURS, MOST_CIVILIZATIONS, SET_UPS
 from ecumene.titles.innersea.evaluate import evaluate
 from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.redeal import redeal
 from ecumene.titles.innersea.rivals import DIFFICULTIES
-from ecumene.titles.innersea.solo import answer
-
-__all__ = ["answer", "game"]
+from ecumene.titles.innersea.scoring import scores
+from ecumene.titles.innersea.setup import set_up
+from ecumene.titles.innersea.view import seat_view, table_view
 
 game = Game(
     id="innersea",
@@ -22,10 +23,10 @@ game = Game(
     seat_words=COLOURS,
     package=__name__,
     position=InnerSea,
-    set_up=InnerSea.set_up,
-    table_view=InnerSea.table_view,
-    seat_view=InnerSea.seat_view,
-    redeal=InnerSea.redeal,
-    scores=InnerSea.scores,
+    set_up=set_up,
+    table_view=table_view,
+    seat_view=seat_view,
+    redeal=redeal,
+    scores=scores,
     evaluate=evaluate,
 )

@@ -6,6 +6,7 @@ from typing import Any, Final
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.innersea.aeneas import AeneasStep
+from ecumene.titles.innersea.board import stacking_limit
 from ecumene.titles.innersea.cards import (
     AT_RESET,
     CARD_OF,
@@ -17,17 +18,17 @@ from ecumene.titles.innersea.cards import (
     card_words,
 )
 from ecumene.titles.innersea.civilizations import BARBARIANS, FACTIONS, NOBODY
+from ecumene.titles.innersea.drawing import CheckHand, Draw, ResolveEvent
 from ecumene.titles.innersea.effects import ABILITY_EFFECTS, RESET_EFFECTS
 from ecumene.titles.innersea.epoch_end import EndOfEpoch
-from ecumene.titles.innersea.fate import CheckHand, Draw, ResolveEvent, top_card
-from ecumene.titles.innersea.gains import tell_order
 from ecumene.titles.innersea.losses import lose
 from ecumene.titles.innersea.map import AREA_WORDS, LANDS, SHALLOWS
-from ecumene.titles.innersea.negation import PASS
+from ecumene.titles.innersea.notation import PASS
+from ecumene.titles.innersea.order import tell_order
 from ecumene.titles.innersea.plans import Deed, begin
-from ecumene.titles.innersea.position import ADJUSTMENT, InnerSea, stacking_limit
+from ecumene.titles.innersea.position import ADJUSTMENT_PHASE, InnerSea
 from ecumene.titles.innersea.rivals import DIFFICULTIES
-from ecumene.titles.innersea.scene import Run, Scene
+from ecumene.titles.innersea.scene import Occasion, Run, Scene
 from ecumene.titles.innersea.uses import OfferUses, abilities, fresh_abilities, use_wonder
 
 TURNS: Final = 4
@@ -44,16 +45,16 @@ class AdjustmentPhase(Task[InnerSea]):
     __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
-        p.phase = ADJUSTMENT
+        p.phase = ADJUSTMENT_PHASE
         fresh_abilities(p)
-        p.tell("phase", phase=ADJUSTMENT)
+        p.tell("phase", phase=ADJUSTMENT_PHASE)
         self._trim(p)
         p.agenda += (SuddenDeath(), AeneasStep(), ResetOrder(), Tally(), Domination())
 
     def _trim(self, p: InnerSea) -> None:
         for faction in range(FACTIONS):
-            for area in each(p.four[faction] & LANDS | p.three[faction] & SHALLOWS):
-                while p.stack(faction, area) > stacking_limit(area):
+            for area in each(p.board.four[faction] & LANDS | p.board.three[faction] & SHALLOWS):
+                while p.board.stack(faction, area) > stacking_limit(area):
                     p.remove(faction, area)
 
 
@@ -65,7 +66,7 @@ class Domination(Task[InnerSea]):
     def run(self, p: InnerSea) -> None:
         driven = []
         for seat in p.order:
-            for sea in each(p.dominated(seat, by_control=False)):
+            for sea in each(p.board.dominated(seat, by_control=False)):
                 victims = [faction for faction in p.present(sea) if faction != seat]
                 if victims:
                     p.tell("dominated", seat=seat, area=AREA_WORDS[sea])
@@ -73,7 +74,7 @@ class Domination(Task[InnerSea]):
         for faction in (BARBARIANS, *reversed(p.order)):
             for victim, sea in driven:
                 if victim == faction:
-                    lose(p, faction, sea, p.stack(faction, sea))
+                    lose(p, faction, sea, p.board.stack(faction, sea))
 
 
 class Tally(Task[InnerSea]):
@@ -83,7 +84,7 @@ class Tally(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         for seat in p.order:
-            points = p.cities(seat).bit_count() + len(p.active_wonders(seat))
+            points = p.board.cities(seat).bit_count() + len(p.active_wonders(seat))
             p.gain_vp(seat, points)
             if points:
                 p.tell("tally", seat=seat, count=points)
@@ -135,7 +136,7 @@ class Seating(Task[InnerSea]):
 
     def next_group(self, p: InnerSea) -> tuple[list[int], list[int]]:
         """Those with most Cities among the waiting, and the places that are free for them."""
-        cities = [p.cities(seat).bit_count() for seat in range(p.count)]
+        cities = [p.board.cities(seat).bit_count() for seat in range(p.count)]
         most = max(cities[seat] for seat in self.waiting)
         first = sum(count > most for count in cities)
         places = [first + n for n in range(cities.count(most)) if self.slots[first + n] == NOBODY]
@@ -182,15 +183,15 @@ class OfferReset(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         seats = tuple(p.order) if self.seats is None else self.seats
-        cards_about = bool(AT_RESET & ~p.out_of_hands())
+        cards_about = bool(AT_RESET & ~p.fate.out_of_hands())
         for number, seat in enumerate(seats):
-            if (cards_about and p.hands[seat]) or p.usable_wonders(seat, "reset"):
+            if (cards_about and p.fate.hands[seat]) or p.usable_wonders(seat, "reset"):
                 p.agenda.append(OfferReset(seats[number + 1 :]))
                 p.ask(ChangeOrder(seat))
                 return
 
 
-class ChangeOrder(Decision[InnerSea]):
+class ChangeOrder(Occasion):
     """Play a card or use a Wonder to take another place in the turn order, or let it be."""
 
     __slots__ = ()
@@ -200,7 +201,7 @@ class ChangeOrder(Decision[InnerSea]):
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         wonders = [WONDER_WORDS[wonder] for wonder in p.usable_wonders(self.seat, "reset")]
-        return [*card_words(p.hands[self.seat] & AT_RESET), *wonders, PASS]
+        return [*card_words(p.fate.hands[self.seat] & AT_RESET), *wonders, PASS]
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         if choice == PASS:
@@ -215,10 +216,10 @@ class ChangeOrder(Decision[InnerSea]):
         return OfferReset((self.seat,))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return dict.fromkeys([*card_words(p.hands[self.seat]), *self.choices(p)])
+        return dict.fromkeys([*card_words(p.fate.hands[self.seat]), *self.choices(p)])
 
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None if choice in self.choices(p) else Objection("order-cards", {"card": choice})
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("order-cards", {"card": choice})
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"order": [p.word(seat) for seat in p.order]}
@@ -238,8 +239,8 @@ class SuddenDeath(Task[InnerSea]):
         elif p.epoch_turn == TURNS or p.age_ends:
             p.agenda.append(EndOfEpoch())
         else:
-            card = top_card(p)
-            p.in_play.append(card)
+            card = p.take_top()
+            p.fate.in_play.append(card)
             p.tell("sudden-death", card=CARD_WORDS[card], number=card)
             p.agenda.append(CheckNumber(card))
             if EVENTS >> card & 1:
@@ -256,7 +257,7 @@ class CheckNumber(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         if not EVENTS >> self.card & 1:
-            p.in_play.remove(self.card)
+            p.fate.in_play.remove(self.card)
             p.shuffle_into_deck([self.card])
         if any(digit in str(self.card) for digit in SUDDEN_DEATH[p.epoch_turn]):
             p.agenda.append(EndOfEpoch())
@@ -311,7 +312,7 @@ class BuyCards(Decision[InnerSea]):
 
     def free(self, p: InnerSea) -> int:
         """The cards that cost nothing."""
-        cards = CARDS_A_TURN + p.cities(self.seat).bit_count() // CITIES_A_CARD
+        cards = CARDS_A_TURN + p.board.cities(self.seat).bit_count() // CITIES_A_CARD
         if self.seat >= p.seats:
             cards += DIFFICULTIES[str(p.options["difficulty"])].cards
         return cards

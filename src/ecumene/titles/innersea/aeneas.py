@@ -5,14 +5,15 @@ from typing import Final
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
-from ecumene.titles.innersea.cards import INVESTMENTS
+from ecumene.titles.innersea.board import stacking_limit
 from ecumene.titles.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, CIVILIZATIONS
 from ecumene.titles.innersea.growth import Deploy
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, AreaChoices, Areas
-from ecumene.titles.innersea.position import InnerSea, stacking_limit
+from ecumene.titles.innersea.position import InnerSea, SeatTask
 from ecumene.titles.innersea.rivals import kept_back
 
-INVOKE, DECLINE = "invoke", "decline"
+INVOKE: Final = "invoke"
+DECLINE: Final = "decline"
 FAR_BEHIND: Final = 5
 NEW_DISCS: Final = 16
 DISCS_AN_EPOCH: Final = 2
@@ -29,13 +30,10 @@ class AeneasStep(Task[InnerSea]):
                 p.agenda.append(OfferAeneas(seat))
 
 
-class OfferAeneas(Task[InnerSea]):
+class OfferAeneas(SeatTask):
     """Whether a civilization may begin anew is looked at when its turn comes."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         if may_begin_anew(p, self.seat):
@@ -47,7 +45,7 @@ def may_begin_anew(p: InnerSea, seat: int) -> bool:
     if p.aeneas_used >> seat & 1:
         return False
     others = [p.vp[other] for other in range(p.count) if other != seat]
-    return not p.held[seat] or min(others) - p.vp[seat] >= FAR_BEHIND
+    return not p.board.held[seat] or min(others) - p.vp[seat] >= FAR_BEHIND
 
 
 def new_discs(p: InnerSea) -> int:
@@ -75,28 +73,20 @@ class InvokeAeneas(Decision[InnerSea]):
 
     def _recall_discs(self, p: InnerSea) -> None:
         """Discs on Wonders and Investment cards come back; the Wonders stay, the cards do not."""
-        for wonder, owner in enumerate(p.wonder_owner):
-            if owner == self.seat:
-                p.supply[owner] += p.wonder_discs[wonder]
-                p.wonder_discs[wonder] = 0
-        for number, card in enumerate(INVESTMENTS):
-            if p.invest_owner[number] == self.seat:
-                p.clear_investment(card)
+        for wonder in p.wonders.standing(self.seat):
+            p.supply[self.seat] += p.wonders.discs[wonder]
+            p.wonders = p.wonders.with_discs(wonder, 0)
+        for number in p.investments.of(self.seat):
+            p.clear_investment(number)
 
     def _leave_to_barbarians(self, p: InnerSea) -> None:
         """All own discs on the map become barbarians, as many as there are and as the area holds."""
-        for area in each(p.held[self.seat]):
+        for area in each(p.board.held[self.seat]):
             most = stacking_limit(area)
-            while p.stack(self.seat, area):
+            while p.board.stack(self.seat, area):
                 p.remove(self.seat, area)
-                if p.supply[BARBARIANS] and p.stack(BARBARIANS, area) < most:
+                if p.supply[BARBARIANS] and p.board.stack(BARBARIANS, area) < most:
                     p.place(BARBARIANS, area)
-
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return (INVOKE, DECLINE)
-
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return None
 
 
 class ChooseNewCivilization(Decision[InnerSea]):
@@ -125,7 +115,7 @@ class ChooseNewCivilization(Decision[InnerSea]):
         number = CIVILIZATION_OF[choice]
         if number in p.civ and p.civ[self.seat] != number:
             return Objection("civilization-taken")
-        if not p.chart.in_play >> CIVILIZATIONS[number].home & 1:
+        if not p.board.chart.in_play >> CIVILIZATIONS[number].home & 1:
             return Objection("aeneas-home-in-play")
         return None
 
@@ -136,14 +126,14 @@ class ChooseNewHome(Decision[InnerSea]):
     __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        return AreaChoices(p.chart.in_play & LANDS & ~self._homes(p))
+        return AreaChoices(p.board.chart.in_play & LANDS & ~self._homes(p))
 
     def _homes(self, p: InnerSea) -> Areas:
         return sum(1 << p.display(seat).home for seat in range(p.count) if seat != self.seat)
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         p.ready[self.seat] -= 1
-        p.put(self.seat, AREA_OF[choice])
+        p.board.put(self.seat, AREA_OF[choice])
         p.tell("deployed", seat=self.seat, area=choice)
         p.ask(Deploy(self.seat, AREA_OF[choice], kept_back(p, self.seat)))
 
@@ -152,7 +142,7 @@ class ChooseNewHome(Decision[InnerSea]):
 
     def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
         area = AREA_OF[choice]
-        if not p.chart.in_play >> area & 1:
+        if not p.board.chart.in_play >> area & 1:
             return Objection("boundary")
         if not LANDS >> area & 1:
             return Objection("aeneas-land")

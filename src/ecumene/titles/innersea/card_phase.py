@@ -1,9 +1,10 @@
 """The Card Phase: in turn order a card, a Wonder or a pass, until all have passed."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Objection, Task
+from ecumene.titles.innersea.building import WhichWonder, building_objection
 from ecumene.titles.innersea.cards import (
     CARD_OF,
     COMPETITIONS,
@@ -13,14 +14,15 @@ from ecumene.titles.innersea.cards import (
     card_words,
 )
 from ecumene.titles.innersea.civilizations import NOBODY
-from ecumene.titles.innersea.effects import ABILITY_EFFECTS, effect_of
+from ecumene.titles.innersea.effects import ABILITY_EFFECTS
+from ecumene.titles.innersea.notation import PASS
 from ecumene.titles.innersea.plans import Deed, begin
-from ecumene.titles.innersea.position import CARD, InnerSea
-from ecumene.titles.innersea.scene import Run, Scene
+from ecumene.titles.innersea.position import CARD_PHASE, InnerSea
+from ecumene.titles.innersea.scene import EFFECTS, Occasion, Run, Scene
 from ecumene.titles.innersea.uses import abilities, fresh_abilities, offers, use_investment, use_wonder
-from ecumene.titles.innersea.wonders import WhichWonder, building_objection
 
-BUILD, PASS, ALPHABET = "build", "pass", "alphabet"
+BUILD: Final = "build"
+ALPHABET: Final = "alphabet"
 
 
 class CardPhase(Task[InnerSea]):
@@ -29,11 +31,11 @@ class CardPhase(Task[InnerSea]):
     __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
-        p.phase = CARD
+        p.phase = CARD_PHASE
         p.passed = p.built = 0
         p.discount = [0] * p.count
         fresh_abilities(p)
-        p.tell("phase", phase=CARD)
+        p.tell("phase", phase=CARD_PHASE)
         p.agenda.append(NextToPlay(NOBODY))
 
 
@@ -55,13 +57,13 @@ class NextToPlay(Task[InnerSea]):
                 return
 
 
-class PlayCard(Decision[InnerSea]):
+class PlayCard(Occasion):
     """Play a Fate card, build a Wonder, use one, or pass for the rest of the phase."""
 
     __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        words = card_words(p.hands[self.seat] & PLAYED_IN_TURN)
+        words = card_words(p.fate.hands[self.seat] & PLAYED_IN_TURN)
         if self._building_objection(p) is None:
             words.append(BUILD)
         words += offers(p, self.seat, "cards")
@@ -71,7 +73,7 @@ class PlayCard(Decision[InnerSea]):
         return words
 
     def _writes(self, p: InnerSea) -> bool:
-        return bool(p.hands[self.seat] and abilities(p, self.seat, "cards"))
+        return bool(p.fate.hands[self.seat] and abilities(p, self.seat, "cards"))
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         seat = self.seat
@@ -85,9 +87,9 @@ class PlayCard(Decision[InnerSea]):
             self._write(p)
         elif choice in WONDER_OF:
             use_wonder(p, self, WONDER_OF[choice])
-        elif choice in CARD_OF and p.hands[seat] >> CARD_OF[choice] & 1:
+        elif choice in CARD_OF and p.fate.holds(seat, CARD_OF[choice]):
             card = CARD_OF[choice]
-            begin(p, self, Deed(seat, card, effect_of(card), Scene(seat, seat, card)))
+            begin(p, self, Deed(seat, card, EFFECTS[card], Scene(seat, seat, card)))
         else:
             p.agenda.append(self.following())
             use_investment(p, seat, choice)
@@ -104,7 +106,7 @@ class PlayCard(Decision[InnerSea]):
         return NextToPlay(self.seat)
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        words = {*self.choices(p), *card_words(p.hands[self.seat]), BUILD, ALPHABET}
+        words = {*self.choices(p), *card_words(p.fate.hands[self.seat]), BUILD, ALPHABET}
         return sorted(words)
 
     def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
@@ -112,7 +114,7 @@ class PlayCard(Decision[InnerSea]):
             return self._building_objection(p)
         if choice == ALPHABET:
             return None if self._writes(p) else Objection("ability-alphabet")
-        if choice in CARD_OF and p.hands[self.seat] >> CARD_OF[choice] & 1:
+        if choice in CARD_OF and p.fate.holds(self.seat, CARD_OF[choice]):
             if COMPETITIONS >> CARD_OF[choice] & 1:
                 return Objection("competition-cards-when", {"card": choice})
             if NEGATES >> CARD_OF[choice] & 1:
@@ -122,9 +124,9 @@ class PlayCard(Decision[InnerSea]):
     def _building_objection(self, p: InnerSea) -> Objection | None:
         if p.built >> self.seat & 1:
             return Objection("wonder-once")
-        if NOBODY not in p.wonder_owner:
+        if NOBODY not in p.wonders.owner:
             return Objection("wonder-none-left")
-        free = [wonder for wonder, owner in enumerate(p.wonder_owner) if owner == NOBODY]
+        free = [wonder for wonder, owner in enumerate(p.wonders.owner) if owner == NOBODY]
         objections = [building_objection(p, self.seat, wonder) for wonder in free]
         return None if None in objections else objections[0]
 

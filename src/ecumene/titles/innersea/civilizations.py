@@ -21,6 +21,9 @@ MOST_CIVILIZATIONS: Final = 6
 BARBARIANS: Final = MOST_CIVILIZATIONS
 """The number of the barbarian faction: the civilizations come before it."""
 NOBODY: Final = -1
+"""No faction."""
+UNCHOSEN: Final = -1
+"""Instead of the number of a civilization, before a seat has taken one."""
 FACTIONS: Final = MOST_CIVILIZATIONS + 1
 BARBARIAN_WORD: Final = "barbarians"
 COLOURS: Final = ("red", "green", "blue", "purple", "yellow", "brown")

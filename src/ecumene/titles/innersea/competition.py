@@ -10,6 +10,7 @@ from ecumene.titles.innersea.cards import (
     CARD_WORDS,
     CARDS,
     COMPETITIONS,
+    INVESTMENT_OF,
     INVESTMENTS,
     WONDER_OF,
     WONDER_WORDS,
@@ -18,6 +19,7 @@ from ecumene.titles.innersea.cards import (
     each_card,
 )
 from ecumene.titles.innersea.civilizations import BARBARIANS, FACTIONS
+from ecumene.titles.innersea.drawing import LayAway
 from ecumene.titles.innersea.effects import (
     ABILITY_ARENAS,
     ABILITY_EFFECTS,
@@ -25,11 +27,8 @@ from ecumene.titles.innersea.effects import (
     WONDER_ARENAS,
     WONDER_EFFECTS,
     arena_of,
-    effect_of,
 )
-from ecumene.titles.innersea.fate import LayAway
-from ecumene.titles.innersea.gains import DONE
-from ecumene.titles.innersea.losses import lose, spend_disc
+from ecumene.titles.innersea.losses import lose
 from ecumene.titles.innersea.map import (
     AREA_OF,
     AREA_WORDS,
@@ -46,11 +45,11 @@ from ecumene.titles.innersea.negation import (
     code_of,
     discard_negated,
     open_window,
-    spend_wonder,
 )
-from ecumene.titles.innersea.position import COMPETITION, InnerSea
+from ecumene.titles.innersea.notation import AREAS_OR_DONE, DONE
+from ecumene.titles.innersea.position import COMPETITION_PHASE, InnerSea
 from ecumene.titles.innersea.rivals import competition_order
-from ecumene.titles.innersea.scene import Run, Scene
+from ecumene.titles.innersea.scene import EFFECTS, Run, Scene
 from ecumene.titles.innersea.uses import abilities, fresh_abilities
 
 CITY_SACKED: Final = 3
@@ -66,10 +65,10 @@ class CompetitionPhase(Task[InnerSea]):
     __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
-        p.phase = COMPETITION
+        p.phase = COMPETITION_PHASE
         p.fought = 0
         fresh_abilities(p)
-        p.tell("phase", phase=COMPETITION)
+        p.tell("phase", phase=COMPETITION_PHASE)
         p.agenda.append(NextCompetition())
         for seat in reversed(p.order):
             if raidable(p, seat):
@@ -81,7 +80,7 @@ def raidable(p: InnerSea, seat: int) -> Areas:
     if not abilities(p, seat, "raid"):
         return 0
     home = NEIGHBOURS[p.display(seat).home]
-    return p.held[seat] & p.shared() & SHALLOWS & ~home & ~p.allied[seat]
+    return p.board.held[seat] & p.board.shared() & SHALLOWS & ~home & ~p.board.allied[seat]
 
 
 class Raid(Decision[InnerSea]):
@@ -100,13 +99,13 @@ class Raid(Decision[InnerSea]):
             return
         ((counter, ability),) = abilities(p, self.seat, "raid")
         p.abilities_used[counter] += 1
-        p.join_ally(self.seat, AREA_OF[choice])
+        p.board.join_ally(self.seat, AREA_OF[choice])
         p.tell("raided", seat=self.seat, area=choice, ability=ability.word)
         if raidable(p, self.seat):
             p.ask(self)
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return (*AREA_WORDS, DONE)
+        return AREAS_OR_DONE
 
 
 class NextCompetition(Task[InnerSea]):
@@ -115,7 +114,7 @@ class NextCompetition(Task[InnerSea]):
     __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
-        areas = p.contested() & ~p.fought
+        areas = p.board.contested() & ~p.fought
         if not areas:
             p.agenda.append(EndOfCompetitions())
             return
@@ -124,12 +123,12 @@ class NextCompetition(Task[InnerSea]):
         p.fight = area
         p.fallen = [0] * FACTIONS
         p.called_off = False
-        p.invest_used &= ~PER_COMPETITION
+        p.investments = p.investments.fresh(PER_COMPETITION)
         p.tell("competition", area=AREA_WORDS[area])
         for seat in p.order:
-            if p.held[seat] >> area & 1:
+            if p.board.held[seat] >> area & 1:
                 for _ in range(p.host[seat]):
-                    p.join_ally(seat, area)
+                    p.board.join_ally(seat, area)
         seats = [seat for seat in p.present(area) if seat != BARBARIANS]
         seats.sort(key=lambda seat: seat >= p.seats)
         p.agenda += (EndCompetition(), Round(), Reveal(), Commitments(tuple(seats)))
@@ -145,7 +144,7 @@ class Commitments(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         for number, seat in enumerate(self.seats):
-            if p.hands[seat] or announceable(p, seat):
+            if p.fate.hands[seat] or announceable(p, seat):
                 p.agenda.append(Commitments(self.seats[number + 1 :]))
                 p.ask(Commit(seat))
                 return
@@ -169,7 +168,7 @@ def announceable(p: InnerSea, seat: int) -> list[Choice]:
         and not any(ability.word == a.apart_from and a.word in announced for a in p.display(seat).abilities)
     ]
     for wonder in p.usable_wonders(seat, "competition"):
-        at = scene.but(wonder=p.wonder_area[wonder])
+        at = scene.but(wonder=p.wonders.area[wonder])
         if WONDER_ARENAS[wonder].open_to(p, p.fight, at):
             words.append(WONDER_WORDS[wonder])
     return words + [CARD_WORDS[card] for card in p.usable_investments(seat, "competition")]
@@ -184,40 +183,38 @@ class Commit(Decision[InnerSea]):
         return DONE
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        return [*card_words(playable_here(p, p.hands[self.seat])), *announceable(p, self.seat), DONE]
+        return [*card_words(playable_here(p, p.fate.hands[self.seat])), *announceable(p, self.seat), DONE]
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         seat = self.seat
         if choice == DONE:
             return
         p.ask(self)
-        if choice in CARD_OF and p.hands[seat] >> CARD_OF[choice] & 1:
-            p.hands[seat] &= ~(1 << CARD_OF[choice])
-            p.face_down[seat] = (*p.face_down[seat], CARD_OF[choice])
+        if choice in CARD_OF and p.fate.holds(seat, CARD_OF[choice]):
+            p.fate.hands[seat] &= ~(1 << CARD_OF[choice])
+            p.fate.face_down[seat] = (*p.fate.face_down[seat], CARD_OF[choice])
             p.tell("laid-face-down", seat=seat)
             return
         p.announced = [*p.announced, (seat, choice)]
         p.tell("announced", seat=seat, what=choice)
         if choice in WONDER_OF:
-            spend_wonder(p, WONDER_OF[choice])
+            p.spend_wonder(WONDER_OF[choice])
         elif choice in CARD_OF:
-            spend_disc(p, CARD_OF[choice])
+            p.spend_investment(INVESTMENT_OF[CARD_OF[choice]])
         else:
             counter = next(c for c, a in abilities(p, seat, "competition") if a.word == choice)
             p.abilities_used[counter] += 1
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return dict.fromkeys([*card_words(p.hands[self.seat]), *self.choices(p)])
+        return dict.fromkeys([*card_words(p.fate.hands[self.seat]), *self.choices(p)])
 
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        if choice in self.choices(p):
-            return None
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         if COMPETITIONS >> CARD_OF[choice] & 1:
             return Objection("competition-cards-where", {"card": choice})
         return Objection("competition-cards-only", {"card": choice})
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
-        return {"area": AREA_WORDS[p.fight], "laid": len(p.face_down[self.seat])}
+        return {"area": AREA_WORDS[p.fight], "laid": len(p.fate.face_down[self.seat])}
 
 
 class Reveal(Task[InnerSea]):
@@ -226,14 +223,14 @@ class Reveal(Task[InnerSea]):
     __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
-        cards = [(seat, card) for seat in p.order for card in p.face_down[seat]]
+        cards = [(seat, card) for seat in p.order for card in p.fate.face_down[seat]]
         if cards:
             p.reveal()
         for seat, card in cards:
-            p.take_from_hand(seat, card)
-            p.in_play.append(card)
+            p.fate.take(seat, card)
+            p.fate.in_play.append(card)
             p.tell("revealed", seat=seat, card=CARD_WORDS[card])
-        p.face_down = [()] * p.count
+        p.fate.face_down = [()] * p.count
         announced = sorted(p.announced, key=lambda item: (item[1] not in WONDER_OF, p.order.index(item[0])))
         p.announced = []
         items = [*announced, *((seat, CARD_WORDS[card]) for seat, card in cards)]
@@ -265,12 +262,12 @@ class ResolveCommitments(Task[InnerSea]):
             discard_negated(p, code)
         elif code >= FIRST_WONDER:
             p.agenda.append(Run(WONDER_EFFECTS[code - FIRST_WONDER], scene))
-        elif code not in p.in_play:
+        elif code not in p.fate.in_play:
             p.agenda.append(Run(USE_EFFECTS[word], scene))
         else:
             p.agenda.append(LayAway(code))
             if not p.called_off:
-                p.agenda.append(Run(effect_of(code), scene.but(source=code)))
+                p.agenda.append(Run(EFFECTS[code], scene.but(source=code)))
 
 
 class Round(Task[InnerSea]):
@@ -280,11 +277,11 @@ class Round(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         area = p.fight
-        if p.called_off or not p.contested() >> area & 1:
+        if p.called_off or not p.board.contested() >> area & 1:
             return
         stacks: dict[int, list[int]] = {}
         for faction in p.present(area):
-            stacks.setdefault(p.strength(faction, area), []).append(faction)
+            stacks.setdefault(p.board.strength(faction, area), []).append(faction)
         p.agenda += (Round(), Strike(tuple(tuple(stacks[size]) for size in sorted(stacks))))
 
 
@@ -318,8 +315,7 @@ class EndCompetition(Task[InnerSea]):
         if not p.called_off and LANDS >> area & 1 and len(left) == 1 and left[0] != BARBARIANS:
             self._loot(p, left[0])
         for seat in range(p.count):
-            while p.allied[seat] >> area & 1:
-                p.dismiss_ally(seat, area)
+            p.board.dismiss_allies(seat, area)
         p.fought |= 1 << area
         p.fight = NOWHERE
 
@@ -343,7 +339,28 @@ class EndOfCompetitions(Task[InnerSea]):
         for seat in range(p.count):
             p.talents[seat] += p.loot[seat]
             p.loot[seat] = 0
-            for area in each(p.allied[seat]):
-                while p.allied[seat] >> area & 1:
-                    p.dismiss_ally(seat, area)
+            for area in each(p.board.allied[seat]):
+                p.board.dismiss_allies(seat, area)
         p.host = [0] * p.count
+
+
+def outlook(p: InnerSea) -> dict[int, int]:
+    """Who would be left with how much if the competition were decided as things stand."""
+    return clash({faction: p.board.strength(faction, p.fight) for faction in p.present(p.fight)})
+
+
+def clash(stacks: dict[int, int]) -> dict[int, int]:
+    """How a competition ends if nobody pays for discs and no card is played.
+
+    >>> clash({0: 3, 1: 2}), clash({0: 2, 1: 2})
+    ({0: 2}, {0: 1, 1: 1})
+    """
+    left = dict(stacks)
+    while len(left) > 1 and max(left.values()) > 1:
+        for size in sorted(set(left.values())):
+            for faction in [f for f, n in left.items() if n == size]:
+                left[faction] -= 1
+            left = {f: n for f, n in left.items() if n}
+            if len(left) < 2 or max(left.values()) == 1:
+                break
+    return left

@@ -4,44 +4,40 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
 from ecumene.core.tables import Row, Rows, read_each, refused, speaking_of
+from ecumene.titles.innersea.allies import Allies, CallOff
 from ecumene.titles.innersea.cards import CARDS, EPOCH_EVENTS, WONDERS, Card
 from ecumene.titles.innersea.civilizations import CIVILIZATIONS
-from ecumene.titles.innersea.discs import ALL, Move, Place, PlaceEach, RemoveEach, Take
+from ecumene.titles.innersea.drawing import Discard, DrawFate, Recover, Reshuffle, RevealHand
 from ecumene.titles.innersea.gains import (
     RULES,
-    Allies,
-    CallOff,
-    Discard,
-    DrawFate,
     EndEpoch,
     Loot,
     Modify,
     PayTalents,
-    Recover,
-    Reshuffle,
-    RevealHand,
     Sanctuary,
-    TakePlace,
     TakeTalents,
     Talents,
-    TurnOrder,
     VictoryPoints,
 )
+from ecumene.titles.innersea.moving import Move
+from ecumene.titles.innersea.order import TakePlace, TurnOrder
 from ecumene.titles.innersea.picks import (
     WHICH,
     WHOSE,
+    Alternative,
     Amount,
     Choose,
     EachCiv,
     If,
-    OneOf,
     PickArea,
     PickCiv,
     amount,
     condition,
 )
-from ecumene.titles.innersea.scene import Operation, Program
-from ecumene.titles.innersea.where import REFS, Where
+from ecumene.titles.innersea.placing import Place, PlaceEach
+from ecumene.titles.innersea.scene import EFFECTS, REFS, Operation, Program
+from ecumene.titles.innersea.taking import ALL, RemoveEach, Take
+from ecumene.titles.innersea.where import Where
 from ecumene.titles.innersea.wonders import (
     BuryWonder,
     RechargeWonder,
@@ -86,27 +82,27 @@ def _by_barbarians(r: Row) -> bool:
 
 def _place(r: Row) -> Operation:
     return Place(
-        _by_barbarians(r),
-        _amount(r),
-        _where(r),
-        _where_if_any(r, "first"),
-        r.number_if_any("per_area"),
-        r.flag("connected"),
-        r.flag("up_to"),
+        barbarians=_by_barbarians(r),
+        n=_amount(r),
+        where=_where(r),
+        first=_where_if_any(r, "first"),
+        per_area=r.number_if_any("per_area"),
+        connected=r.flag("connected"),
+        up_to=r.flag("up_to"),
     )
 
 
 def _take(r: Row) -> Operation:
     return Take(
-        r.word("whose", WHOSE),
-        r.number("n"),
-        _where(r),
-        _where_if_any(r, "first"),
-        r.number_if_any("per_area"),
-        r.flag("connected"),
-        r.flag("up_to"),
-        r.flag("unavoidable"),
-        r.choice("with", ("", "self", "barbarians")),
+        whose=r.word("whose", WHOSE),
+        n=r.number("n"),
+        where=_where(r),
+        first=_where_if_any(r, "first"),
+        per_area=r.number_if_any("per_area"),
+        connected=r.flag("connected"),
+        up_to=r.flag("up_to"),
+        unavoidable=r.flag("unavoidable"),
+        replaced_by=r.choice("with", ("", "self", "barbarians")),
     )
 
 
@@ -125,44 +121,44 @@ def _remove_each(r: Row) -> Operation:
 
 
 def _move(r: Row) -> Operation:
-    return Move(r.number("n"), _where(r, "from"), r.word("to", ("here", "adjacent")) == "here")
+    return Move(r.number("n"), _where(r, "from"), here=r.word("to", ("here", "adjacent")) == "here")
 
 
 def _allies(r: Row) -> Operation:
     competitions = _number_or(r, "competitions", "each", 0) if "competitions" in r else 1
-    return Allies(_amount(r), competitions, r.choice("kind", ("any", "sea")) == "sea")
+    return Allies(_amount(r), competitions, sea_only=r.choice("kind", ("any", "sea")) == "sea")
 
 
-def _option(r: Row) -> OneOf:
-    return OneOf(r.word("word"), r.choice("needs", ("", "talent", "card")), program(r.rows("do")))
+def _option(r: Row) -> Alternative:
+    return Alternative(r.word("word"), r.choice("needs", ("", "talent", "card")), program(r.rows("do")))
 
 
 def _choose(r: Row) -> Operation:
     by_target = r.choice("chooser", ("self", "T")) == "T"
-    return Choose(by_target, tuple(read_each(r.rows("options"), "option", _option)))
+    return Choose(tuple(read_each(r.rows("options"), "option", _option)), by_target=by_target)
 
 
 def _each_civ(r: Row) -> Operation:
     return EachCiv(
-        r.word("which", WHICH),
-        r.flag("acting"),
-        r.choice("occupies", ("", *REFS)),
-        r.number_if_any("min_cards"),
-        _where_if_any(r, "near"),
-        program(r.rows("do")),
+        which=r.word("which", WHICH),
+        acting=r.flag("acting"),
+        occupies=r.choice("occupies", ("", *REFS)),
+        min_cards=r.number_if_any("min_cards"),
+        near=_where_if_any(r, "near"),
+        program=program(r.rows("do")),
     )
 
 
 OPERATIONS: Final[dict[str, Callable[[Row], Operation]]] = {
-    "pick_area": lambda r: PickArea(r.word("as", ("A", "B")).lower(), _where(r), r.flag("optional")),
+    "pick_area": lambda r: PickArea(r.word("as", ("A", "B")).lower(), _where(r), optional=r.flag("optional")),
     "pick_civ": lambda r: PickCiv(
-        r.number_if_any("min_cities"), r.number_if_any("min_cards"), r.flag("adjacent")
+        r.number_if_any("min_cities"), r.number_if_any("min_cards"), adjacent=r.flag("adjacent")
     ),
     "choose": _choose,
     "if": lambda r: If(condition(r.row("cond")), program(r.rows("then")), program(r.rows_if_any("else"))),
     "each_civ": _each_civ,
     "place": _place,
-    "place_each": lambda r: PlaceEach(_by_barbarians(r), r.number("n"), _where(r)),
+    "place_each": lambda r: PlaceEach(r.number("n"), _where(r), barbarians=_by_barbarians(r)),
     "remove": _take,
     "replace": _take,
     "remove_each": _remove_each,
@@ -174,18 +170,20 @@ OPERATIONS: Final[dict[str, Callable[[Row], Operation]]] = {
     "draw": lambda r: DrawFate(r.number("n"), r.number_if_any("keep")),
     "discard": lambda r: Discard(r.word("who", WHO), r.word("how", ("owner", "random", "self"))),
     "reveal_hand": lambda _: RevealHand(),
-    "recover": lambda r: Recover(r.flag("top")),
+    "recover": lambda r: Recover(top=r.flag("top")),
     "modify": lambda r: Modify(r.word("who", WHO), r.word("rule", RULES), r.number("n")),
     "sanctuary": lambda r: Sanctuary(r.word("where", ("A",))),
     "pay_talents": lambda r: PayTalents(r.number("up_to")),
     "allies": _allies,
     "cancel_competition": lambda _: CallOff(),
-    "turn_order": lambda r: TurnOrder(r.word("how", ("randomize", "ascending_vp")) == "randomize"),
+    "turn_order": lambda r: TurnOrder(at_random=r.word("how", ("randomize", "ascending_vp")) == "randomize"),
     "take_place": lambda _: TakePlace(),
     "end_epoch": lambda _: EndEpoch(),
     "reshuffle": lambda _: Reshuffle(),
     "bury_wonder": lambda r: BuryWonder(
-        r.word("whose", ("self", "opp")) == "self", r.number_if_any("max_discs"), r.flag("most")
+        own=r.word("whose", ("self", "opp")) == "self",
+        max_discs=r.number_if_any("max_discs"),
+        most=r.flag("most"),
     ),
     "restore_wonders": lambda _: RestoreWonders(),
     "recharge_wonder": lambda r: RechargeWonder(r.number("n")),
@@ -215,7 +213,7 @@ def arenas(table: str, rows: Mapping[Key, dict[str, Any]]) -> dict[Key, Where]:
 
 
 _ABILITIES: Final = [ability for civ in CIVILIZATIONS for ability in civ.abilities]
-_EFFECTS: Final = programs("cards", {card.id: card.effect for card in CARDS.values()})
+EFFECTS.update(programs("cards", {card.id: card.effect for card in CARDS.values()}))
 _ARENAS: Final = arenas("cards", {card.id: card.arena for card in CARDS.values() if card.arena})
 RESET_EFFECTS: Final = programs("cards", {c.id: c.at_reset for c in CARDS.values() if c.at_reset})
 USE_EFFECTS: Final = programs("cards", {use.word: use.effect for c in CARDS.values() for use in c.uses})
@@ -224,11 +222,6 @@ WONDER_ARENAS: Final = tuple(arenas("wonders", {w.word: w.arena for w in WONDERS
 ABILITY_EFFECTS: Final = programs("civilizations", {a.word: a.effect for a in _ABILITIES})
 ABILITY_ARENAS: Final = arenas("civilizations", {a.word: a.arena for a in _ABILITIES})
 EPOCH_EFFECTS: Final = programs("epochs", {entry.word: entry.effect for entry in EPOCH_EVENTS})
-
-
-def effect_of(card: Card) -> Program:
-    """What a card does."""
-    return _EFFECTS[card]
 
 
 def arena_of(card: Card) -> Where:

@@ -9,12 +9,11 @@ from ecumene.titles.innersea.cards import (
     FIRST_INVASION,
     LAST_INVASION,
     Card,
-    each_card,
     epoch_event,
 )
 from ecumene.titles.innersea.civilizations import FIRST_HAND, NOBODY
+from ecumene.titles.innersea.drawing import CheckHand, Draw, ResolveEvent
 from ecumene.titles.innersea.effects import EPOCH_EFFECTS
-from ecumene.titles.innersea.fate import CheckHand, Draw, ResolveEvent, top_card
 from ecumene.titles.innersea.position import EPOCH_END, InnerSea
 from ecumene.titles.innersea.scene import Run, Scene
 
@@ -36,18 +35,9 @@ class EndOfEpoch(Task[InnerSea]):
             if p.options["last_event"]:
                 p.agenda.append(LastEvent())
         else:
-            self._gather_cards(p)
+            p.reveal()
+            p.shuffle_into_deck(p.fate.gather())
             p.agenda += (NextEpoch(), ScoreEpoch(), ChangeOfEpoch())
-
-    def _gather_cards(self, p: InnerSea) -> None:
-        """Hands, discards and cards put aside are all shuffled into the deck."""
-        p.reveal()
-        for seat in range(p.count):
-            for card in each_card(p.hands[seat]):
-                p.take_from_hand(seat, card)
-                p.discard.append(card)
-        p.shuffle_into_deck(p.discard + p.aside)
-        p.discard, p.aside = [], []
 
 
 def change_epoch(p: InnerSea, card: Card) -> None:
@@ -63,10 +53,10 @@ class ChangeOfEpoch(Task[InnerSea]):
     __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
-        card = top_card(p)
+        card = p.take_top()
         change_epoch(p, card)
         if FIRST_INVASION <= card <= LAST_INVASION:
-            p.in_play.append(card)
+            p.fate.in_play.append(card)
             p.agenda.append(ResolveEvent(p.order[0], card))
         else:
             p.shuffle_into_deck([card])
@@ -78,9 +68,9 @@ class LastEvent(Task[InnerSea]):
     __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
-        revealed = [top_card(p)]
+        revealed = [p.take_top()]
         while revealed[-1] >= BELOW_EVENTS:
-            revealed.append(top_card(p))
+            revealed.append(p.take_top())
         change_epoch(p, revealed[-1])
         p.shuffle_into_deck(revealed)
 
@@ -91,11 +81,11 @@ class ScoreEpoch(Task[InnerSea]):
     __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
-        blocks = p.blocks()
-        self._most(p, "cities", [p.cities(seat).bit_count() for seat in range(p.count)])
-        self._most(p, "wonders", [(p.held[seat] & blocks).bit_count() for seat in range(p.count)])
+        blocks = p.wonders.sites()
+        self._most(p, "cities", [p.board.cities(seat).bit_count() for seat in range(p.count)])
+        self._most(p, "wonders", [(p.board.held[seat] & blocks).bit_count() for seat in range(p.count)])
         for seat in p.order:
-            seas = p.dominated(seat, by_control=True).bit_count() // SEAS_A_POINT
+            seas = p.board.dominated(seat, by_control=True).bit_count() // SEAS_A_POINT
             riches = p.talents[seat] // TALENTS_A_POINT
             p.gain_vp(seat, seas + riches)
             p.tell("epoch-points", seat=seat, seas=seas, talents=riches, total=p.vp[seat])

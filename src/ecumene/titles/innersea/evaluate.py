@@ -1,20 +1,50 @@
 """How good a position looks to a seat, for the bots."""
 
-from ecumene.titles.innersea.civilizations import BARBARIANS
+from typing import Final
+
+from ecumene.titles.innersea.board import Board
+from ecumene.titles.innersea.building import PayForWonder
+from ecumene.titles.innersea.civilizations import BARBARIANS, MOST_CIVILIZATIONS
 from ecumene.titles.innersea.growth import acquisition
 from ecumene.titles.innersea.map import LANDS, SHALLOWS
 from ecumene.titles.innersea.position import InnerSea
-from ecumene.titles.innersea.wonders import PayForWonder
 
-POINT = 10.0
+POINT: Final = 10.0
 """A victory point already scored."""
-WONDER = 18.0
-RESOURCE = 2.5
+CITY: Final = 14.0
+"""A City that nobody disputes."""
+SETTLEMENT: Final = 5.0
+"""A settlement that nobody disputes."""
+LAND: Final = 2.2
+"""A land area held alone, whatever stands there."""
+SEA: Final = 1.6
+"""A shallow sea with a disc in it."""
+DISC: Final = 0.8
+"""A disc on the map."""
+SUPPLY: Final = 0.15
+"""A disc in supply."""
+TALENT: Final = 2.5
+"""A talent, in hand or as loot."""
+CARD: Final = 1.5
+"""A card in the hand."""
+WONDER: Final = 18.0
+"""An active Wonder."""
+RESOURCE: Final = 2.5
 """What is paid for a Wonder, disc, talent or card."""
-GROWTH = 1.0
+GROWTH: Final = 1.0
 """One disc more in each growth that is still to come, for every one of them."""
-TURNS_AN_EPOCH = 2.7
+TURNS_AN_EPOCH: Final = 2.7
 """About how many turns an Epoch has before sudden death."""
+OTHERS: Final = 0.1
+"""How much the mean of all opponents counts beside the strongest."""
+STAND_OFF: Final = 0.5
+"""An area where single discs face each other."""
+DOOMED: Final = -1.5
+"""A disc where an opponent is as strong or stronger."""
+WON_LAND: Final = (3.0, 7.0, 13.0)
+"""A land area that will be won, with one disc left, two, or more."""
+WON_SEA: Final = 2.5
+"""A sea that will be won."""
 
 
 def evaluate(position: InnerSea, seat: int) -> float:
@@ -22,34 +52,32 @@ def evaluate(position: InnerSea, seat: int) -> float:
     growths_left = _growths_left(position)
     prospects = [_prospects(position, other, growths_left) for other in range(position.count)]
     own = prospects.pop(seat)
-    return own - max(prospects) - sum(prospects) / (10 * len(prospects))
+    return own - max(prospects) - OTHERS * sum(prospects) / len(prospects)
 
 
 def _prospects(p: InnerSea, seat: int, growths_left: float) -> float:
     """Points, and what will bring points: Cities that will last, growth, cards, talents, Wonders."""
-    held = p.held[seat]
-    others = p.others(seat)
-    alone = held & ~others
-    lands = alone & LANDS
-    cities = p.three[seat] & lands
-    settlements = p.two[seat] & lands & ~cities
+    board = p.board
+    held = board.held[seat]
+    others = board.others(seat)
+    lands = held & ~others & LANDS
+    cities = board.three[seat] & lands
+    settlements = board.two[seat] & lands & ~cities
     disputed = 0.0
-    contested = held & others
-    while contested:
-        area = (contested & -contested).bit_length() - 1
-        contested &= contested - 1
-        disputed += _dispute(p, seat, area)
-    discs = p.on_map(seat)
+    shared = held & others
+    while shared:
+        disputed += _dispute(board, seat, (shared & -shared).bit_length() - 1)
+        shared &= shared - 1
     return (
         POINT * p.vp[seat]
-        + 14.0 * cities.bit_count()
-        + 5.0 * settlements.bit_count()
-        + 2.2 * lands.bit_count()
-        + 1.6 * (held & SHALLOWS).bit_count()
-        + 0.8 * discs
-        + 0.15 * p.supply[seat]
-        + 2.5 * (p.talents[seat] + p.loot[seat])
-        + 1.5 * p.hand_size(seat)
+        + CITY * cities.bit_count()
+        + SETTLEMENT * settlements.bit_count()
+        + LAND * lands.bit_count()
+        + SEA * (held & SHALLOWS).bit_count()
+        + DISC * board.on_map(seat)
+        + SUPPLY * p.supply[seat]
+        + TALENT * (p.talents[seat] + p.loot[seat])
+        + CARD * p.fate.hand_size(seat)
         + WONDER * len(p.active_wonders(seat))
         + disputed
         + _begun(p, seat)
@@ -70,18 +98,17 @@ def _begun(p: InnerSea, seat: int) -> float:
     return WONDER - RESOURCE * asked.left
 
 
-def _dispute(p: InnerSea, seat: int, area: int) -> float:
+def _dispute(board: Board, seat: int, area: int) -> float:
     """What a shared area is worth: to the stronger side about what it will be after the competition."""
-    own = p.strength(seat, area)
-    strongest = p.stack(BARBARIANS, area)
-    for faction in range(p.count):
-        strength = p.strength(faction, area)
+    own = board.strength(seat, area)
+    strongest = board.stack(BARBARIANS, area)
+    for faction in range(MOST_CIVILIZATIONS):
+        strength = board.strength(faction, area)
         if strength > strongest and faction != seat:
             strongest = strength
     if own == 1 and strongest == 1:
-        return 0.5
+        return STAND_OFF
     left = own - strongest
     if left <= 0:
-        return -1.5 * own
-    land = LANDS >> area & 1
-    return (2.0 + 4.0 * (left > 1) + 6.0 * (left > 2) if land else 1.5) + (own > strongest) * 1.0
+        return DOOMED * own
+    return WON_LAND[min(left, len(WON_LAND)) - 1] if LANDS >> area & 1 else WON_SEA

@@ -1,203 +1,95 @@
-"""The Fate deck: drawing, Events, the hand limit, looking and choosing."""
+"""The Fate cards: who holds which, what the others know of it, and the piles."""
 
-from collections.abc import Sequence
-from typing import Any
-
-from ecumene.core.steps import Choice, Decision, Task
-from ecumene.titles.innersea.cards import (
-    CARD_OF,
-    CARD_WORDS,
-    EVENTS,
-    Card,
-    Cards,
-    card_words,
-    each_card,
-)
-from ecumene.titles.innersea.civilizations import HAND_LIMIT, NOBODY
-from ecumene.titles.innersea.position import InnerSea
-from ecumene.titles.innersea.scene import Run, Scene
+from ecumene.core.state import State, state
+from ecumene.titles.innersea.cards import CARDS, Card, Cards, each_card
+from ecumene.titles.innersea.civilizations import MOST_CIVILIZATIONS, NOBODY
 
 
-def top_card(p: InnerSea) -> Card:
-    """Take the top card of the deck; the discard pile is shuffled when the deck is empty. 0 when both are."""
-    p.reveal()
-    if not p.deck:
-        reshuffle(p)
-    return p.deck.pop() if p.deck else 0
+@state
+class Fate(State):
+    """The hands, the deck and the piles."""
+
+    hands: list[Cards]
+    known: list[Cards]
+    """What a civilization knows of the hand of another: at `pair(knower, owner)`."""
+    absent: list[Cards]
+    """What everybody knows not to be in a hand: it went into the deck in the open since the last draw."""
+    looker: int
+    """Who is choosing among cards drawn only to look at, `looked_at`."""
+    looked_at: Cards
+    deck: list[Card]
+    """The draw deck; its top is its end."""
+    discard: list[Card]
+    aside: list[Card]
+    in_play: list[Card]
+    """Cards that were played and are not resolved yet."""
+    face_down: list[tuple[Card, ...]]
+
+    def __init__(self, count: int) -> None:
+        self.hands, self.absent = [0] * count, [0] * count
+        self.known = [0] * MOST_CIVILIZATIONS * count
+        self.looker, self.looked_at = NOBODY, 0
+        self.deck, self.discard, self.aside, self.in_play = [], [], [], []
+        self.face_down = [()] * count
+
+    def hand_size(self, seat: int) -> int:
+        return self.hands[seat].bit_count()
+
+    def holds(self, seat: int, card: Card) -> bool:
+        """Whether a card is in a hand."""
+        return bool(self.hands[seat] >> card & 1)
+
+    def known_to(self, knower: int, owner: int) -> Cards:
+        """What a civilization knows of the hand of another."""
+        return self.known[pair(knower, owner)]
+
+    def take(self, seat: int, card: Card) -> None:
+        """A card leaves a hand in the open."""
+        self.hands[seat] &= ~(1 << card)
+        for knower in range(len(self.hands)):
+            self.known[pair(knower, seat)] &= ~(1 << card)
+
+    def give(self, seat: int, card: Card) -> None:
+        """A card that everybody has seen comes into a hand."""
+        self.hands[seat] |= 1 << card
+        for knower in range(len(self.hands)):
+            self.known[pair(knower, seat)] |= 1 << card
+
+    def look(self, seat: int, owner: int) -> None:
+        """A civilization looks at the hand of another."""
+        self.known[pair(seat, owner)] = self.hands[owner]
+
+    def lay_away(self, card: Card) -> None:
+        """A card that has been resolved goes where its caption says."""
+        self.in_play.remove(card)
+        (self.aside if CARDS[card].aside else self.discard).append(card)
+
+    def out_of_hands(self) -> Cards:
+        """The cards that everybody sees to be in nobody's hand."""
+        found = 0
+        for pile in (self.discard, self.aside, self.in_play):
+            found |= set_of(pile)
+        return found
+
+    def gather(self) -> list[Card]:
+        """Take up all hands, the discards and the cards put aside."""
+        for seat, hand in enumerate(self.hands):
+            for card in each_card(hand):
+                self.take(seat, card)
+                self.discard.append(card)
+        gathered = self.discard + self.aside
+        self.discard, self.aside = [], []
+        return gathered
 
 
-def reshuffle(p: InnerSea) -> None:
-    """Shuffle the discard pile into the deck; cards put aside stay aside."""
-    p.reveal()
-    p.shuffle_into_deck(p.discard)
-    p.discard = []
-    p.tell("reshuffled", count=len(p.deck))
+def pair(knower: int, owner: int) -> int:
+    """Where what one civilization knows of another's hand is kept."""
+    return knower * MOST_CIVILIZATIONS + owner
 
 
-def draw_cards(p: InnerSea, seat: int, count: int, keep: int = 0) -> None:
-    """Let a civilization draw; with `keep`, it keeps only so many of these cards."""
-    p.agenda.append(CheckHand(seat))
-    if keep:
-        p.looker = seat
-        p.agenda.append(Keep(seat, keep))
-    p.agenda.append(Draw(seat, count, bool(keep)))
-
-
-class Draw(Task[InnerSea]):
-    """Draw cards all at once; Events are resolved, highest number first, and replaced."""
-
-    __slots__ = ("count", "seat", "to_look")
-
-    def __init__(self, seat: int, count: int, to_look: bool = False) -> None:
-        self.seat = seat
-        self.count = count
-        self.to_look = to_look
-
-    def run(self, p: InnerSea) -> None:
-        drawn, events = 0, []
-        p.absent[self.seat] = 0
-        for _ in range(self.count):
-            card = top_card(p)
-            if card and EVENTS >> card & 1:
-                p.in_play.append(card)
-                events.append(card)
-            elif card:
-                drawn |= 1 << card
-        if self.to_look:
-            p.looked_at |= drawn
-        else:
-            p.hands[self.seat] |= drawn
-        if p.log is not None:
-            p.tell("drew-count", seat=self.seat, count=drawn.bit_count())
-            p.tell("drew", to=self.seat, seat=self.seat, cards=card_words(drawn))
-        if events:
-            p.agenda.append(Draw(self.seat, len(events), self.to_look))
-            p.agenda += [ResolveEvent(self.seat, card) for card in sorted(events)]
-
-
-class ResolveEvent(Task[InnerSea]):
-    """An Event happens as soon as it is drawn or revealed."""
-
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: Card) -> None:
-        self.seat = seat
-        self.card = card
-
-    def run(self, p: InnerSea) -> None:
-        from ecumene.titles.innersea.effects import effect_of
-
-        p.tell("event", card=CARD_WORDS[self.card])
-        p.agenda += (LayAway(self.card), Run(effect_of(self.card), Scene(self.seat, self.seat, self.card)))
-
-
-class LayAway(Task[InnerSea]):
-    """A resolved card goes to the discard pile, or aside if it says so."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, card: Card) -> None:
-        self.card = card
-
-    def run(self, p: InnerSea) -> None:
-        p.lay_away(self.card)
-
-
-class CheckHand(Task[InnerSea]):
-    """More than six cards: the excess goes at once (rule `hand-limit`)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, p: InnerSea) -> None:
-        if p.hand_size(self.seat) > HAND_LIMIT:
-            p.agenda.append(self)
-            p.ask(DiscardCard(self.seat))
-
-
-class DiscardCard(Decision[InnerSea]):
-    """Which card of the own hand to discard."""
-
-    __slots__ = ()
-
-    def choices(self, p: InnerSea) -> Sequence[Choice]:
-        return card_words(p.hands[self.seat])
-
-    def choose(self, p: InnerSea, choice: Choice) -> None:
-        discard_from_hand(p, self.seat, CARD_OF[choice])
-
-
-def discard_from_hand(p: InnerSea, seat: int, card: Card) -> None:
-    """A card goes from a hand to the discard pile, face up."""
-    p.take_from_hand(seat, card)
-    p.discard.append(card)
-    p.tell("discarded", seat=seat, card=CARD_WORDS[card])
-
-
-class Keep(Task[InnerSea]):
-    """Some of the cards looked at come into the hand; the others are discarded."""
-
-    __slots__ = ("keep", "seat")
-
-    def __init__(self, seat: int, keep: int) -> None:
-        self.seat = seat
-        self.keep = keep
-
-    def run(self, p: InnerSea) -> None:
-        if self.keep and p.looked_at:
-            p.ask(KeepCard(self.seat, self.keep))
-            return
-        for card in each_card(p.looked_at):
-            p.discard.append(card)
-            p.tell("discarded", seat=self.seat, card=CARD_WORDS[card])
-        p.looker, p.looked_at = NOBODY, 0
-
-
-class KeepCard(Decision[InnerSea]):
-    """Which of the cards looked at to keep next."""
-
-    __slots__ = ("keep",)
-
-    def __init__(self, seat: int, keep: int) -> None:
-        super().__init__(seat)
-        self.keep = keep
-
-    def choices(self, p: InnerSea) -> Sequence[Choice]:
-        return card_words(p.looked_at)
-
-    def choose(self, p: InnerSea, choice: Choice) -> None:
-        card = CARD_OF[choice]
-        p.looked_at &= ~(1 << card)
-        p.hands[self.seat] |= 1 << card
-        p.agenda.append(Keep(self.seat, self.keep - 1))
-
-    def facts(self, p: InnerSea) -> dict[str, Any]:
-        return {"keep": self.keep}
-
-
-class DiscardOfAnother(Decision[InnerSea]):
-    """Which card of a hand that was looked at is discarded."""
-
-    __slots__ = ("owner",)
-
-    def __init__(self, seat: int, owner: int) -> None:
-        super().__init__(seat)
-        self.owner = owner
-
-    def choices(self, p: InnerSea) -> Sequence[Choice]:
-        return card_words(p.hands[self.owner])
-
-    def choose(self, p: InnerSea, choice: Choice) -> None:
-        discard_from_hand(p, self.owner, CARD_OF[choice])
-
-    def facts(self, p: InnerSea) -> dict[str, Any]:
-        return {"owner_seat": self.owner}
-
-
-def random_card(p: InnerSea, cards: Cards) -> Card:
-    """One of a set of cards, at random."""
-    p.reveal()
-    listed = each_card(cards)
-    return listed[p.rng.below(len(listed))]
+def set_of(cards: list[Card] | tuple[Card, ...]) -> Cards:
+    """Some cards as a set."""
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found

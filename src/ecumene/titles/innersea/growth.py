@@ -1,32 +1,31 @@
 """The Growth Phase: retire, acquire, resettle, deploy, each civilization in turn order."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.innersea.civilizations import FACTIONS
 from ecumene.titles.innersea.effects import ABILITY_EFFECTS
-from ecumene.titles.innersea.gains import DONE
 from ecumene.titles.innersea.map import (
     AREA_OF,
-    AREA_WORDS,
     DEEPS,
     NEIGHBOURS,
     NOWHERE,
     SEAS,
+    SHALLOWS,
     Area,
     AreaChoices,
     Areas,
     around,
 )
-from ecumene.titles.innersea.position import GROWTH, InnerSea
+from ecumene.titles.innersea.notation import AREAS_OR_DONE, DONE
+from ecumene.titles.innersea.position import GROWTH_PHASE, InnerSea, SeatTask
 from ecumene.titles.innersea.rivals import DIFFICULTIES, kept_back, principal_enemy
 from ecumene.titles.innersea.scene import Run, Scene
 from ecumene.titles.innersea.uses import OfferUses, abilities, fresh_abilities
 
 LEAST_ACQUISITION: Final = 3
-CANDIDATES: Final = (*AREA_WORDS, DONE)
 _DONE: Final = (DONE,)
 
 
@@ -36,10 +35,10 @@ class GrowthPhase(Task[InnerSea]):
     __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
-        p.phase = GROWTH
+        p.phase = GROWTH_PHASE
         fresh_abilities(p)
         p.enemies = [principal_enemy(p, seat) for seat in range(p.count)]
-        p.tell("phase", phase=GROWTH)
+        p.tell("phase", phase=GROWTH_PHASE)
         p.agenda.append(NextToGrow(0))
 
 
@@ -64,7 +63,7 @@ class NextToGrow(Task[InnerSea]):
 
 def retirable(p: InnerSea, seat: int) -> Areas:
     """Where a civilization has discs that are not part of a City."""
-    return p.held[seat] & ~p.cities(seat)
+    return p.board.held[seat] & ~p.board.cities(seat)
 
 
 class Retire(Decision[InnerSea]):
@@ -87,23 +86,20 @@ class Retire(Decision[InnerSea]):
         p.ask(self)
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return CANDIDATES
+        return AREAS_OR_DONE
 
     def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
         if choice == DONE or retirable(p, self.seat) >> AREA_OF[choice] & 1:
             return None
-        if p.cities(self.seat) >> AREA_OF[choice] & 1:
+        if p.board.cities(self.seat) >> AREA_OF[choice] & 1:
             return Objection("retire-no-city")
         return Objection("retire-own-discs")
 
 
-class Acquire(Task[InnerSea]):
+class Acquire(SeatTask):
     """Abilities, Wonders and investments first, then the discs are counted."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         seat = self.seat
@@ -112,21 +108,37 @@ class Acquire(Task[InnerSea]):
             p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(seat, seat, name=ability.word)))
 
 
+class Growth(NamedTuple):
+    """What the next acquisition brings, part by part."""
+
+    settlements: int
+    seas: int
+    trade: int
+    extra: int
+
+
+def growth(p: InnerSea, seat: int) -> Growth:
+    """What settlements, seas and trade bring in the next acquisition."""
+    return Growth(
+        settlements=p.board.settlements(seat).bit_count(),
+        seas=(p.board.held[seat] & SHALLOWS).bit_count() // 2,
+        trade=len(p.board.partners(seat)),
+        extra=p.extra_discs[seat] + p.extra_sea_discs[seat],
+    )
+
+
 def acquisition(p: InnerSea, seat: int) -> int:
     """The discs that a civilization may make ready, at least three (rule `acquire-minimum`)."""
-    total = sum(p.growth(seat).values())
+    total = sum(growth(p, seat))
     if seat >= p.seats:
         total += DIFFICULTIES[str(p.options["difficulty"])].discs
     return max(LEAST_ACQUISITION, total)
 
 
-class MakeReady(Task[InnerSea]):
+class MakeReady(SeatTask):
     """Discs go from the supply to the Ready box, as many as there are."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         seat = self.seat
@@ -138,16 +150,13 @@ class MakeReady(Task[InnerSea]):
         p.tell("acquired", seat=seat, count=count)
 
 
-class StartResettlement(Task[InnerSea]):
+class StartResettlement(SeatTask):
     """Whoever has Cities may take a disc from each."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
-        if p.cities(self.seat):
+        if p.board.cities(self.seat):
             p.ask(Resettle(self.seat, 0))
 
 
@@ -164,23 +173,21 @@ class Resettle(Decision[InnerSea]):
         return True
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        return AreaChoices(p.cities(self.seat) & ~self.resettled, _DONE)
+        return AreaChoices(p.board.cities(self.seat) & ~self.resettled, _DONE)
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         if choice == DONE:
             return
         area = AREA_OF[choice]
-        p.lift(self.seat, area)
+        p.board.lift(self.seat, area)
         p.ready[self.seat] += 1
         p.tell("resettled", seat=self.seat, area=choice)
         p.ask(Resettle(self.seat, self.resettled | 1 << area))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return CANDIDATES
+        return AREAS_OR_DONE
 
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        if choice == DONE or choice in self.choices(p):
-            return None
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         if self.resettled >> AREA_OF[choice] & 1:
             return Objection("resettle-once")
         return Objection("resettle-city")
@@ -188,13 +195,13 @@ class Resettle(Decision[InnerSea]):
 
 def deployable(p: InnerSea, seat: int) -> Areas:
     """Where a civilization may deploy (rules `deploy-control` to `deploy-empty-map`), room or no room."""
-    held = p.held[seat]
+    held = p.board.held[seat]
     if not held:
         home = p.display(seat).home
         return 1 << home | NEIGHBOURS[home]
-    others = p.others(seat)
+    others = p.board.others(seat)
     inside = sources = held & ~others
-    contested = held & others & p.contested()
+    contested = held & others & p.board.contested()
     inside |= contested
     for area in each(contested):
         if holds_its_own(p, seat, area):
@@ -204,26 +211,23 @@ def deployable(p: InnerSea, seat: int) -> Areas:
 
 def _out_of_reach(p: InnerSea, seat: int, area: Area) -> Objection:
     """What keeps a civilization from deploying in an area."""
-    if not p.held[seat]:
+    if not p.board.held[seat]:
         return Objection("deploy-empty-map")
-    if NEIGHBOURS[area] & p.held[seat] & p.contested():
+    if NEIGHBOURS[area] & p.board.held[seat] & p.board.contested():
         return Objection("deploy-contested")
     return Objection("deploy-where")
 
 
 def holds_its_own(p: InnerSea, seat: int, area: Area) -> bool:
     """Whether no opposing faction has more discs there."""
-    own = p.stack(seat, area)
-    return all(p.stack(faction, area) <= own for faction in range(FACTIONS))
+    own = p.board.stack(seat, area)
+    return all(p.board.stack(faction, area) <= own for faction in range(FACTIONS))
 
 
-class StartDeployment(Task[InnerSea]):
+class StartDeployment(SeatTask):
     """The ready discs go to the map."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.ask(Deploy(self.seat, NOWHERE, kept_back(p, self.seat)))
@@ -265,13 +269,13 @@ class Deploy(Decision[InnerSea]):
         p.ready[seat] -= 1
         if p.sea_ready[seat] and SEAS >> area & 1:
             p.sea_ready[seat] -= 1
-        p.put(seat, area)
+        p.board.put(seat, area)
         if p.log is not None:
             p.tell("deployed", seat=seat, area=choice)
         p.ask(self)
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return CANDIDATES
+        return AREAS_OR_DONE
 
     def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
         if choice == DONE:
@@ -279,7 +283,7 @@ class Deploy(Decision[InnerSea]):
         area = AREA_OF[choice]
         if not p.ready[self.seat]:
             return Objection("deploy-ready")
-        if not p.chart.in_play >> area & 1:
+        if not p.board.chart.in_play >> area & 1:
             return Objection("boundary")
         if not self._reach(p) >> area & 1:
             return _out_of_reach(p, self.seat, area)

@@ -13,18 +13,17 @@ from ecumene.titles.innersea.cards import (
     Card,
     card_words,
 )
-from ecumene.titles.innersea.civilizations import BARBARIANS, NOBODY
+from ecumene.titles.innersea.civilizations import BARBARIANS
 from ecumene.titles.innersea.map import AREA_WORDS, AREAS, Area
+from ecumene.titles.innersea.notation import DISC, TALENT
 from ecumene.titles.innersea.position import InnerSea
-
-DISC, TALENT = "disc", "talent"
 
 
 def granaries(p: InnerSea, seat: int) -> Card:
     """An own Investment card whose discs can go instead of discs on the map; 0 when there is none."""
-    for number, card in enumerate(INVESTMENTS):
-        if p.invest_owner[number] == seat and CARDS[card].when == "loss":
-            return card
+    for number in p.investments.of(seat):
+        if CARDS[INVESTMENTS[number]].when == "loss":
+            return INVESTMENTS[number]
     return 0
 
 
@@ -33,17 +32,13 @@ def lose(p: InnerSea, faction: int, area: Area, count: int = 1) -> None:
 
     What has to be asked is put on the agenda.
     """
-    count = min(count, p.strength(faction, area))
-    while count and faction != BARBARIANS and p.allies[faction * AREAS + area]:
+    count = min(count, p.board.strength(faction, area))
+    while count and faction != BARBARIANS and p.board.allies[faction * AREAS + area]:
         lose_ally(p, faction, area)
         count -= 1
     if not count:
         return
-    if p.rehearsing != NOBODY:
-        note_hit(p, faction)
-        for _ in range(count):
-            p.remove(faction, area)
-    elif faction == BARBARIANS or not (p.talents[faction] or p.hands[faction] or granaries(p, faction)):
+    if faction == BARBARIANS or not (p.talents[faction] or p.fate.hands[faction] or granaries(p, faction)):
         fall(p, faction, area, count)
     else:
         p.ask(BearLoss(faction, area, count))
@@ -51,15 +46,8 @@ def lose(p: InnerSea, faction: int, area: Area, count: int = 1) -> None:
 
 def lose_ally(p: InnerSea, seat: int, area: Area) -> None:
     """A white disc falls instead of an own one."""
-    p.dismiss_ally(seat, area)
+    p.board.dismiss_ally(seat, area)
     p.tell("ally-lost", seat=seat, area=AREA_WORDS[area])
-
-
-def note_hit(p: InnerSea, faction: int) -> None:
-    """Remember, while a card is only planned, that it would cost somebody discs."""
-    if faction not in (BARBARIANS, p.rehearsing):
-        p.hits |= 1 << faction
-        p.disc_hits |= 1 << faction
 
 
 def fall(p: InnerSea, faction: int, area: Area, count: int) -> None:
@@ -93,40 +81,30 @@ class BearLoss(Decision[InnerSea]):
         store = granaries(p, self.seat)
         if store:
             words.append(CARD_WORDS[store])
-        return words + card_words(p.hands[self.seat])
+        return words + card_words(p.fate.hands[self.seat])
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         seat, area = self.seat, self.area
         if choice == DISC:
             fall(p, seat, area, 1)
         elif choice == TALENT:
-            p.talents[seat] -= 1
+            p.lose_talents(seat, 1)
             p.tell("talent-for-disc", seat=seat, area=AREA_WORDS[area])
-        elif p.hands[seat] >> CARD_OF[choice] & 1:
-            p.take_from_hand(seat, CARD_OF[choice])
-            p.discard.append(CARD_OF[choice])
+        elif p.fate.holds(seat, CARD_OF[choice]):
+            p.fate.take(seat, CARD_OF[choice])
+            p.fate.discard.append(CARD_OF[choice])
             p.tell("card-for-disc", seat=seat, area=AREA_WORDS[area], card=choice)
         else:
             p.tell("store-for-disc", seat=seat, area=AREA_WORDS[area], card=choice)
-            spend_disc(p, CARD_OF[choice])
+            p.spend_investment(INVESTMENT_OF[CARD_OF[choice]])
         if self.count > 1:
             lose(p, seat, area, self.count - 1)
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return {DISC, TALENT, *self.choices(p)}
 
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        return Objection("no-talents") if choice == TALENT and not p.talents[self.seat] else None
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("no-talents")
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"area": AREA_WORDS[self.area], "count": self.count}
-
-
-def spend_disc(p: InnerSea, card: Card) -> None:
-    """A disc leaves an Investment card; with the last one the card is discarded."""
-    number = INVESTMENT_OF[card]
-    p.invest_discs[number] -= 1
-    p.supply[p.invest_owner[number]] += 1
-    p.invest_used |= 1 << number
-    if not p.invest_discs[number]:
-        p.clear_investment(card)

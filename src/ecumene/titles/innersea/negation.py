@@ -22,13 +22,12 @@ from ecumene.titles.innersea.cards import (
     card_words,
     each_card,
 )
-from ecumene.titles.innersea.effects import effect_of
-from ecumene.titles.innersea.fate import CheckHand, DiscardCard, LayAway
+from ecumene.titles.innersea.drawing import CheckHand, DiscardCard, LayAway
+from ecumene.titles.innersea.notation import PASS
 from ecumene.titles.innersea.position import InnerSea
-from ecumene.titles.innersea.scene import Run, Scene
+from ecumene.titles.innersea.scene import EFFECTS, Run, Scene
 
-PASS = "pass"
-FIRST_WONDER = 128
+FIRST_WONDER: Final = 128
 """Wonders are numbered after the cards."""
 
 Code = int
@@ -67,14 +66,14 @@ ANSWERS: Final[dict[str, Scope]] = {
     "barbarian": lambda _p, _seat, _stake, card: BARBARIAN in card.tags,
     "competition": lambda _p, _seat, _stake, card: card.kind == COMPETITION,
     "competition_in_my_city": lambda p, seat, _stake, card: (
-        card.kind == COMPETITION and (seat is None or bool(p.cities(seat) >> p.fight & 1))
+        card.kind == COMPETITION and (seat is None or bool(p.board.cities(seat) >> p.fight & 1))
     ),
     "against_me": lambda _p, seat, stake, card: card.kind != COMPETITION and _hit(stake.hits, seat),
     "against_my_discs": lambda _p, seat, stake, card: (
         card.kind != COMPETITION and _hit(stake.disc_hits, seat)
     ),
 }
-WONDER_USE = "wonder_use"
+WONDER_USE: Final = "wonder_use"
 
 
 def _hit(hits: int, seat: int | None) -> bool:
@@ -97,7 +96,7 @@ def temples(p: InnerSea, seat: int) -> list[int]:
 def answerable(p: InnerSea, stakes: Iterable[Stake]) -> bool:
     """Whether anybody could have an answer, for all that can be seen from outside."""
     stakes = list(stakes)
-    unseen = NEGATES & ~p.out_of_hands()
+    unseen = NEGATES & ~p.fate.out_of_hands()
     if any(applies(p, None, CARDS[card].negates, stake) for card in each_card(unseen) for stake in stakes):
         return True
     return any(
@@ -127,7 +126,7 @@ class Window(Task[InnerSea]):
         live = tuple(stake for stake in self.stakes if not p.negated >> stake.code & 1)
         for number, seat in enumerate(self.seats):
             foreign = any(stake.seat != seat for stake in live)
-            if foreign and (p.hands[seat] or temples(p, seat)):
+            if foreign and (p.fate.hands[seat] or temples(p, seat)):
                 p.ask(Respond(seat, live, self.seats[number + 1 :]))
                 return
 
@@ -150,7 +149,7 @@ class Respond(Decision[InnerSea]):
         return [PASS, *(word for word in self._answers(p) if self.objection(p, word) is None)]
 
     def _answers(self, p: InnerSea) -> list[Choice]:
-        cards = card_words(p.hands[self.seat] & NEGATES)
+        cards = card_words(p.fate.hands[self.seat] & NEGATES)
         return cards + [WONDER_WORDS[wonder] for wonder in temples(p, self.seat)]
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
@@ -174,17 +173,17 @@ class Respond(Decision[InnerSea]):
         p.tell("answered", seat=self.seat, card=choice, target=word_of(target.code))
         p.agenda.append(Negate(self, code, target))
         if code >= FIRST_WONDER:
-            spend_wonder(p, code - FIRST_WONDER)
+            p.spend_wonder(code - FIRST_WONDER)
         else:
-            p.take_from_hand(self.seat, code)
-            p.in_play.append(code)
+            p.fate.take(self.seat, code)
+            p.fate.in_play.append(code)
         open_window(p, (Stake(self.seat, code),))
         if code < FIRST_WONDER and CARDS[code].price:
             self._pay(p)
 
     def _pay(self, p: InnerSea) -> None:
         if p.talents[self.seat]:
-            p.talents[self.seat] -= 1
+            p.lose_talents(self.seat, 1)
             p.tell("talents-lost", seat=self.seat, count=1)
         else:
             p.ask(DiscardCard(self.seat))
@@ -198,7 +197,7 @@ class Respond(Decision[InnerSea]):
         if not self.targets(p, choice):
             return Objection("negate-what-it-says", {"card": choice})
         price = choice in CARD_OF and CARDS[CARD_OF[choice]].price
-        if price and not p.talents[self.seat] and p.hand_size(self.seat) == 1:
+        if price and not p.talents[self.seat] and p.fate.hand_size(self.seat) == 1:
             return Objection("negate-price", {"card": choice})
         return None
 
@@ -229,20 +228,11 @@ class AnswerTo(Link[InnerSea, Respond]):
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return [word_of(stake.code) for stake in self.head.stakes]
 
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        if choice in self.choices(p):
-            return None
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         return Objection("negate-what-it-says", {"card": self.card})
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"card": self.card}
-
-
-def spend_wonder(p: InnerSea, wonder: int) -> None:
-    """A disc leaves a Wonder for one use of it."""
-    p.wonder_discs[wonder] -= 1
-    p.supply[p.wonder_owner[wonder]] += 1
-    p.wonders_used |= 1 << wonder
 
 
 class Negate(Task[InnerSea]):
@@ -272,14 +262,14 @@ class Negate(Task[InnerSea]):
         if self.code >= FIRST_WONDER:
             return
         if CARDS[self.code].takes_card and self.target.code < FIRST_WONDER:
-            p.in_play.remove(self.target.code)
-            p.take_openly(self.seat, self.target.code)
+            p.fate.in_play.remove(self.target.code)
+            p.fate.give(self.seat, self.target.code)
             p.agenda.append(CheckHand(self.seat))
-        p.agenda += (LayAway(self.code), Run(effect_of(self.code), Scene(self.seat, self.seat, self.code)))
+        p.agenda += (LayAway(self.code), Run(EFFECTS[self.code], Scene(self.seat, self.seat, self.code)))
 
 
 def discard_negated(p: InnerSea, code: Code) -> None:
     """A negated card is discarded, whatever its caption says; unless somebody took it."""
-    if code in p.in_play:
-        p.in_play.remove(code)
-        p.discard.append(code)
+    if code in p.fate.in_play:
+        p.fate.in_play.remove(code)
+        p.fate.discard.append(code)

@@ -16,12 +16,13 @@ from ecumene.titles.innersea.map import (
     Areas,
     around,
 )
+from ecumene.titles.innersea.notation import NO_AREA
 from ecumene.titles.innersea.position import InnerSea
-from ecumene.titles.innersea.scene import Planned, Program, Run, Scene, pose
+from ecumene.titles.innersea.scene import REFS, Operation, Planned, Program, Run, Scene
 from ecumene.titles.innersea.where import Where
 
-NONE = "none"
-OPPONENT, TARGET = "opponent", "target"
+OPPONENT: Final = "opponent"
+TARGET: Final = "target"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +47,11 @@ class Amount:
 
 
 COUNTERS: Final[dict[str, Callable[[InnerSea, Scene, int], int]]] = {
-    "cities": lambda p, _, who: p.cities(who).bit_count(),
-    "settlements": lambda p, _, who: p.settlements(who).bit_count(),
-    "seas_occupied": lambda p, _, who: (p.held[who] & SEAS).bit_count(),
-    "seas_alone": lambda p, _, who: (p.controlled(who) & SEAS).bit_count(),
-    "trade_partners": lambda p, _, who: len(p.partners(who)),
+    "cities": lambda p, _, who: p.board.cities(who).bit_count(),
+    "settlements": lambda p, _, who: p.board.settlements(who).bit_count(),
+    "seas_occupied": lambda p, _, who: (p.board.held[who] & SEAS).bit_count(),
+    "seas_alone": lambda p, _, who: (p.board.controlled(who) & SEAS).bit_count(),
+    "trade_partners": lambda p, _, who: len(p.board.partners(who)),
     "talents": lambda p, _, who: p.talents[who],
     "talents_paid": lambda _p, s, _who: s.paid,
 }
@@ -78,7 +79,7 @@ def _amount(row: Row) -> Amount:
 
 
 @dataclass(frozen=True, slots=True)
-class PickArea:
+class PickArea(Operation):
     """Choose an area, A or B; if the filter singles out a civilization there, choose that too."""
 
     name: str
@@ -89,7 +90,7 @@ class PickArea:
         areas = self.where.areas(p, s)
         if not areas:
             return s.but(**{self.name: NOWHERE})
-        pose(p, ChooseArea(s.actor, s, rest, areas, self))
+        p.pose(ChooseArea(s.actor, s, rest, areas, self))
         return None
 
 
@@ -104,10 +105,10 @@ class ChooseArea(Planned):
         self.pick = pick
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        return AreaChoices(self.areas, (NONE,) if self.pick.optional else ())
+        return AreaChoices(self.areas, (NO_AREA,) if self.pick.optional else ())
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
-        if choice == NONE:
+        if choice == NO_AREA:
             self.skip(p)
             return
         area = AREA_OF[choice]
@@ -121,20 +122,30 @@ class ChooseArea(Planned):
         self.go_on(p, **{self.pick.name: NOWHERE})
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return (*AREA_WORDS, NONE)
+        return (*AREA_WORDS, NO_AREA)
 
-    def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        if choice in self.choices(p):
-            return None
-        return Objection("card-must-be-resolved") if choice == NONE else Objection("card-says-where")
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("card-must-be-resolved") if choice == NO_AREA else Objection("card-says-where")
 
 
 def single_out(p: InnerSea, s: Scene, rest: Program, factions: Sequence[int]) -> None:
     """Let the actor choose the one opposing faction that the effect is about, and go on."""
-    pose(p, ChooseFaction(s.actor, s, rest, tuple(factions), OPPONENT))
+    p.pose(ChooseFaction(s.actor, s, rest, tuple(factions), OPPONENT))
 
 
-class ChooseFaction(Planned):
+class PickFaction(Planned):
+    """One of the factions."""
+
+    __slots__ = ()
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return [p.word(faction) for faction in (*p.order, BARBARIANS)]
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("card-says-whom")
+
+
+class ChooseFaction(PickFaction):
     """Whom an effect is about."""
 
     __slots__ = ("factions", "role")
@@ -144,9 +155,6 @@ class ChooseFaction(Planned):
         self.factions = factions
         self.role = role
         """`OPPONENT` or `TARGET`: what the chosen one is for the rest of the effect."""
-
-    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
-        return Objection("card-says-whom")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [p.word(faction) for faction in self.factions]
@@ -159,12 +167,9 @@ class ChooseFaction(Planned):
         if self.role == TARGET:
             self.go_on(p)
 
-    def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return [p.word(faction) for faction in (*p.order, BARBARIANS)]
-
 
 @dataclass(frozen=True, slots=True)
-class PickCiv:
+class PickCiv(Operation):
     """Choose an opposing civilization, T."""
 
     min_cities: int
@@ -172,23 +177,23 @@ class PickCiv:
     adjacent: bool
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
-        reach = p.held[s.actor] | around(p.held[s.actor])
+        reach = p.board.held[s.actor] | around(p.board.held[s.actor])
         found = [
             seat
             for seat in p.order
             if seat != s.actor
-            and p.cities(seat).bit_count() >= self.min_cities
-            and p.hand_size(seat) >= self.min_cards
-            and (not self.adjacent or p.held[seat] & reach)
+            and p.board.cities(seat).bit_count() >= self.min_cities
+            and p.fate.hand_size(seat) >= self.min_cards
+            and (not self.adjacent or p.board.held[seat] & reach)
         ]
         if not found:
             return s
-        pose(p, ChooseFaction(s.actor, s, rest, tuple(found), TARGET))
+        p.pose(ChooseFaction(s.actor, s, rest, tuple(found), TARGET))
         return None
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf:
+class Alternative:
     """One of several effects."""
 
     word: str
@@ -199,15 +204,15 @@ class OneOf:
     def open_to(self, p: InnerSea, seat: int) -> bool:
         if self.needs == "talent":
             return p.talents[seat] > 0
-        return self.needs != "card" or p.hands[seat] > 0
+        return self.needs != "card" or p.fate.hands[seat] > 0
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Operation):
     """The actor, or T, chooses one of several effects."""
 
+    options: tuple[Alternative, ...]
     by_target: bool
-    options: tuple[OneOf, ...]
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
         seat = s.target if self.by_target else s.actor
@@ -216,7 +221,7 @@ class Choose:
         found = tuple(option for option in self.options if option.open_to(p, seat))
         if not found:
             return s
-        pose(p, ChooseEffect(seat, s, rest, found))
+        p.pose(ChooseEffect(seat, s, rest, found))
         return None
 
 
@@ -225,7 +230,7 @@ class ChooseEffect(Planned):
 
     __slots__ = ("options",)
 
-    def __init__(self, seat: int, scene: Scene, rest: Program, options: tuple[OneOf, ...]) -> None:
+    def __init__(self, seat: int, scene: Scene, rest: Program, options: tuple[Alternative, ...]) -> None:
         super().__init__(seat, scene, rest)
         self.options = options
 
@@ -254,19 +259,19 @@ class Condition:
 
 
 def _most_cities(_: Condition, p: InnerSea, s: Scene) -> bool:
-    own = p.cities(s.actor).bit_count()
-    return all(p.cities(seat).bit_count() <= own for seat in p.order)
+    own = p.board.cities(s.actor).bit_count()
+    return all(p.board.cities(seat).bit_count() <= own for seat in p.order)
 
 
 CONDITIONS: Final[dict[str, Callable[[Condition, InnerSea, Scene], bool]]] = {
-    "min_cities": lambda c, p, s: p.cities(s.actor).bit_count() >= c.number,
+    "min_cities": lambda c, p, s: p.board.cities(s.actor).bit_count() >= c.number,
     "most_cities": _most_cities,
-    "occupies": lambda c, p, s: bool(p.held[s.actor] & c.areas(p, s)),
-    "city_in": lambda c, p, s: bool(p.cities(s.actor) & c.areas(p, s)),
-    "min_discs_here": lambda c, p, s: p.stack(s.actor, p.fight) >= c.number,
+    "occupies": lambda c, p, s: bool(p.board.held[s.actor] & c.areas(p, s)),
+    "city_in": lambda c, p, s: bool(p.board.cities(s.actor) & c.areas(p, s)),
+    "min_discs_here": lambda c, p, s: p.board.stack(s.actor, p.fight) >= c.number,
     "behind_leader": lambda _, p, s: p.vp[s.actor] < max(p.vp),
     "in_play": lambda c, p, s: bool(c.areas(p, s)),
-    "partners_in_three": lambda c, p, s: 3 * len(p.partners(s.actor)) >= c.number * (p.count - 1),
+    "partners_in_three": lambda c, p, s: 3 * len(p.board.partners(s.actor)) >= c.number * (p.count - 1),
 }
 """Of every three others, `partners_in_three` asks for trade with so many."""
 
@@ -296,7 +301,7 @@ def _condition(name: str, row: Row) -> Condition:
 
 
 @dataclass(frozen=True, slots=True)
-class If:
+class If(Operation):
     """One effect or another, as things stand."""
 
     condition: Condition
@@ -310,7 +315,7 @@ class If:
 
 
 @dataclass(frozen=True, slots=True)
-class EachCiv:
+class EachCiv(Operation):
     """An effect for each of some civilizations, T; if `acting`, T itself is the one who acts."""
 
     which: str
@@ -329,14 +334,14 @@ class EachCiv:
 
     def _meant(self, p: InnerSea, s: Scene, seat: int) -> bool:
         if self.occupies:
-            area = s.area(p, self.occupies)
-            if area == NOWHERE or not p.held[seat] >> area & 1:
+            area = REFS[self.occupies](p, s)
+            if area == NOWHERE or not p.board.held[seat] >> area & 1:
                 return False
         if self.near is not None:
             areas = self.near.areas(p, s)
-            if not p.held[seat] & (areas | around(areas)):
+            if not p.board.held[seat] & (areas | around(areas)):
                 return False
-        return p.hand_size(seat) >= self.min_cards
+        return p.fate.hand_size(seat) >= self.min_cards
 
 
 def _with_most(p: InnerSea, counts: dict[int, int]) -> list[int]:
@@ -353,7 +358,7 @@ WHICH: Final[dict[str, Callable[[InnerSea, Scene], list[int]]]] = {
     "leader": lambda p, _: [p.leading_civilization()],
     "fewest_first": lambda p, _: sorted(p.order, key=lambda seat: p.vp[seat]),
     "most_wonders": lambda p, _: _with_most(p, {seat: len(p.active_wonders(seat)) for seat in p.order}),
-    "most_cities": lambda p, _: _with_most(p, {seat: p.cities(seat).bit_count() for seat in p.order}),
+    "most_cities": lambda p, _: _with_most(p, {seat: p.board.cities(seat).bit_count() for seat in p.order}),
 }
 
 
@@ -369,4 +374,4 @@ def opponents(p: InnerSea, s: Scene, whose: str) -> list[int]:
     return found if whose in ("opp_civ", "every_civ") else [*found, BARBARIANS]
 
 
-WHOSE = ("self", "T", "opp", "opp_one", "opp_civ", "each_opp", "every_faction", "every_civ")
+WHOSE: Final = ("self", "T", "opp", "opp_one", "opp_civ", "each_opp", "every_faction", "every_civ")

@@ -10,7 +10,7 @@ from typing import Any
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
 from ecumene.titles.innersea.cards import CARDS, INVESTMENT, INVESTMENT_OF
-from ecumene.titles.innersea.fate import LayAway
+from ecumene.titles.innersea.drawing import LayAway
 from ecumene.titles.innersea.map import AREA_OF
 from ecumene.titles.innersea.negation import (
     FIRST_WONDER,
@@ -18,11 +18,11 @@ from ecumene.titles.innersea.negation import (
     Stake,
     discard_negated,
     open_window,
-    spend_wonder,
     word_of,
 )
 from ecumene.titles.innersea.position import InnerSea
-from ecumene.titles.innersea.scene import Pick, Planned, Program, Run, Scene
+from ecumene.titles.innersea.rehearsal import Rehearsal
+from ecumene.titles.innersea.scene import Occasion, Pick, Planned, Program, Run, Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,32 +34,29 @@ class Deed:
     program: Program
     scene: Scene
 
-    def rehearsed(self, p: InnerSea, plan: tuple[Pick, ...]) -> InnerSea:
+    def rehearsed(self, p: InnerSea, plan: tuple[Pick, ...]) -> Rehearsal:
         """A copy of the position in which the deed is done as planned so far, as far as possible."""
-        stage = p.clone()
-        stage.rehearsing = self.seat
-        stage.hits = stage.disc_hits = 0
+        stage = Rehearsal(p, self.seat)
         if self.code < FIRST_WONDER:
-            stage.hands[self.seat] &= ~(1 << self.code)
-        stage.agenda = [Run(self.program, self.scene)]
-        stage.play_out(())
+            stage.fate.hands[self.seat] &= ~(1 << self.code)
+        stage.run(self.program, self.scene)
         for pick in plan:
             if pick.word in stage.choices():
                 stage.push(pick.word)
         return stage
 
 
-def begin(p: InnerSea, head: Decision[InnerSea], deed: Deed, plan: tuple[Pick, ...] = ()) -> None:
+def begin(p: InnerSea, head: Occasion, deed: Deed, plan: tuple[Pick, ...] = ()) -> None:
     """Ask for what is still to be settled; when all is, declare it."""
     stage = deed.rehearsed(p, plan)
     while (asked := stage.decision) is not None and len(stage.choices()) == 1:
         plan = (*plan, _pick(asked, stage.choices()[0]))
         stage.push(plan[-1].word)
     if asked is not None:
-        picked, discs = tuple(sorted(plan)), bytes(stage.discs)
+        picked, discs = tuple(sorted(plan)), bytes(stage.board.discs)
         p.ask(Plan(deed.seat, head, deed, plan, picked, asked, discs, stage.choices()))
     else:
-        p.agenda.append(head.following())  # type: ignore[attr-defined]
+        p.agenda.append(head.following())
         declare(p, deed, plan, Stake(deed.seat, deed.code, stage.hits, stage.disc_hits))
 
 
@@ -68,7 +65,7 @@ def _pick(asked: Decision[InnerSea], choice: Choice) -> Pick:
     return Pick(len(asked.rest), choice)
 
 
-class Plan(Link[InnerSea, Decision[InnerSea]]):
+class Plan(Link[InnerSea, Occasion]):
     """How and where a card or a Wonder shall take effect.
 
     Picks that come to the same in another order make the same plan, so that a search follows it once.
@@ -79,7 +76,7 @@ class Plan(Link[InnerSea, Decision[InnerSea]]):
     def __init__(
         self,
         seat: int,
-        head: Decision[InnerSea],
+        head: Occasion,
         deed: Deed,
         plan: tuple[Pick, ...],
         picked: tuple[Pick, ...],
@@ -105,7 +102,7 @@ class Plan(Link[InnerSea, Decision[InnerSea]]):
     def __hash__(self) -> int:
         return hash((self.seat, self.picked))
 
-    def stage(self, p: InnerSea) -> InnerSea:
+    def stage(self, p: InnerSea) -> Rehearsal:
         """The copy on which the plan is tried out."""
         return self.deed.rehearsed(p, self.plan)
 
@@ -129,11 +126,11 @@ class Plan(Link[InnerSea, Decision[InnerSea]]):
 def declare(p: InnerSea, deed: Deed, plan: tuple[Pick, ...], stake: Stake) -> None:
     """The deed is open to all: others may answer it before it takes effect."""
     if deed.code >= FIRST_WONDER:
-        spend_wonder(p, deed.code - FIRST_WONDER)
+        p.spend_wonder(deed.code - FIRST_WONDER)
         p.tell("used-wonder", seat=deed.seat, wonder=word_of(deed.code), targets=_areas(plan))
     else:
-        p.take_from_hand(deed.seat, deed.code)
-        p.in_play.append(deed.code)
+        p.fate.take(deed.seat, deed.code)
+        p.fate.in_play.append(deed.code)
         p.tell("played", seat=deed.seat, card=word_of(deed.code), targets=_areas(plan))
     p.agenda.append(Resolve(replace(deed, scene=deed.scene.but(script=plan))))
     open_window(p, (stake,))
@@ -169,10 +166,10 @@ def invest(p: InnerSea, seat: int, card: int) -> None:
     """An Investment card lies open with its discs on it, as many as the supply has."""
     number = INVESTMENT_OF[card]
     discs = min(CARDS[card].invested, p.supply[seat])
-    p.in_play.remove(card)
+    p.fate.in_play.remove(card)
     p.supply[seat] -= discs
-    p.invest_owner[number], p.invest_discs[number] = seat, discs
+    p.investments = p.investments.laid(number, seat, discs)
     if discs:
         p.tell("invested", seat=seat, card=word_of(card), count=discs)
     else:
-        p.clear_investment(card)
+        p.clear_investment(number)

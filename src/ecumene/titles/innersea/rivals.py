@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from ecumene.core.bits import each
 from ecumene.core.tables import Row, read, speaking_of, text_of
+from ecumene.titles.innersea.board import FOUR
 from ecumene.titles.innersea.civilizations import BARBARIANS, FACTIONS, NOBODY
 from ecumene.titles.innersea.map import AREAS, LANDS, NEIGHBOURS, NOWHERE, SHALLOWS, Area, Areas, around
-from ecumene.titles.innersea.position import FOUR, InnerSea
+from ecumene.titles.innersea.position import InnerSea
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +74,8 @@ DIFFICULTIES, FAR_AHEAD, VALUES = read_solo(text_of(__file__, "solo"))
 def principal_enemy(p: InnerSea, seat: int) -> int:
     """Whom a civilization goes for this turn (rule `solo-enemies`)."""
     foes = [other for other in range(p.seats) if other != seat] or [o for o in p.order if o != seat]
-    reach = p.held[seat] | around(p.held[seat])
-    near = [foe for foe in foes if p.held[foe] & reach]
+    reach = p.board.held[seat] | around(p.board.held[seat])
+    near = [foe for foe in foes if p.board.held[foe] & reach]
     if near:
         return min(near, key=lambda foe: (-p.vp[foe], *_tie(p, foe)))
     ahead = [o for o in range(p.seats, p.count) if o != seat and p.vp[o] >= p.vp[seat] + FAR_AHEAD]
@@ -84,18 +85,18 @@ def principal_enemy(p: InnerSea, seat: int) -> int:
 
 
 def _tie(p: InnerSea, seat: int) -> tuple[int, int]:
-    return -p.cities(seat).bit_count(), p.order.index(seat)
+    return -p.board.cities(seat).bit_count(), p.order.index(seat)
 
 
 def steps_between(p: InnerSea, seat: int, other: int) -> int:
     """How many borders lie between the areas of two civilizations."""
-    reached, steps = p.held[seat], 0
-    while reached and not reached & p.held[other]:
-        wider = (reached | around(reached)) & p.chart.in_play
+    reached, steps = p.board.held[seat], 0
+    while reached and not reached & p.board.held[other]:
+        wider = (reached | around(reached)) & p.board.chart.in_play
         if wider == reached:
             break
         reached, steps = wider, steps + 1
-    return steps if reached & p.held[other] else AREAS
+    return steps if reached & p.board.held[other] else AREAS
 
 
 def area_value(p: InnerSea, seat: int, area: Area) -> int:
@@ -106,22 +107,22 @@ def area_value(p: InnerSea, seat: int, area: Area) -> int:
         value = VALUES["land"]
         if p.display(seat).home == area:
             value += VALUES["home"]
-        if p.settlements(seat) & bit:
+        if p.board.settlements(seat) & bit:
             value += VALUES["nearly_city"]
-        if (NEIGHBOURS[area] & p.controlled(seat)).bit_count() >= 2:
+        if (NEIGHBOURS[area] & p.board.controlled(seat)).bit_count() >= 2:
             value += VALUES["inside"]
-        if enemy != NOBODY and p.held[enemy] & bit and NEIGHBOURS[area] & p.held[seat]:
+        if enemy != NOBODY and p.board.held[enemy] & bit and NEIGHBOURS[area] & p.board.held[seat]:
             value += VALUES["enemy_land"]
-        if enemy != NOBODY and p.cities(enemy) & bit:
+        if enemy != NOBODY and p.board.cities(enemy) & bit:
             value += VALUES["enemy_city"]
     elif SHALLOWS & bit:
         value = VALUES["shallow"]
-        lands = NEIGHBOURS[area] & LANDS & p.chart.in_play
-        if lands and not lands & ~p.controlled(seat):
+        lands = NEIGHBOURS[area] & LANDS & p.board.chart.in_play
+        if lands and not lands & ~p.board.controlled(seat):
             value += VALUES["domination"]
     else:
         value = VALUES["deep"]
-    if any(p.wonder_owner[w] == seat and at == area for w, at in enumerate(p.wonder_area)):
+    if any(p.wonders.owner[w] == seat and at == area for w, at in enumerate(p.wonders.area)):
         value += VALUES["own_wonder"]
     return value
 
@@ -150,18 +151,18 @@ def steps_from(home: Area) -> tuple[int, ...]:
 
 def strongest(p: InnerSea, seat: int, area: Area) -> int:
     """The largest opposing stack in an area."""
-    return max(p.stack(faction, area) for faction in range(FACTIONS) if faction != seat)
+    return max(p.board.stack(faction, area) for faction in range(FACTIONS) if faction != seat)
 
 
 def short_of_holding(p: InnerSea, seat: int, area: Area) -> int:
     """How many discs a civilization lacks to have one more in an area than anybody else."""
-    return strongest(p, seat, area) + 1 - p.stack(seat, area)
+    return strongest(p, seat, area) + 1 - p.board.stack(seat, area)
 
 
 def kept_back(p: InnerSea, seat: int) -> int:
     """The smaller half of the ready discs that are not needed to hold contested lands."""
     left = p.ready[seat]
-    lands = p.contested() & p.held[seat] & LANDS
+    lands = p.board.contested() & p.board.held[seat] & LANDS
     for area in sorted(each(lands), key=lambda area: -area_value(p, seat, area)):
         missing = short_of_holding(p, seat, area)
         if 0 < missing <= left and strongest(p, seat, area) < FOUR:
@@ -175,7 +176,7 @@ def competition_order(p: InnerSea, areas: Areas) -> Area:
         return (areas & -areas).bit_length() - 1
     quarrels = [area for area in each(areas) if _quarrel(p, area)]
     if quarrels:
-        return max(quarrels, key=lambda area: (sum(p.stack(f, area) for f in range(FACTIONS)), -area))
+        return max(quarrels, key=lambda area: (sum(p.board.stack(f, area) for f in range(FACTIONS)), -area))
     return (areas & -areas).bit_length() - 1
 
 

@@ -1,6 +1,7 @@
 """The interpreter of effects: operations of a table, run one after another on a scene."""
 
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from ecumene.core.steps import Choice, Decision, Task
 from ecumene.titles.innersea.cards import CARD_WORDS, Card
@@ -48,28 +49,45 @@ class Scene(NamedTuple):
     def but(self, **changes: Any) -> "Scene":
         return self._replace(**changes)
 
-    def area(self, p: InnerSea, ref: str) -> Area:
-        """The area that a table calls A, B, here, home or wonder."""
-        if ref == "A":
-            return self.a
-        if ref == "B":
-            return self.b
-        if ref == "here":
-            return p.fight
-        if ref == "home":
-            home = p.display(self.actor).home
-            return home if p.chart.in_play >> home & 1 else NOWHERE
-        return self.wonder
+    def who(self, word: str) -> int:
+        """The civilization that a table calls `self`, `T` or the opposing one; perhaps nobody."""
+        if word == "self":
+            return self.actor
+        return self.target if word == "T" else self.opponent
 
 
-class Operation(Protocol):
+Ref = Callable[[InnerSea, Scene], Area]
+
+
+def _home(p: InnerSea, s: Scene) -> Area:
+    home = p.display(s.actor).home
+    return home if p.board.chart.in_play >> home & 1 else NOWHERE
+
+
+REFS: Final[dict[str, Ref]] = {
+    "A": lambda _, s: s.a,
+    "B": lambda _, s: s.b,
+    "here": lambda p, _: p.fight,
+    "home": _home,
+    "wonder": lambda _, s: s.wonder,
+}
+"""The areas that a table has names for."""
+
+
+class Operation:
     """One small step of an effect."""
+
+    __slots__ = ()
 
     def do(self, p: InnerSea, s: Scene, rest: "Program") -> Scene | None:
         """Do it; give the scene for the rest, or None after putting the rest on the agenda."""
+        raise NotImplementedError
 
 
 Program = tuple[Operation, ...]
+
+EFFECTS: Final[dict[Card, Program]] = {}
+"""What each card does. Cards are drawn by effects and have effects, so `effects.py` fills it, from above."""
 
 
 class Run(Task[InnerSea]):
@@ -101,42 +119,49 @@ class Planned(Decision[InnerSea]):
         self.scene = scene
         self.rest = rest
 
+    def settle(self, p: InnerSea) -> None:
+        """Carry out what is settled, take an only choice, or ask."""
+        choices = self.choices(p)
+        script = self._still_due()
+        if script and script[0].left == len(self.rest):
+            settled = self.but(scene=self.scene.but(script=script[1:]))
+            if script[0].word in choices:
+                settled.choose(p, script[0].word)
+            else:
+                settled.skip(p)
+        elif len(choices) == 1:
+            self.choose(p, choices[0])
+        else:
+            p.ask(self)
+
+    def _still_due(self) -> tuple[Pick, ...]:
+        """The settled picks from this question on; those that never came to be asked are gone."""
+        script = self.scene.script if self.seat == self.scene.player else ()
+        while script and script[0].left > len(self.rest):
+            script = script[1:]
+        return script
+
     def go_on(self, p: InnerSea, **changes: Any) -> None:
         """Run the rest of the effect, with what has been picked."""
         p.agenda.append(Run(self.rest, self.scene.but(**changes) if changes else self.scene))
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
-        return {"card": self.scene.word}
+    def go_on_with(self, p: InnerSea, *operations: Operation) -> None:
+        """Run some operations, then the rest of the effect."""
+        p.agenda.append(Run((*operations, *self.rest), self.scene))
 
     def skip(self, p: InnerSea) -> None:
         """What was settled has become impossible meanwhile: that part of the effect is ignored."""
         self.go_on(p)
 
-
-def pose(p: InnerSea, decision: Planned) -> None:
-    """Put a planned choice: carry out what is settled, take an only choice, or ask."""
-    choices = decision.choices(p)
-    script = _still_due(decision)
-    if p.rehearsing != NOBODY:
-        if decision.seat == p.rehearsing:
-            p.agenda.append(decision)
-        else:
-            decision.choose(p, choices[0])
-    elif script and script[0].left == len(decision.rest):
-        settled = decision.but(scene=decision.scene.but(script=script[1:]))
-        if script[0].word in choices:
-            settled.choose(p, script[0].word)
-        else:
-            settled.skip(p)
-    elif len(choices) == 1:
-        decision.choose(p, choices[0])
-    else:
-        p.ask(decision)
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {"card": self.scene.word}
 
 
-def _still_due(decision: Planned) -> tuple[Pick, ...]:
-    """The settled picks from this question on; those that never came to be asked are gone."""
-    script = decision.scene.script if decision.seat == decision.scene.player else ()
-    while script and script[0].left > len(decision.rest):
-        script = script[1:]
-    return script
+class Occasion(Decision[InnerSea]):
+    """A question in answer to which a card can be played, or a Wonder used or built."""
+
+    __slots__ = ()
+
+    def following(self) -> Task[InnerSea]:
+        """What comes when that is done."""
+        raise NotImplementedError

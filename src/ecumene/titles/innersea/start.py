@@ -1,7 +1,6 @@
-"""The set-up: who takes which civilization, the first discs, the deck and the hands; then turn by turn."""
+"""The start: who takes which civilization, the first discs, the deck and the hands; then turn by turn."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
@@ -10,17 +9,15 @@ from ecumene.titles.innersea.civilizations import (
     CIVILIZATION_OF,
     CIVILIZATIONS,
     FIRST_HAND,
-    NOBODY,
     SET_UPS,
     SETTLEMENT,
+    UNCHOSEN,
 )
-from ecumene.titles.innersea.fate import Draw
-from ecumene.titles.innersea.gains import tell_order
+from ecumene.titles.innersea.drawing import Draw
+from ecumene.titles.innersea.order import tell_order
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.rivals import DIFFICULTIES
 from ecumene.titles.innersea.turn import StartTurn
-
-WORDS: Final = tuple(CIVILIZATION_OF)
 
 
 class ChooseCivilizations(Task[InnerSea]):
@@ -30,7 +27,7 @@ class ChooseCivilizations(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         for seat in sorted(p.order, key=lambda seat: seat >= p.seats):
-            if p.civ[seat] == NOBODY:
+            if p.civ[seat] == UNCHOSEN:
                 p.agenda.append(self)
                 p.ask(ChooseCivilization(seat))
                 return
@@ -53,7 +50,7 @@ class ChooseCivilization(Decision[InnerSea]):
         p.tell("chose-civilization", seat=self.seat, civilization=choice)
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
-        return WORDS
+        return CIVILIZATION_OF
 
     def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
         if choice not in SET_UPS[p.count].settlements:
@@ -87,6 +84,6 @@ class SetOut(Task[InnerSea]):
         plain = [card for card in CARDS if not EVENTS >> card & 1]
         p.rng.shuffle(plain)
         on_top = FIRST_HAND * p.count
-        p.deck = plain[on_top:] + [card for card in CARDS if EVENTS >> card & 1]
-        p.rng.shuffle(p.deck)
-        p.deck += plain[:on_top]
+        p.fate.deck = plain[on_top:] + [card for card in CARDS if EVENTS >> card & 1]
+        p.rng.shuffle(p.fate.deck)
+        p.fate.deck += plain[:on_top]

@@ -9,7 +9,7 @@ from typing import Any
 from ecumene.core.bits import each
 from ecumene.core.text import Speaker
 from ecumene.titles.innersea.map import AREA_WORDS, LANDS
-from ecumene.titles.innersea.position import CARD
+from ecumene.titles.innersea.position import CARD_PHASE
 
 STYLES = ("#c0392b", "#2e8b57", "#2b62aa", "#8a5aa8", "#b8860b", "#8b5a2b")
 ROMAN = ("I", "II", "III", "IV")
@@ -59,7 +59,7 @@ def _players(view: View, say: Speaker) -> Iterator[str]:
         asked = view["asked"] is not None and view["asked"]["seat"] == seat
         cells = [str(player[what]).rjust(len(head)) for what, head in zip(COUNTED, headings, strict=True)]
         rest = f"  {say.word('ready')} {player['ready']}" if player["ready"] else ""
-        rest += f"  {say.word('passed')}" if player["passed"] and view["phase"] == CARD else ""
+        rest += f"  {say.word('passed')}" if player["passed"] and view["phase"] == CARD_PHASE else ""
         rest += "".join(f"  {say.word(card)} {discs}" for card, discs in player["investments"].items())
         line = f"{'>' if asked else ' '} [{STYLES[seat]}]{name.ljust(width)}[/]{'  '.join(cells)}{rest}"
         yield f"[bold]{line}[/]" if asked else line

@@ -6,6 +6,7 @@ from ecumene.titles.innersea.card_phase import CardPhase
 from ecumene.titles.innersea.competition import CompetitionPhase
 from ecumene.titles.innersea.growth import GrowthPhase
 from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.possessions import ALL_INVESTMENTS
 
 
 class StartTurn(Task[InnerSea]):
@@ -15,7 +16,8 @@ class StartTurn(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         p.turn += 1
-        p.wonders_used = p.invest_used = 0
+        p.wonders = p.wonders.fresh()
+        p.investments = p.investments.fresh(ALL_INVESTMENTS)
         p.sanctuary = [0] * p.count
         p.tell("turn", epoch=p.epoch, turn=p.epoch_turn)
         p.agenda += (EndTurn(), AdjustmentPhase(), CompetitionPhase(), CardPhase(), GrowthPhase())

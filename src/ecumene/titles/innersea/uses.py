@@ -3,16 +3,22 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Task
-from ecumene.titles.innersea.cards import CARD_WORDS, CARDS, USE_OF, WONDER_OF, WONDER_WORDS
+from ecumene.core.steps import Choice
+from ecumene.titles.innersea.cards import (
+    CARD_WORDS,
+    CARDS,
+    INVESTMENT_OF,
+    USE_OF,
+    WONDER_OF,
+    WONDER_WORDS,
+)
 from ecumene.titles.innersea.civilizations import MOST_ABILITIES, Ability
 from ecumene.titles.innersea.effects import USE_EFFECTS, WONDER_EFFECTS
-from ecumene.titles.innersea.gains import DONE
-from ecumene.titles.innersea.losses import spend_disc
 from ecumene.titles.innersea.negation import FIRST_WONDER
+from ecumene.titles.innersea.notation import DONE
 from ecumene.titles.innersea.plans import Deed, begin
-from ecumene.titles.innersea.position import InnerSea
-from ecumene.titles.innersea.scene import Run, Scene
+from ecumene.titles.innersea.position import InnerSea, SeatTask
+from ecumene.titles.innersea.scene import Occasion, Run, Scene
 
 
 def offers(p: InnerSea, seat: int, when: str) -> list[Choice]:
@@ -23,26 +29,26 @@ def offers(p: InnerSea, seat: int, when: str) -> list[Choice]:
     return words
 
 
-def use_wonder(p: InnerSea, head: Decision[InnerSea], wonder: int) -> None:
+def use_wonder(p: InnerSea, head: Occasion, wonder: int) -> None:
     """Begin to use a Wonder: say how, let others answer, do it."""
-    scene = Scene(head.seat, head.seat, wonder=p.wonder_area[wonder], name=WONDER_WORDS[wonder])
+    scene = Scene(head.seat, head.seat, wonder=p.wonders.area[wonder], name=WONDER_WORDS[wonder])
     begin(p, head, Deed(head.seat, FIRST_WONDER + wonder, WONDER_EFFECTS[wonder], scene))
 
 
 def use_investment(p: InnerSea, seat: int, choice: Choice) -> None:
     """Remove a disc from an Investment card and have what it gives."""
-    spend_disc(p, USE_OF[choice])
+    p.spend_investment(INVESTMENT_OF[USE_OF[choice]])
     p.tell("used-investment", seat=seat, card=CARD_WORDS[USE_OF[choice]])
     p.agenda.append(Run(USE_EFFECTS[choice], Scene(seat, seat, name=CARD_WORDS[USE_OF[choice]])))
 
 
-class OfferUses(Task[InnerSea]):
+class OfferUses(SeatTask):
     """Whoever has something to use at this moment is asked."""
 
-    __slots__ = ("seat", "when")
+    __slots__ = ("when",)
 
     def __init__(self, seat: int, when: str) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.when = when
 
     def run(self, p: InnerSea) -> None:
@@ -50,7 +56,7 @@ class OfferUses(Task[InnerSea]):
             p.ask(UseSomething(self.seat, self.when))
 
 
-class UseSomething(Decision[InnerSea]):
+class UseSomething(Occasion):
     """Which Wonder or Investment card to use now, if any."""
 
     __slots__ = ("when",)

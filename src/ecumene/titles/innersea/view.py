@@ -1,114 +1,226 @@
-"""What a seat, or a spectator, sees of the table: plain values for the page and for bots."""
+"""What everybody sees of the table, and what a seat sees besides."""
 
-from typing import TYPE_CHECKING, Any
+from typing_extensions import TypedDict
 
 from ecumene.core.bits import each
-from ecumene.titles.innersea.cards import CARD_WORDS, INVESTMENTS, WONDER_WORDS, WONDERS, card_words
-from ecumene.titles.innersea.civilizations import (
-    BARBARIANS,
-    COLOURS,
-    MOST_ABILITIES,
-    MOST_CIVILIZATIONS,
-    NOBODY,
-)
-from ecumene.titles.innersea.map import AREA_WORDS, NOWHERE, words
-
-if TYPE_CHECKING:
-    from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.cards import CARD_WORDS, INVESTMENTS, WONDER_WORDS, WONDERS, Card, card_words
+from ecumene.titles.innersea.civilizations import BARBARIANS, COLOURS, NOBODY, UNCHOSEN
+from ecumene.titles.innersea.competition import outlook
+from ecumene.titles.innersea.growth import acquisition, growth
+from ecumene.titles.innersea.map import AREA_WORDS, NOWHERE, Area, words
+from ecumene.titles.innersea.position import InnerSea
 
 
-def table_view(p: "InnerSea") -> dict[str, Any]:
-    """The map, the cards on the table, the wonders: what everybody sees in the same way."""
+class Stack(TypedDict):
+    """Discs of one faction in an area."""
+
+    seat: int | None
+    """None for the barbarians."""
+    count: int
+    allies: int
+
+
+class Occupied(TypedDict):
+    """An area where somebody has discs."""
+
+    discs: list[Stack]
+    contested: bool
+    control: int | None
+    """The seat that is alone there."""
+    dominated: int | None
+    """The seat that dominates this sea."""
+    city: list[int]
+    """The seats with a City there."""
+    sanctuary: list[int]
+    """The seats whose discs are safe there."""
+
+
+class Wonder(TypedDict):
+    """A Wonder, built or not."""
+
+    owner: int | None
+    area: str | None
+    buried: bool
+    discs: int
+    full: int
+    """The discs that it has when it is built."""
+    used: bool
+
+
+class Announced(TypedDict):
+    """An ability, a Wonder or an investment that somebody uses in a competition."""
+
+    seat: int
+    what: str
+
+
+class Competition(TypedDict):
+    """The competition that is going on; factions go by their words."""
+
+    area: str
+    announced: list[Announced]
+    fallen: dict[str, int]
+    face_down: list[int]
+    """How many cards each seat has laid."""
+    outlook: dict[str, int]
+    """Who would be left with how much as things stand."""
+    coming: list[str]
+
+
+class TableView(TypedDict):
+    """The table as everybody sees it; areas and cards go by their words, civilizations by their seats."""
+
+    in_play: list[str]
+    """The areas of this set-up."""
+    epoch: int
+    epochs: int
+    epoch_turn: int
+    phase: str
+    order: list[int]
+    areas: dict[str, Occupied]
+    barbarians: int
+    """Their discs in supply."""
+    deck: int
+    discard: list[str]
+    aside: list[str]
+    in_play_cards: list[str]
+    wonders: dict[str, Wonder]
+    competition: Competition | None
+
+
+class Growth(TypedDict):
+    """What the next acquisition would bring, part by part and in all, before abilities."""
+
+    settlements: int
+    seas: int
+    trade: int
+    extra: int
+    total: int
+
+
+class Player(TypedDict):
+    """A civilization, with what the viewer may not see left out as None."""
+
+    colour: str
+    civilization: str | None
+    npc: bool
+    enemy: int | None
+    """Whom a civilization without a player goes for."""
+    vp: int
+    supply: int
+    ready: int
+    sea_ready: int
+    talents: int
+    hand: list[str] | None
+    hand_size: int
+    known: list[str]
+    """What the viewer knows of the hand of another."""
+    looking: list[str] | None
+    """The cards drawn only to look at."""
+    face_down: list[str] | None
+    cities: int
+    settlements: int
+    areas: int
+    on_map: int
+    growth: Growth | None
+    passed: bool
+    investments: dict[str, int]
+    """The discs on each Investment card."""
+
+
+class SeatView(TypedDict):
+    """What a seat, or a spectator, sees besides."""
+
+    players: list[Player]
+
+
+def table_view(p: InnerSea) -> TableView:
+    """The map, the cards on the table, the wonders."""
     return {
-        "chart": p.chart.name,
-        "line": words(p.chart.line),
-        "in_play": words(p.chart.in_play),
+        "in_play": words(p.board.chart.in_play),
         "epoch": p.epoch,
-        "epochs": p.options["epochs"],
+        "epochs": int(p.options["epochs"]),
         "epoch_turn": p.epoch_turn,
         "phase": p.phase,
         "order": p.order[:],
-        "areas": _areas_view(p),
+        "areas": _areas(p),
         "barbarians": p.supply[BARBARIANS],
-        "deck": len(p.deck),
-        "discard": [CARD_WORDS[card] for card in p.discard],
-        "aside": [CARD_WORDS[card] for card in p.aside],
-        "in_play_cards": [CARD_WORDS[card] for card in p.in_play],
-        "wonders": _wonders_view(p),
-        "competition": _competition_view(p),
-        "age_ends": p.age_ends,
+        "deck": len(p.fate.deck),
+        "discard": _cards(p.fate.discard),
+        "aside": _cards(p.fate.aside),
+        "in_play_cards": _cards(p.fate.in_play),
+        "wonders": {word: _wonder(p, wonder) for wonder, word in enumerate(WONDER_WORDS)},
+        "competition": _competition(p),
     }
 
 
-def seat_view(p: "InnerSea", seat: int | None) -> dict[str, Any]:
+def seat_view(p: InnerSea, seat: int | None) -> SeatView:
     """The civilizations as a seat sees them."""
-    return {"players": [_player_view(p, s, seat) for s in range(p.count)]}
+    return {"players": [_player(p, player, seat) for player in range(p.count)]}
 
 
-def _areas_view(p: "InnerSea") -> dict[str, Any]:
-    contested = p.contested()
-    dominated = {seat: p.dominated(seat, by_control=True) for seat in range(p.count)}
-    shown: dict[str, Any] = {}
-    occupied = 0
-    for areas in p.held:
-        occupied |= areas
-    for area in each(occupied):
+def _cards(pile: list[Card] | tuple[Card, ...]) -> list[str]:
+    return [CARD_WORDS[card] for card in pile]
+
+
+def _areas(p: InnerSea) -> dict[str, Occupied]:
+    contested = p.board.contested()
+    dominated = [p.board.dominated(seat, by_control=True) for seat in range(p.count)]
+    shown: dict[str, Occupied] = {}
+    for area in each(p.board.occupied()):
         factions = p.present(area)
         shown[AREA_WORDS[area]] = {
-            "discs": [
-                {
-                    "seat": None if faction == BARBARIANS else faction,
-                    "count": p.stack(faction, area),
-                    "allies": p.strength(faction, area) - p.stack(faction, area),
-                }
-                for faction in factions
-            ],
+            "discs": [_stack(p, faction, area) for faction in factions],
             "contested": bool(contested >> area & 1),
             "control": factions[0] if len(factions) == 1 and factions[0] != BARBARIANS else None,
-            "dominated": next((s for s, areas in dominated.items() if areas >> area & 1), None),
-            "city": [f for f in factions if f != BARBARIANS and p.cities(f) >> area & 1],
+            "dominated": next((s for s, areas in enumerate(dominated) if areas >> area & 1), None),
+            "city": [f for f in factions if f != BARBARIANS and p.board.cities(f) >> area & 1],
             "sanctuary": [s for s in range(p.count) if p.sanctuary[s] >> area & 1],
         }
     return shown
 
 
-def _wonders_view(p: "InnerSea") -> dict[str, Any]:
+def _stack(p: InnerSea, faction: int, area: Area) -> Stack:
+    discs = p.board.stack(faction, area)
     return {
-        word: {
-            "owner": None if p.wonder_owner[wonder] == NOBODY else p.wonder_owner[wonder],
-            "area": None if p.wonder_area[wonder] == NOWHERE else AREA_WORDS[p.wonder_area[wonder]],
-            "buried": p.wonder_owner[wonder] != NOBODY and p.wonder_area[wonder] == NOWHERE,
-            "discs": p.wonder_discs[wonder],
-            "full": WONDERS[wonder].discs,
-            "used": bool(p.wonders_used >> wonder & 1),
-        }
-        for wonder, word in enumerate(WONDER_WORDS)
+        "seat": None if faction == BARBARIANS else faction,
+        "count": discs,
+        "allies": p.board.strength(faction, area) - discs,
     }
 
 
-def _competition_view(p: "InnerSea") -> dict[str, Any] | None:
+def _wonder(p: InnerSea, wonder: int) -> Wonder:
+    owner, area = p.wonders.owner[wonder], p.wonders.area[wonder]
+    return {
+        "owner": None if owner == NOBODY else owner,
+        "area": None if area == NOWHERE else AREA_WORDS[area],
+        "buried": owner != NOBODY and area == NOWHERE,
+        "discs": p.wonders.discs[wonder],
+        "full": WONDERS[wonder].discs,
+        "used": bool(p.wonders.used >> wonder & 1),
+    }
+
+
+def _competition(p: InnerSea) -> Competition | None:
     if p.fight == NOWHERE:
         return None
     return {
         "area": AREA_WORDS[p.fight],
         "announced": [{"seat": seat, "what": word} for seat, word in p.announced],
         "fallen": {p.word(f): n for f, n in enumerate(p.fallen) if n},
-        "face_down": [len(cards) for cards in p.face_down],
-        "outlook": {p.word(f): n for f, n in p.outlook().items()},
-        "coming": words(p.contested() & ~p.fought & ~(1 << p.fight)),
+        "face_down": [len(cards) for cards in p.fate.face_down],
+        "outlook": {p.word(f): n for f, n in outlook(p).items()},
+        "coming": words(p.board.contested() & ~p.fought & ~(1 << p.fight)),
     }
 
 
-def _player_view(p: "InnerSea", seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(p: InnerSea, seat: int, viewer: int | None) -> Player:
     own = seat == viewer
-    chosen = p.civ[seat] != NOBODY
-    known = 0
-    if viewer is not None and not own:
-        known = p.known[viewer * MOST_CIVILIZATIONS + seat]
+    chosen = p.civ[seat] != UNCHOSEN
+    known = p.fate.known_to(viewer, seat) if viewer is not None and not own else 0
     return {
         "colour": COLOURS[seat],
         "civilization": p.display(seat).word if chosen else None,
-        "home": AREA_WORDS[p.display(seat).home] if chosen else None,
         "npc": seat >= p.seats,
         "enemy": p.enemies[seat] if seat >= p.seats and p.enemies[seat] != NOBODY else None,
         "vp": p.vp[seat],
@@ -116,52 +228,29 @@ def _player_view(p: "InnerSea", seat: int, viewer: int | None) -> dict[str, Any]
         "ready": p.ready[seat],
         "sea_ready": p.sea_ready[seat],
         "talents": p.talents[seat],
-        "loot": p.loot[seat],
-        "hand": card_words(p.hands[seat]) if own else None,
-        "hand_size": p.hand_size(seat),
+        "hand": card_words(p.fate.hands[seat]) if own else None,
+        "hand_size": p.fate.hand_size(seat),
         "known": card_words(known),
-        "looking": card_words(p.looked_at) if own and p.looker == seat else None,
-        "face_down": [CARD_WORDS[card] for card in p.face_down[seat]] if own else None,
-        "cities": p.cities(seat).bit_count(),
-        "settlements": p.settlements(seat).bit_count(),
-        "areas": p.held[seat].bit_count(),
-        "on_map": p.on_map(seat),
-        "growth": _growth_view(p, seat) if chosen else None,
-        "traits": list(p.display(seat).traits) if chosen else [],
-        "abilities": _abilities_view(p, seat) if chosen else [],
-        "allies_each": p.host[seat],
-        "built": bool(p.built >> seat & 1),
-        "next_hand": p.extra_cards[seat],
+        "looking": card_words(p.fate.looked_at) if own and p.fate.looker == seat else None,
+        "face_down": _cards(p.fate.face_down[seat]) if own else None,
+        "cities": p.board.cities(seat).bit_count(),
+        "settlements": p.board.settlements(seat).bit_count(),
+        "areas": p.board.held[seat].bit_count(),
+        "on_map": p.board.on_map(seat),
+        "growth": _growth(p, seat) if chosen else None,
         "passed": bool(p.passed >> seat & 1),
-        "aeneas": not p.aeneas_used >> seat & 1,
-        "discount": p.discount[seat],
         "investments": {
-            CARD_WORDS[card]: p.invest_discs[number]
-            for number, card in enumerate(INVESTMENTS)
-            if p.invest_owner[number] == seat
+            CARD_WORDS[INVESTMENTS[number]]: p.investments.discs[number] for number in p.investments.of(seat)
         },
-        "investments_used": [
-            CARD_WORDS[card]
-            for number, card in enumerate(INVESTMENTS)
-            if p.invest_owner[number] == seat and p.invest_used >> number & 1
-        ],
     }
 
 
-def _growth_view(p: "InnerSea", seat: int) -> dict[str, int]:
-    """What the next acquisition would bring, part by part and in all, before abilities."""
-    from ecumene.titles.innersea.growth import acquisition
-
-    return {**p.growth(seat), "total": acquisition(p, seat)}
-
-
-def _abilities_view(p: "InnerSea", seat: int) -> list[dict[str, Any]]:
-    """What a civilization can do, how often a phase (None: no limit), and how often it has in this one."""
-    return [
-        {
-            "word": ability.word,
-            "limit": ability.limit or None,
-            "used": p.abilities_used[seat * MOST_ABILITIES + number],
-        }
-        for number, ability in enumerate(p.display(seat).abilities)
-    ]
+def _growth(p: InnerSea, seat: int) -> Growth:
+    parts = growth(p, seat)
+    return {
+        "settlements": parts.settlements,
+        "seas": parts.seas,
+        "trade": parts.trade,
+        "extra": parts.extra,
+        "total": acquisition(p, seat),
+    }

@@ -1,6 +1,6 @@
-"""Which areas a table means: the filters of effects, compiled once."""
+"""Which areas a table means: a filter is made once, when its table is read, from what each word says."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from ecumene.titles.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, HOMES, LEVELS, NOBODY
@@ -22,19 +22,21 @@ from ecumene.titles.innersea.map import (
     around,
 )
 from ecumene.titles.innersea.position import InnerSea
-from ecumene.titles.innersea.scene import Scene
+from ecumene.titles.innersea.scene import REFS, Scene
 
-TYPES = {
+TYPES: Final = {
     "land": LANDS,
     "shallow_sea": SHALLOWS,
     "deep_sea": DEEPS,
     "sea": SEAS,
     "playable": LANDS | SHALLOWS,
 }
-REFS = ("A", "B", "here", "home", "wonder")
-ONE_CIVILIZATION = "opp_civ"
+ONE_CIVILIZATION: Final = "opp_civ"
 """One opposing civilization: once singled out, it stays the same for the whole card."""
-WHO = ("self", "T", ONE_CIVILIZATION, "other_civ")
+OTHERS: Final = "other_civ"
+WHO: Final = ("self", "T", ONE_CIVILIZATION, OTHERS)
+BESIDE_OWN: Final[dict[str, Areas]] = {"self": WHOLE, "self_land": LANDS, "self_sea": SHALLOWS}
+"""The own areas beside which something can be meant to be."""
 VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "type": tuple(TYPES),
     "coastal": (True, False),
@@ -42,13 +44,13 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "home": (False,),
     "or_home_of": tuple(CIVILIZATION_OF),
     "edge": EDGES,
-    "is": REFS,
+    "is": tuple(REFS),
     "any_of": (*REFS, *AREA_OF),
-    "not": REFS,
-    "adjacent_to": (*REFS, "self", "self_land", "self_sea"),
+    "not": tuple(REFS),
+    "adjacent_to": (*REFS, *BESIDE_OWN),
     "near": ("self",),
     "near_controlled": (True,),
-    "in_or_adjacent_to": REFS,
+    "in_or_adjacent_to": tuple(REFS),
     "occupied_by": WHO,
     "controlled_by": ("self",),
     "city_of": WHO,
@@ -62,11 +64,14 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
 LISTS: Final = ("edge", "any_of")
 """Where it lists several."""
 
+Filter = Callable[[InnerSea, Scene, int], Areas]
+"""The areas that one word of a filter leaves; the number is the faction whose discs the operation touches."""
+
 
 class Where:
     """A filter of areas, as the tables write it."""
 
-    __slots__ = ("_base", "_fixed", "_row", "singles_out")
+    __slots__ = ("_base", "_filters", "_row", "singles_out")
 
     def __init__(self, row: dict[str, Any]) -> None:
         for key, value in row.items():
@@ -79,7 +84,7 @@ class Where:
         for key, areas in (("coastal", COASTS), ("island", ISLANDS)):
             if key in row:
                 self._base &= areas if row[key] else ~areas
-        self._fixed = areas_of([word for word in row.get("any_of", ()) if word in AREA_OF])
+        self._filters = tuple(make(row) for key, make in FILTERS if key in row) + _stacks(row)
         self.singles_out = ONE_CIVILIZATION in (row.get("occupied_by"), row.get("city_of"))
 
     def __repr__(self) -> str:
@@ -90,6 +95,9 @@ class Where:
 
     def __hash__(self) -> int:
         return hash(repr(self._row))
+
+    def __reduce__(self) -> tuple[type["Where"], tuple[dict[str, Any]]]:
+        return Where, (self._row,)
 
     def areas(self, p: InnerSea, s: Scene, faction: int = NOBODY) -> Areas:
         """The areas meant; `faction` is the one whose discs the operation touches."""
@@ -110,86 +118,11 @@ class Where:
                 yield seat, self._areas(p, s.but(opponent=seat), seat)
 
     def _areas(self, p: InnerSea, s: Scene, faction: int) -> Areas:
-        row = self._row
-        areas = p.chart.in_play & self._base
-        if "is" in row:
-            areas &= _bit(s.area(p, row["is"]))
-        if "any_of" in row:
-            refs = [_bit(s.area(p, ref)) for ref in row["any_of"] if ref in REFS]
-            areas &= self._fixed | sum(set(refs))
-        if "not" in row:
-            areas &= ~_bit(s.area(p, row["not"]))
-        if "edge" in row:
-            areas &= _union(p.chart.edges[edge] for edge in row["edge"])
-        if "home" in row:
-            areas &= self._away_from_homes(p)
-        return self._crowd(p, s, faction, self._beside(p, s, areas)) if areas else 0
-
-    def _away_from_homes(self, p: InnerSea) -> Areas:
-        areas = ~HOMES
-        excepted = self._row.get("or_home_of")
-        if excepted:
-            number = CIVILIZATION_OF[excepted]
-            if number in p.civ:
-                areas |= 1 << p.display(p.civ.index(number)).home
-        return areas
-
-    def _beside(self, p: InnerSea, s: Scene, areas: Areas) -> Areas:
-        """What the filter says about neighbours."""
-        row = self._row
-        held = p.held[s.actor] if s.actor != NOBODY else 0
-        if "adjacent_to" in row:
-            areas &= self._neighbours(p, s, row["adjacent_to"], held)
-        if "near" in row:
-            areas &= held | around(held)
-        if "near_controlled" in row:
-            own = p.controlled(s.actor)
-            areas &= own | around(own)
-        if "in_or_adjacent_to" in row:
-            area = s.area(p, row["in_or_adjacent_to"])
-            areas &= _bit(area) | (NEIGHBOURS[area] if area != NOWHERE else 0)
-        return areas
-
-    def _neighbours(self, p: InnerSea, s: Scene, ref: str, held: Areas) -> Areas:
-        if ref == "self":
-            return around(held)
-        if ref == "self_land":
-            return around(held & LANDS)
-        if ref == "self_sea":
-            return around(held & SHALLOWS)
-        area = s.area(p, ref)
-        return NEIGHBOURS[area] if area != NOWHERE else 0
-
-    def _crowd(self, p: InnerSea, s: Scene, faction: int, areas: Areas) -> Areas:
-        """What the filter says about discs."""
-        row = self._row
-        if "empty" in row:
-            areas &= ~_union(p.held)
-        if "shared" in row:
-            areas &= p.shared()
-        if "free_of" in row:
-            areas &= ~p.held[BARBARIANS]
-        if "controlled_by" in row:
-            areas &= p.controlled(s.actor)
-        return self._stacks(p, s, faction, areas)
-
-    def _stacks(self, p: InnerSea, s: Scene, faction: int, areas: Areas) -> Areas:
-        """What the filter says about the discs of one faction."""
-        row = self._row
-        who = row.get("occupied_by") or row.get("city_of")
-        if who == "other_civ":
-            return areas & _union(p.held[seat] for seat in p.order if seat != s.actor)
-        if who:
-            faction = _faction(s, who)
-            if faction == NOBODY:
+        areas = p.board.chart.in_play & self._base
+        for leaves in self._filters:
+            areas &= leaves(p, s, faction)
+            if not areas:
                 return 0
-            areas &= p.cities(faction) if "city_of" in row else p.held[faction]
-            if who == ONE_CIVILIZATION:
-                areas &= ~p.protected(faction, s.player, s.source)
-        if "min_discs" in row:
-            areas &= p.at_least(faction, row["min_discs"])
-        if "max_discs" in row:
-            areas &= ~p.at_least(faction, row["max_discs"] + 1)
         return areas
 
     def open_to(self, p: InnerSea, area: Area, s: Scene | None = None) -> bool:
@@ -197,18 +130,165 @@ class Where:
         return bool(self.areas(p, s or Scene(NOBODY, NOBODY)) >> area & 1)
 
 
-def _faction(s: Scene, who: str) -> int:
-    if who == "self":
-        return s.actor
-    return s.target if who == "T" else s.opponent
+# Where areas lie ----------------------------------------------------------------------------------
 
 
 def _bit(area: Area) -> Areas:
     return 0 if area == NOWHERE else 1 << area
 
 
-def _union(sets: Any) -> Areas:
+def _is(row: dict[str, Any]) -> Filter:
+    at = REFS[row["is"]]
+    return lambda p, s, _: _bit(at(p, s))
+
+
+def _not(row: dict[str, Any]) -> Filter:
+    at = REFS[row["not"]]
+    return lambda p, s, _: ~_bit(at(p, s))
+
+
+def _any_of(row: dict[str, Any]) -> Filter:
+    refs = [REFS[word] for word in row["any_of"] if word in REFS]
+    named = areas_of([word for word in row["any_of"] if word in AREA_OF])
+
+    def leaves(p: InnerSea, s: Scene, _: int) -> Areas:
+        found = named
+        for at in refs:
+            found |= _bit(at(p, s))
+        return found
+
+    return leaves
+
+
+def _edge(row: dict[str, Any]) -> Filter:
+    edges = row["edge"]
+
+    def leaves(p: InnerSea, _: Scene, __: int) -> Areas:
+        found = 0
+        for edge in edges:
+            found |= p.board.chart.edges[edge]
+        return found
+
+    return leaves
+
+
+def _away_from_homes(row: dict[str, Any]) -> Filter:
+    excepted = CIVILIZATION_OF[row["or_home_of"]] if "or_home_of" in row else NOBODY
+
+    def leaves(p: InnerSea, _: Scene, __: int) -> Areas:
+        if excepted == NOBODY or excepted not in p.civ:
+            return ~HOMES
+        return ~HOMES | 1 << p.display(p.civ.index(excepted)).home
+
+    return leaves
+
+
+# What areas lie beside ----------------------------------------------------------------------------
+
+
+def _held(p: InnerSea, seat: int) -> Areas:
+    return p.board.held[seat] if seat != NOBODY else 0
+
+
+def _beside(row: dict[str, Any]) -> Filter:
+    word = row["adjacent_to"]
+    if word in BESIDE_OWN:
+        kind = BESIDE_OWN[word]
+        return lambda p, s, _: around(_held(p, s.actor) & kind)
+    at = REFS[word]
+
+    def leaves(p: InnerSea, s: Scene, _: int) -> Areas:
+        area = at(p, s)
+        return NEIGHBOURS[area] if area != NOWHERE else 0
+
+    return leaves
+
+
+def _near(_: dict[str, Any]) -> Filter:
+    def leaves(p: InnerSea, s: Scene, _: int) -> Areas:
+        held = _held(p, s.actor)
+        return held | around(held)
+
+    return leaves
+
+
+def _near_controlled(_: dict[str, Any]) -> Filter:
+    def leaves(p: InnerSea, s: Scene, _: int) -> Areas:
+        own = p.board.controlled(s.actor)
+        return own | around(own)
+
+    return leaves
+
+
+def _in_or_beside(row: dict[str, Any]) -> Filter:
+    at = REFS[row["in_or_adjacent_to"]]
+
+    def leaves(p: InnerSea, s: Scene, _: int) -> Areas:
+        area = at(p, s)
+        return 1 << area | NEIGHBOURS[area] if area != NOWHERE else 0
+
+    return leaves
+
+
+FILTERS: Final[tuple[tuple[str, Callable[[dict[str, Any]], Filter]], ...]] = (
+    ("is", _is),
+    ("any_of", _any_of),
+    ("not", _not),
+    ("edge", _edge),
+    ("home", _away_from_homes),
+    ("adjacent_to", _beside),
+    ("near", _near),
+    ("near_controlled", _near_controlled),
+    ("in_or_adjacent_to", _in_or_beside),
+    ("empty", lambda _: lambda p, _s, _f: ~p.board.occupied()),
+    ("shared", lambda _: lambda p, _s, _f: p.board.shared()),
+    ("free_of", lambda _: lambda p, _s, _f: ~p.board.held[BARBARIANS]),
+    ("controlled_by", lambda _: lambda p, s, _f: p.board.controlled(s.actor)),
+)
+"""What the words of a filter say but for the stacks of one faction, in the order in which they are asked."""
+
+
+# Whose discs lie there ------------------------------------------------------------------------------
+
+
+def _stacks(row: dict[str, Any]) -> tuple[Filter, ...]:
+    """What the filter says about the discs of one faction."""
+    who = row.get("occupied_by") or row.get("city_of")
+    if who == OTHERS:
+        return (_of_others,)
+    found: list[Filter] = [_of_one(who, "city_of" in row)] if who else []
+    if "min_discs" in row:
+        found.append(_at_least(who, row["min_discs"]))
+    if "max_discs" in row:
+        found.append(_at_most(who, row["max_discs"]))
+    return tuple(found)
+
+
+def _of_others(p: InnerSea, s: Scene, _: int) -> Areas:
     found = 0
-    for areas in sets:
-        found |= areas
+    for seat in p.order:
+        if seat != s.actor:
+            found |= p.board.held[seat]
     return found
+
+
+def _of_one(who: str, cities: bool) -> Filter:
+    def leaves(p: InnerSea, s: Scene, _: int) -> Areas:
+        seat = s.who(who)
+        if seat == NOBODY:
+            return 0
+        areas = p.board.cities(seat) if cities else p.board.held[seat]
+        return areas & ~p.protected(seat, s.player, s.source) if who == ONE_CIVILIZATION else areas
+
+    return leaves
+
+
+def _at_least(who: str | None, discs: int) -> Filter:
+    if who:
+        return lambda p, s, _: p.board.at_least(s.who(who), discs)
+    return lambda p, _, faction: p.board.at_least(faction, discs)
+
+
+def _at_most(who: str | None, discs: int) -> Filter:
+    over = _at_least(who, discs + 1)
+    return lambda p, s, faction: ~over(p, s, faction)

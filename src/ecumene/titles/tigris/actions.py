@@ -1,7 +1,7 @@
 """The four actions: a leader, a tile, a catastrophe, a swap."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ecumene.core.steps import Choice, Link, Objection
 from ecumene.titles.tigris.board import BOARD, CELL_OF, NAMES, OFF, Cell, CellChoices, Cells, around
@@ -26,19 +26,25 @@ from ecumene.titles.tigris.treasures import TakeTreasures
 if TYPE_CHECKING:
     from ecumene.titles.tigris.turn import TakeAction
 
-WITHDRAW = "withdraw"
-DONE = "done"
-CELLS = tuple(CELL_OF)
+WITHDRAW: Final[Choice] = "withdraw"
+DONE: Final[Choice] = "done"
+CELLS: Final[tuple[Choice, ...]] = tuple(CELL_OF)
 
 
-class PlaceLeader(Link[Tigris, "TakeAction"]):
-    """Where an own leader goes: onto the board, elsewhere, or home."""
+class PlacePiece(Link[Tigris, "TakeAction"]):
+    """Where a piece of some colour goes."""
 
     __slots__ = ("colour",)
 
     def __init__(self, seat: int, head: "TakeAction", colour: int) -> None:
         super().__init__(seat, head)
         self.colour = colour
+
+
+class PlaceLeader(PlacePiece):
+    """Where an own leader goes: onto the board, elsewhere, or home."""
+
+    __slots__ = ()
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         at = p.leaders[self.seat * PER_SEAT + self.colour]
@@ -99,14 +105,10 @@ class PlaceLeader(Link[Tigris, "TakeAction"]):
         return {"leader": LEADER_WORDS[self.colour]}
 
 
-class PlaceTile(Link[Tigris, "TakeAction"]):
+class PlaceTile(PlacePiece):
     """Where a tile from the hand goes, and who gets the point for it."""
 
-    __slots__ = ("colour",)
-
-    def __init__(self, seat: int, head: "TakeAction", colour: int) -> None:
-        super().__init__(seat, head)
-        self.colour = colour
+    __slots__ = ()
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         ground = p.side.rivers if self.colour == BLUE else p.side.land
@@ -115,7 +117,7 @@ class PlaceTile(Link[Tigris, "TakeAction"]):
     def choose(self, p: Tigris, choice: Choice) -> None:
         seat, colour, cell = self.seat, self.colour, CELL_OF[choice]
         touched = around(1 << cell)
-        sides = sorted((kingdom for kingdom in p.kingdoms() if kingdom & touched), key=first_cell)
+        sides = [kingdom for kingdom in p.kingdoms() if kingdom & touched]
         p.hands[seat * PER_SEAT + colour] -= 1
         p.put_tile(colour, cell)
         if p.log is not None:
@@ -124,7 +126,8 @@ class PlaceTile(Link[Tigris, "TakeAction"]):
         if p.options["buildings"]:
             p.agenda.append(OfferBuilding(seat, colour, cell))
         if len(sides) == 2:
-            p.agenda.append(ExternalConflicts(seat, cell, (sides[0], sides[1])))
+            first, second = sorted(sides, key=first_cell)
+            p.agenda.append(ExternalConflicts(seat, cell, (first, second)))
             if p.log is not None:
                 p.tell("union", cell=choice)
         elif sides:

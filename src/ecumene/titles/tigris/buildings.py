@@ -1,15 +1,16 @@
 """The special buildings of the advanced game: one a colour, on a line of three tiles or more."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Objection
 from ecumene.titles.tigris.board import CELL_OF, NAMES, OFF, STRIDE, Cell, CellChoices, Cells
 from ecumene.titles.tigris.pieces import BUILDING_WORDS, COLOURS, SHORTEST_LINE
 from ecumene.titles.tigris.position import Tigris
+from ecumene.titles.tigris.structures import DECLINE, BuildStructure, OfferStructure
 
-DECLINE = "decline"
-STEPS = (1, STRIDE)
+STEPS: Final = (1, STRIDE)
+"""Along a row, and along a column."""
 
 
 def doubled(p: Tigris, colour: int, kingdom: Cells) -> bool:
@@ -53,30 +54,20 @@ def remove_flipped(p: Tigris, cells: Cells) -> None:
             p.tell("building-removed", building=BUILDING_WORDS[colour], cell=NAMES[at])
 
 
-class OfferBuilding(Task[Tigris]):
+class OfferBuilding(OfferStructure):
     """After a tile and its conflicts: does it stand in a line that may have the building?"""
 
-    __slots__ = ("cell", "colour", "seat")
-
-    def __init__(self, seat: int, colour: int, cell: Cell) -> None:
-        self.seat = seat
-        self.colour = colour
-        self.cell = cell
+    __slots__ = ()
 
     def run(self, p: Tigris) -> None:
         if sites(p, self.colour, self.cell):
             p.agenda.append(PlaceBuilding(self.seat, self.colour, self.cell))
 
 
-class PlaceBuilding(Decision[Tigris]):
+class PlaceBuilding(BuildStructure):
     """Whether to build, or to move, the building of the tile just placed."""
 
-    __slots__ = ("cell", "colour")
-
-    def __init__(self, seat: int, colour: int, cell: Cell) -> None:
-        super().__init__(seat)
-        self.colour = colour
-        self.cell = cell
+    __slots__ = ()
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         return CellChoices(sites(p, self.colour, self.cell), (DECLINE,))
@@ -90,9 +81,7 @@ class PlaceBuilding(Decision[Tigris]):
     def candidates(self, p: Tigris) -> Iterable[Choice]:
         return (*CELL_OF, DECLINE)
 
-    def objection(self, p: Tigris, choice: Choice) -> Objection | None:
-        if choice == DECLINE or sites(p, self.colour, self.cell) >> CELL_OF[choice] & 1:
-            return None
+    def refusal(self, p: Tigris, choice: Choice) -> Objection:
         return Objection("building-on-new-line", {"building": BUILDING_WORDS[self.colour]})
 
     def facts(self, p: Tigris) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.tigris.board import NAMES, OFF, Cell, Cells, around
@@ -18,7 +18,7 @@ from ecumene.titles.tigris.pieces import (
 )
 from ecumene.titles.tigris.position import Tigris
 
-COMMITS: tuple[Choice, ...] = tuple(f"commit {n}" for n in range(HAND + 1))
+COMMITS: Final[tuple[Choice, ...]] = tuple(f"commit {n}" for n in range(HAND + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +120,7 @@ class ChooseConflict(Decision[Tigris]):
     def candidates(self, p: Tigris) -> Iterable[Choice]:
         return LEADER_WORDS
 
-    def objection(self, p: Tigris, choice: Choice) -> Objection | None:
-        if LEADER_OF[choice] in clashes(p, self.union):
-            return None
+    def refusal(self, p: Tigris, choice: Choice) -> Objection:
         return Objection("war-between-equals", {"leader": choice})
 
     def facts(self, p: Tigris) -> dict[str, Any]:
@@ -179,9 +177,7 @@ class Commit(Decision[Tigris]):
     def candidates(self, p: Tigris) -> Iterable[Choice]:
         return COMMITS
 
-    def objection(self, p: Tigris, choice: Choice) -> Objection | None:
-        if choice in self.choices(p):
-            return None
+    def refusal(self, p: Tigris, choice: Choice) -> Objection:
         return Objection("commit-from-hand", {"tile": TILE_WORDS[self.conflict.support]})
 
     def facts(self, p: Tigris) -> dict[str, Any]:

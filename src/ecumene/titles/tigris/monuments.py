@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.core.steps import Choice, Link, Objection
 from ecumene.titles.tigris.board import CELL_OF, NAMES, OFF, STRIDE, Cell, Cells
-from ecumene.titles.tigris.buildings import DECLINE, remove_flipped
+from ecumene.titles.tigris.buildings import remove_flipped
 from ecumene.titles.tigris.pieces import COLOUR_WORDS, MONUMENT_WORDS, MONUMENTS, PER_SEAT, RED
 from ecumene.titles.tigris.position import Tigris
+from ecumene.titles.tigris.structures import DECLINE, BuildStructure, OfferStructure
 
 
 def square(corner: Cell) -> Cells:
@@ -22,42 +23,32 @@ def squares(p: Tigris, colour: int, cell: Cell) -> list[Cell]:
     return [c for c in corners if c >= 0 and square(c) & tiles == square(c)]
 
 
-class OfferMonument(Task[Tigris]):
+def left_of(p: Tigris, colour: int) -> list[Choice]:
+    """The monuments of a colour that nobody has built."""
+    return [MONUMENT_WORDS[i] for i, at in enumerate(p.monuments) if at == OFF and colour in MONUMENTS[i]]
+
+
+class OfferMonument(OfferStructure):
     """After a tile and its conflicts: does a square stand, and is a monument left for it?"""
 
-    __slots__ = ("cell", "colour", "seat")
-
-    def __init__(self, seat: int, colour: int, cell: Cell) -> None:
-        self.seat = seat
-        self.colour = colour
-        self.cell = cell
+    __slots__ = ()
 
     def run(self, p: Tigris) -> None:
         # Most tiles complete no square: look at the two sides that every square has.
         tiles, cell = p.tiles[self.colour], self.cell
         if not (tiles >> cell + 1 | tiles << 1 >> cell) & 1:
             return
-        if squares(p, self.colour, cell) and any(
-            self.colour in MONUMENTS[i] for i, at in enumerate(p.monuments) if at == OFF
-        ):
-            p.agenda.append(BuildMonument(self.seat, self.colour, self.cell))
+        if squares(p, self.colour, cell) and left_of(p, self.colour):
+            p.agenda.append(BuildMonument(self.seat, self.colour, cell))
 
 
-class BuildMonument(Decision[Tigris]):
+class BuildMonument(BuildStructure):
     """Which monument to build now; later will be too late."""
 
-    __slots__ = ("cell", "colour")
-
-    def __init__(self, seat: int, colour: int, cell: Cell) -> None:
-        super().__init__(seat)
-        self.colour = colour
-        self.cell = cell
+    __slots__ = ()
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
-        free = [
-            MONUMENT_WORDS[i] for i, at in enumerate(p.monuments) if at == OFF and self.colour in MONUMENTS[i]
-        ]
-        return [*free, DECLINE]
+        return [*left_of(p, self.colour), DECLINE]
 
     def choose(self, p: Tigris, choice: Choice) -> None:
         if choice == DECLINE:
@@ -109,9 +100,7 @@ class ChooseSquare(Link[Tigris, BuildMonument]):
     def candidates(self, p: Tigris) -> Iterable[Choice]:
         return CELL_OF
 
-    def objection(self, p: Tigris, choice: Choice) -> Objection | None:
-        if CELL_OF[choice] in squares(p, self.head.colour, self.head.cell):
-            return None
+    def refusal(self, p: Tigris, choice: Choice) -> Objection:
         return Objection("monument-on-square", {"colour": COLOUR_WORDS[self.head.colour]})
 
     def facts(self, p: Tigris) -> dict[str, Any]:

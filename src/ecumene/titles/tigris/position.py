@@ -6,12 +6,7 @@ from ecumene.core.position import Position
 from ecumene.core.rng import Rng
 from ecumene.core.state import Derived, Shared, state
 from ecumene.titles.tigris.board import NAMES, OFF, Cell, Cells, Side, around, region
-from ecumene.titles.tigris.pieces import (
-    LEADER_WORDS,
-    PER_SEAT,
-    RED,
-    TILE_WORDS,
-)
+from ecumene.titles.tigris.pieces import LEADER_WORDS, PER_SEAT, RED, TILE_WORDS
 
 
 @state
@@ -128,8 +123,9 @@ class Tigris(Position):
                 others.append(kingdom)
         if merged == new and not self.discs & new:
             return  # only a region without a leader has grown
-        loose = touched & self.joined() & ~merged
-        others.append(region(merged | loose, self.joined()) if loose else merged)
+        joined = self.joined()
+        loose = touched & joined & ~merged
+        others.append(region(merged | loose, joined) if loose else merged)
         self._kingdoms = others
 
     def standing_leaders(self) -> Iterator[tuple[int, int, Cell]]:
@@ -170,7 +166,7 @@ class Tigris(Position):
         self.points[seat * PER_SEAT + colour] += points
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hands[seat * 4 : seat * PER_SEAT + 4])
+        return sum(self.hands[seat * PER_SEAT : (seat + 1) * PER_SEAT])
 
 
 def own(seat: int) -> slice:

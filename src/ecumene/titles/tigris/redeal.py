@@ -1,23 +1,23 @@
 """What a seat cannot know, dealt anew: the others' hands, what they put away, and the bag."""
 
-from ecumene.titles.tigris.pieces import COLOURS
+from ecumene.titles.tigris.pieces import COLOURS, PER_SEAT
 from ecumene.titles.tigris.position import Tigris, own, pick
 
 
 def redeal(p: Tigris, seat: int) -> None:
     """Deal all that `seat` has not seen out of one pool."""
     others = [other for other in range(p.seats) if other != seat]
-    pool = p.bag[:]
+    rng, hands, swapped, pool = p.rng, p.hands, p.swapped, p.bag[:]
     for other in others:
-        for lists in (p.hands, p.swapped):
-            for colour, count in zip(COLOURS, lists[own(other)], strict=True):
-                pool[colour] += count
+        for colour in COLOURS:
+            pool[colour] += hands[other * PER_SEAT + colour] + swapped[other * PER_SEAT + colour]
     left = sum(pool)
     for other in others:
-        for lists in (p.hands, p.swapped):
-            dealt = [0] * len(COLOURS)
-            for _ in range(sum(lists[own(other)])):
-                dealt[pick(p.rng, pool, left)] += 1
+        theirs = own(other)
+        for lists in (hands, swapped):
+            dealt = [0] * PER_SEAT
+            for _ in range(sum(lists[theirs])):
+                dealt[pick(rng, pool, left)] += 1
                 left -= 1
-            lists[own(other)] = dealt
+            lists[theirs] = dealt
     p.bag = pool

@@ -5,30 +5,31 @@ brackets, its own and its dynasty's; the legend under the board tells the rest.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.text import Speaker
 from ecumene.titles.tigris.board import CELL_OF, COLUMNS, NAMES, ROWS, SIDES, STRIDE, names
 from ecumene.titles.tigris.monuments import square
 from ecumene.titles.tigris.pieces import COLOUR_WORDS, LEADER_WORDS, TILE_WORDS
+from ecumene.titles.tigris.view import Player
 
-LAND = "#a8946a on #e2d3ab"
-RIVER = "#6f9fbe on #a9cbdd"
-RUIN = "bold #e2d3ab on #57452f"
-MONUMENT = "bold #3a2a12 on #c29b5c"
-TILE = {
+LAND: Final = "#a8946a on #e2d3ab"
+RIVER: Final = "#6f9fbe on #a9cbdd"
+RUIN: Final = "bold #e2d3ab on #57452f"
+MONUMENT: Final = "bold #3a2a12 on #c29b5c"
+TILE: Final = {
     "black": "bold white on #3a3632",
     "red": "bold white on #b5392c",
     "blue": "bold white on #2b62aa",
     "green": "bold white on #37803f",
 }
-LEADER = {
+LEADER: Final = {
     "black": "bold #3a3632 on #fbf6e6",
     "red": "bold #b5392c on #fbf6e6",
     "blue": "bold #2b62aa on #fbf6e6",
     "green": "bold #37803f on #fbf6e6",
 }
-COLOUR_OF = {
+COLOUR_OF: Final = {
     **dict(zip(TILE_WORDS, COLOUR_WORDS, strict=True)),
     **dict(zip(LEADER_WORDS, COLOUR_WORDS, strict=True)),
 }
@@ -63,13 +64,13 @@ def _board(view: Mapping[str, Any], say: Speaker) -> Iterator[str]:
             river = bool(rivers >> CELL_OF[name] & 1)
             style, sign = cells.get(name, (RIVER, "~~~~") if river else (LAND, " .  "))
             if name in possible:
-                style, sign = _possible(style, sign, name in cells)
+                style, sign = _possible(style, sign, taken=name in cells)
             row += f"[{style}]{sign}[/]"
         yield f"[dim]{y + 1:2}[/] {row} [dim]{y + 1}[/]"
     yield f"   [dim]{columns}[/]"
 
 
-def _possible(style: str, sign: str, taken: bool) -> tuple[str, str]:
+def _possible(style: str, sign: str, *, taken: bool) -> tuple[str, str]:
     """A cell that can be chosen now wears a plus."""
     marked = f"+{sign[1:]}" if taken else f"{sign[0]}+{sign[2:]}"
     return style if taken else f"bold #8a1c4a on {style.rpartition(' ')[2]}", marked
@@ -128,12 +129,12 @@ def _players(view: Mapping[str, Any], say: Speaker) -> Iterator[str]:
     yield f"[dim]{say.word('bag')} {view['bag']} · {say.word('treasures')} {treasures}[/]"
 
 
-def _player(view: Mapping[str, Any], seat: int, player: Mapping[str, Any], say: Speaker, width: int) -> str:
+def _player(view: Mapping[str, Any], seat: int, player: Player, say: Speaker, width: int) -> str:
     asked = view["asked"] is not None and view["asked"]["seat"] == seat
     dynasty = say.word(player["dynasty"])
     name = f"{'>' if asked else ' '} {_initial(say, player['dynasty']).lower()} {dynasty}".ljust(width)
-    points = player["final"] or player["points"] or dict.fromkeys(COLOUR_WORDS, "?")
-    cells = [str(points[colour]).center(len(say.word(colour)) + 2) for colour in COLOUR_WORDS]
+    points = player["final"] or player["points"] or {}
+    cells = [str(points.get(colour, "?")).center(len(say.word(colour)) + 2) for colour in COLOUR_WORDS]
     treasures = "?" if player["treasures"] is None else str(player["treasures"])
     rest = (treasures, player["hand_size"], player["catastrophes"])
     for word, value in zip(("treasures", "hand", "catastrophes"), rest, strict=True):

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.tigris.board import CELL_OF, CellChoices, Cells
 from ecumene.titles.tigris.pieces import GREEN
-from ecumene.titles.tigris.position import Tigris
+from ecumene.titles.tigris.position import Tigris, first_cell
 
 
 class TakeTreasures(Task[Tigris]):
@@ -14,12 +14,18 @@ class TakeTreasures(Task[Tigris]):
     __slots__ = ()
 
     def run(self, p: Tigris) -> None:
+        treasures = p.treasures
+        found = []
         for kingdom in p.kingdoms():
-            treasures = kingdom & p.treasures
-            if treasures & (treasures - 1):
+            here = kingdom & treasures
+            if here & (here - 1):
                 merchant = p.leader_in(kingdom, GREEN)
                 if merchant is not None:
-                    p.agenda.append(TakeTreasure(merchant, kingdom))
+                    found.append(TakeTreasure(merchant, kingdom))
+        if found:
+            # What is put on the agenda last is asked first (rule `treasure-order`).
+            found.sort(key=lambda take: first_cell(take.kingdom), reverse=True)
+            p.agenda += found
 
 
 class TakeTreasure(Decision[Tigris]):

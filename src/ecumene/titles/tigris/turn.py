@@ -1,7 +1,7 @@
 """A turn: up to two actions, then monuments pay, hands are filled, and the end is looked for."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.tigris.actions import PlaceCatastrophe, PlaceLeader, PlaceTile, SwapTiles
@@ -22,10 +22,10 @@ from ecumene.titles.tigris.pieces import (
 )
 from ecumene.titles.tigris.position import Tigris
 
-CATASTROPHE = "catastrophe"
-SWAP = "swap"
-END = "end"
-WORDS = (*TILE_WORDS, *LEADER_WORDS, CATASTROPHE, SWAP, END)
+CATASTROPHE: Final[Choice] = "catastrophe"
+SWAP: Final[Choice] = "swap"
+END: Final[Choice] = "end"
+WORDS: Final[tuple[Choice, ...]] = (*TILE_WORDS, *LEADER_WORDS, CATASTROPHE, SWAP, END)
 
 
 class StartTurn(Task[Tigris]):
@@ -59,12 +59,12 @@ class TakeAction(Decision[Tigris]):
         land = empty & p.side.land & ~thrice
         river = empty & p.side.rivers & ~thrice
         room = empty & p.side.land & ~twice & around(p.tiles[RED])
+        own = seat * PER_SEAT
         words = [
             TILE_WORDS[colour]
             for colour in COLOURS
-            if p.hands[seat * PER_SEAT + colour] and (river if colour == BLUE else land)
+            if p.hands[own + colour] and (river if colour == BLUE else land)
         ]
-        own = seat * PER_SEAT
         words += [LEADER_WORDS[colour] for colour in COLOURS if room or p.leaders[own + colour] != OFF]
         if p.catastrophes[seat]:
             words.append(CATASTROPHE)

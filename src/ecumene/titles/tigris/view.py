@@ -86,11 +86,12 @@ def table_view(p: Tigris) -> TableView:
 
 
 def seat_view(p: Tigris, seat: int | None) -> SeatView:
-    return {"players": [_player(p, player, player == seat) for player in range(p.seats)]}
+    return {"players": [_player(p, player, seat) for player in range(p.seats)]}
 
 
-def _player(p: Tigris, seat: int, itself: bool) -> Player:
+def _player(p: Tigris, seat: int, viewer: int | None) -> Player:
     hand = p.hands[own(seat)]
+    itself = seat == viewer
     open_points = itself or p.over or p.options["points"] == "open"
     return {
         "dynasty": DYNASTIES[seat],

@@ -1,8 +1,8 @@
 /** How the answers to a question stand on the buttons of its scene. */
+import type { View } from "../../generated/ages";
 import type { Choice } from "../../server/types";
 import type { BoardProps } from "../game";
 import type { Figure } from "./describe";
-import type { AgesView } from "./view";
 
 export interface Answer {
   choice: Choice;
@@ -11,7 +11,7 @@ export interface Answer {
   note: string;
 }
 
-type Table = BoardProps<AgesView>;
+type Table = BoardProps<View>;
 type Drawn = Partial<Omit<Answer, "choice">>;
 
 /** The strength that any card adds to a defence when it is put away face down. */

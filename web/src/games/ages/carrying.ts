@@ -1,8 +1,9 @@
 /** What it means to carry a card or a worker somewhere and let it go there. */
+import type { View } from "../../generated/ages";
 import type { Attachment } from "svelte/attachments";
 import { carried } from "../../board/carry";
 import type { Choice } from "../../server/types";
-import { type AgesView, type Spot, wishesAt } from "./view";
+import { type Spot, wishesAt } from "./choices";
 
 const fine = matchMedia("(pointer: fine)");
 
@@ -18,7 +19,7 @@ export function cardBelow(target: Choice): string {
 }
 
 /** The choices that follow from letting a card go over something. */
-export function dropped(view: AgesView, spot: Spot, target: Choice): Choice[] {
+export function dropped(view: View, spot: Spot, target: Choice): Choice[] {
   if (spot.place === "row") return target.startsWith("take") || spot.only === undefined ? [] : [spot.only];
   if (spot.place === "play") {
     const better = cardBelow(target);

@@ -1,5 +1,9 @@
 /** The arrows on a board of cards: each leads to the nearest card in its direction. */
-import { ARROWS } from "../../board/nearest";
+import { ARROWS, nearestAhead } from "../../board/nearest";
+import type { Point } from "../../board/outline";
+
+/** Between neighbours no arrow leads farther aside than this, for each step ahead. */
+const ASIDE = 3;
 
 /** The card that a key leads to; null if there is none that way, undefined if the key is no arrow. */
 export function nextCell(
@@ -10,19 +14,11 @@ export function nextCell(
 ): HTMLElement | null | undefined {
   const step = ARROWS[key];
   if (!step) return undefined;
-  const here = middle(from);
   const cells = [...board.querySelectorAll<HTMLElement>(onlyLive ? "[data-cell][data-live]" : "[data-cell]")];
-  const ahead = cells.flatMap((cell) => {
-    if (cell === from) return [];
-    const { x, y } = middle(cell);
-    const along = (x - here.x) * step[0] + (y - here.y) * step[1];
-    const aside = Math.abs((x - here.x) * step[1] + (y - here.y) * step[0]);
-    return along > 2 && aside <= (onlyLive ? Infinity : along * 3) ? [{ cell, far: along + 2 * aside }] : [];
-  });
-  return ahead.sort((a, b) => a.far - b.far)[0]?.cell ?? null;
+  return nearestAhead(cells, middle(from), step, middle, 2, onlyLive ? Infinity : ASIDE) ?? null;
 }
 
-function middle(cell: HTMLElement): { x: number; y: number } {
+function middle(cell: HTMLElement): Point {
   const { left, right, top, bottom } = cell.getBoundingClientRect();
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }

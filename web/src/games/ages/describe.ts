@@ -1,9 +1,11 @@
 /** What a card is, in one sentence for those who hear the page. */
+import type { Face, View } from "../../generated/ages";
 import type { Speaker } from "../../text/speaker";
 import type { BoardProps } from "../game";
 import { signOf } from "./shapes";
 import { breakable } from "../../text/hyphens";
-import type { AgesView, CardId, Face, Spot } from "./view";
+import type { Spot } from "./choices";
+import type { CardId } from "./view";
 
 /** The name of a card, with places where its long words may be broken. */
 export function nameOf(speaker: Speaker, card: CardId): string {
@@ -15,7 +17,7 @@ export function textOf(speaker: Speaker, card: CardId): string {
   return speaker.say("card-text", { card });
 }
 
-export function describe(table: BoardProps<AgesView>, spot: Spot, more: string, isLive: boolean): string {
+export function describe(table: BoardProps<View>, spot: Spot, more: string, isLive: boolean): string {
   const { speaker, view } = table;
   const face = view.cards[spot.card]!;
   const parts = [

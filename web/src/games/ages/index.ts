@@ -1,3 +1,4 @@
+import type { View } from "../../generated/ages";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -5,12 +6,13 @@ import "./palette.css";
 import Player from "./Player.svelte";
 import Scene from "./Scene.svelte";
 import Summary from "./Summary.svelte";
-import { type AgesView, isShown, SCENES, warnings } from "./view";
+import { isShown, SCENES } from "./choices";
+import { warnings } from "./warnings";
 
 /** Verbs that may only open the next question. */
 const OPENING = new Set(["upgrade", "compose", "play", "leader", "aggression", "war", "pact", "send"]);
 
-export const page = gamePage<AgesView>({
+export const page = gamePage<View>({
   Board,
   Hand,
   Player,
@@ -27,11 +29,5 @@ export const page = gamePage<AgesView>({
     return ["resign", "yield"].includes(choice);
   },
   opens: (_, choice) => OPENING.has(choice.split(" ")[0]!),
-  tour: [
-    { text: "tour-row", at: "[data-tour=row]" },
-    { text: "tour-civilization", at: "[data-tour=civilization]" },
-    { text: "tour-vitals", at: "[data-tour=vitals]" },
-    { text: "tour-scores", at: "[data-tour=scores]" },
-    { text: "tour-events", at: "[data-tour=events]" },
-  ],
+  tour: ["row", "civilization", "vitals", "scores", "events"],
 });

@@ -1,5 +1,5 @@
 /** The card that is being looked at, wherever it lies: pointed at for a moment, or opened with what it can do. */
-import type { Spot } from "./view";
+import type { Spot } from "./choices";
 
 export interface Looked {
   spot: Spot;

@@ -1,9 +1,9 @@
 /** The cells of the map: what they are and hold, and which lies in which direction. */
+import type { Spot, View } from "../../generated/gheos";
 import type { Direction } from "../../board/nearest";
 import type { Speaker } from "../../text/speaker";
-import type { GheosView, Spot } from "./view";
 
-export function describeCell(view: GheosView, cell: string, live: boolean, speaker: Speaker): string {
+export function describeCell(view: View, cell: string, live: boolean, speaker: Speaker): string {
   const tile = view.tiles.find((laid) => laid.cell === cell);
   const parts = [speaker.word(cell), tile ? speaker.word(tile.tile) : speaker.say("cell-empty")];
   const lands = new Set(tile?.parts.map(({ land }) => view.lands[land]!));

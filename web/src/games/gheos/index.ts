@@ -1,11 +1,12 @@
+import type { View } from "../../generated/gheos";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import "./palette.css";
 import Player from "./Player.svelte";
-import { COLOURS, type GheosView, inTheAir, isCell } from "./view";
+import { COLOURS, inTheAir, isCell } from "./view";
 
-export const page = gamePage<GheosView>({
+export const page = gamePage<View>({
   Board,
   Hand,
   Player,
@@ -20,9 +21,8 @@ export const page = gamePage<GheosView>({
     );
   },
   // The map itself shows what a tile brings and asks; a token for nothing, or the last of all, is asked here.
-  weighty: (_, choice, events) =>
-    choice === "score" &&
-    events.some(({ kind, args }) => kind === "end-by-tokens" || (kind === "scored" && args.points === 0)),
+  weighty: (_, choice) =>
+    choice === "score" && [{ kind: "end-by-tokens" }, { kind: "scored", args: { points: 0 } }],
   called: (choice) => (isCell(choice) ? "cell-marked" : /^r[012]$/.test(choice) ? "tile-turned" : null),
   opens: (view, choice) => {
     switch (view.asked?.decision) {
@@ -35,11 +35,5 @@ export const page = gamePage<GheosView>({
         return choice === "found";
     }
   },
-  tour: [
-    { text: "tour-board", at: ".map" },
-    { text: "tour-tiles", at: "[data-tour=tiles]" },
-    { text: "tour-people", at: "[data-tour=people]" },
-    { text: "tour-continents", at: "[data-tour=continents]:has(li)" },
-    { text: "tour-epochs", at: "[data-tour=epochs]" },
-  ],
+  tour: ["board", "tiles", "people", "continents", "epochs"],
 });

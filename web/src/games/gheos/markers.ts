@@ -1,6 +1,6 @@
 /** Where on its continent the marker of a civilization stands: where it hides least. */
+import type { LaidPart, LaidTile, View } from "../../generated/gheos";
 import { onEdge, onMap, type Point, quietCorner, symbolSpots } from "./triangles";
-import type { Edge, GheosView, LaidPart, LaidTile } from "./view";
 
 export const MARKER = 14;
 /** More room than this around a marker is of no use. */
@@ -9,11 +9,11 @@ const ENOUGH = 0.5;
 interface Side {
   tile: LaidTile;
   part: LaidPart;
-  edge: Edge;
+  edge: number;
 }
 
 /** Places for markers on a land, the best first: between its tiles, rather on landmasses, away from symbols. */
-export function markerPlaces(view: GheosView, land: number): Point[] {
+export function markerPlaces(view: View, land: number): Point[] {
   const symbols = view.tiles.flatMap((tile) =>
     tile.parts.flatMap((part) =>
       symbolSpots(part).map(({ radius, ...at }) => ({ radius, ...onMap(tile, at) })),
@@ -36,7 +36,7 @@ export function markerPlaces(view: GheosView, land: number): Point[] {
 }
 
 /** The edges at which two tiles of a land meet. */
-function sharedEdges(view: GheosView, land: number): Side[][] {
+function sharedEdges(view: View, land: number): Side[][] {
   const tiles = new Map(view.tiles.map((tile) => [tile.cell, tile]));
   const byEdge = new Map<string, Side[]>();
   for (const { cell, edge } of view.lands[land]!.sides) {

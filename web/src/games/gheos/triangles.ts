@@ -4,7 +4,7 @@
  * Shapes are drawn on a triangle that points up, with its edges 0 right, 1 below, 2 left; turned by half a
  * circle, the same drawing is one that points down, with its edges 0 left, 1 above, 2 right.
  */
-import type { Edge, Part, Spot } from "./view";
+import type { Spot, TilePart } from "../../generated/gheos";
 
 export interface Point {
   x: number;
@@ -59,11 +59,11 @@ export function triangle(inset = 0): string {
 }
 
 /** The land of a part. A corner in `dry` has no sea: there is land all around it. */
-export function landOf(part: Part, dry: ReadonlySet<number> = new Set()): string {
+export function landOf(part: TilePart, dry: ReadonlySet<number> = new Set()): string {
   return part.kind === "coast" ? coast(part) : landmass(part, dry);
 }
 
-function coast(part: Part): string {
+function coast(part: TilePart): string {
   const edge = part.edges[0]!;
   const [from, to] = ends(edge);
   const across = (along: number, inland: number): Point => inlandOf(edge, along, inland);
@@ -78,44 +78,43 @@ function coast(part: Part): string {
 }
 
 /** From edge to edge; round the corner between two of them, and along the sea where an edge is missing. */
-function landmass(part: Part, dry: ReadonlySet<number>): string {
-  const start =
-    part.edges.length === 3 ? 0 : (([0, 1, 2] as Edge[]).find((e) => !part.edges.includes(e))! + 1) % 3;
+function landmass(part: TilePart, dry: ReadonlySet<number>): string {
+  const start = part.edges.length === 3 ? 0 : ([0, 1, 2].find((e) => !part.edges.includes(e))! + 1) % 3;
   let path = "";
   part.edges.forEach((_, n) => {
-    const edge = ((start + n) % 3) as Edge;
+    const edge = (start + n) % 3;
     const [from, to] = ends(edge);
     const isLast = n === part.edges.length - 1;
     const corner = (edge + 1) % 3;
     path += `${n ? "L" : "M"}${at(from)}L${at(to)}`;
-    if (isLast && part.edges.length < 3) path += strait(((edge + 1) % 3) as Edge, start as Edge);
+    if (isLast && part.edges.length < 3) path += strait((edge + 1) % 3, start);
     else if (dry.has(corner)) path += `L${at(CORNERS[corner]!)}`;
-    else path += `Q${at(between(CORNERS[corner]!, CENTRE, 0.22))} ${at(ends(((edge + 1) % 3) as Edge)[0])}`;
+    else path += `Q${at(between(CORNERS[corner]!, CENTRE, 0.22))} ${at(ends((edge + 1) % 3)[0])}`;
   });
   return `${path}Z`;
 }
 
 /** The shore opposite a coast, from the edge before it to the edge after it. */
-function strait(sea: Edge, after: Edge): string {
+function strait(sea: number, after: number): string {
   const to = ends(after)[0];
   return `C${at(inlandOf(sea, 0.25, 40))} ${at(inlandOf(sea, 0.75, 40))} ${at(to)}`;
 }
 
 /** Where the land at an edge begins and ends. */
-function ends(edge: Edge): [Point, Point] {
+function ends(edge: number): [Point, Point] {
   const [a, b] = [CORNERS[edge]!, CORNERS[(edge + 1) % 3]!];
   return [between(a, b, MOUTH), between(a, b, 1 - MOUTH)];
 }
 
 /** A point so far along an edge and so far inland. */
-function inlandOf(edge: Edge, along: number, inland: number): Point {
+function inlandOf(edge: number, along: number, inland: number): Point {
   const [a, b] = [CORNERS[edge]!, CORNERS[(edge + 1) % 3]!];
   const on = between(a, b, along);
   return { x: on.x - ((b.y - a.y) / SIDE) * inland, y: on.y + ((b.x - a.x) / SIDE) * inland };
 }
 
 /** Where the symbols of a part are, and how large. */
-export function symbolSpots(part: Part): (Point & { radius: number })[] {
+export function symbolSpots(part: TilePart): (Point & { radius: number })[] {
   const count = part.symbols.length;
   const spot = (n: number): Point & { radius: number } => {
     if (part.edges.length === 1) {
@@ -134,7 +133,7 @@ export function symbolSpots(part: Part): (Point & { radius: number })[] {
 }
 
 /** The corner of a tile that is farthest from its symbols: room for a small mark. */
-export function quietCorner(parts: readonly Part[]): Point {
+export function quietCorner(parts: readonly TilePart[]): Point {
   const symbols = parts.flatMap(symbolSpots);
   const far = (corner: Point): number =>
     Math.min(...symbols.map(({ x, y, radius }) => Math.hypot(x - corner.x, y - corner.y) - radius));
@@ -143,7 +142,7 @@ export function quietCorner(parts: readonly Part[]): Point {
 }
 
 /** A point on an edge. */
-export function onEdge(edge: Edge, along = 0.5): Point {
+export function onEdge(edge: number, along = 0.5): Point {
   return between(CORNERS[edge]!, CORNERS[(edge + 1) % 3]!, along);
 }
 

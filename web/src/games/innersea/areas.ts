@@ -1,9 +1,10 @@
 /** The areas of the map: what they are and hold in words, and in which order they are walked over. */
+import type { View } from "../../generated/innersea";
 import type { Speaker } from "../../text/speaker";
 import { PLACES } from "./chart";
-import { type Area, AREAS, type InnerSeaView, TYPE_OF, wordOf } from "./view";
+import { type Area, AREAS, TYPE_OF, wordOf } from "./view";
 
-export function describeArea(view: InnerSeaView, area: Area, live: boolean, speaker: Speaker): string {
+export function describeArea(view: View, area: Area, live: boolean, speaker: Speaker): string {
   const parts = [speaker.word(area), speaker.say(`area-${TYPE_OF[area]!}`)];
   if (!view.in_play.includes(area)) parts.push(speaker.say("area-away"));
   const here = view.areas[area];

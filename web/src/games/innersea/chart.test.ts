@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { HEIGHT, INLAND, ISLANDS, LINES, OPEN_SEA, OUTLINES, PLACES, WIDTH } from "./chart";
-import { AREAS, BORDERS } from "./view";
+import map from "../../../../src/ecumene/titles/innersea/data/map.toml";
+import { type Area, AREAS } from "./view";
+
+/** Every border of the board once. */
+const BORDERS = (map.area as { word: Area; borders?: Area[] }[]).flatMap(({ word, borders = [] }) =>
+  borders.map((other): [Area, Area] => [word, other]),
+);
 
 const pair = (one: string, other: string): string => [one, other].sort().join(" | ");
 const island = (area: string): ReadonlySet<string> =>

@@ -14,7 +14,7 @@ export interface Place extends Point {
 
 type Kind = "coast" | "land" | "sea";
 
-export interface Border {
+interface Border {
   between: [string, string];
   kind: Kind;
   path: string;

@@ -1,5 +1,6 @@
 /** The colours of the factions as the style sheet calls them, and the pattern that goes with each. */
-import type { Faction, InnerSeaView } from "./view";
+import type { View } from "../../generated/innersea";
+import type { Faction } from "./view";
 
 /** How the rim of a disc is broken, as dashes and gaps. */
 export const RIMS: Readonly<Record<string, string>> = {
@@ -23,6 +24,6 @@ export const WEAVES: Readonly<Record<string, string>> = {
   barbarians: "M1 1h2v2h-2zM5 5h2v2h-2z",
 };
 
-export function colourOf(view: InnerSeaView, faction: Faction): string {
+export function colourOf(view: View, faction: Faction): string {
   return faction === null ? "barbarians" : view.players[faction]!.colour;
 }

@@ -1,39 +1,36 @@
-import type { Choice, TableEvent } from "../../server/types";
+import type { Decision, View } from "../../generated/innersea";
+import type { Confirm } from "../../generated/messages";
+import type { Choice } from "../../server/types";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import "./palette.css";
 import Player from "./Player.svelte";
-import { choosesCivilization, choosesFaction, type InnerSeaView, isArea, isGrowing, isHeld } from "./view";
+import { choosesCivilization, choosesFaction, isArea, isGrowing, isHeld } from "./view";
 
 /** Questions of which a card or a Wonder may ask more. */
-const OPENING = new Set(["play-card", "use-something", "which-wonder", "plan", "respond"]);
+const OPENING = new Set<Decision>(["play-card", "use-something", "which-wonder", "plan", "respond"]);
 
-function shows(view: InnerSeaView, choice: Choice): boolean {
+function shows(view: View, choice: Choice): boolean {
   if (choosesFaction(view) || choosesCivilization(view)) return true;
   return isArea(choice) || isHeld(choice) || (choice === "done" && isGrowing(view));
 }
 
 /** A pass for good, discs left behind, and a Wonder that is begun are worth a second look. */
-function weighty({ asked }: InnerSeaView, choice: Choice, events: readonly TableEvent[]): boolean {
+function weighty({ asked }: View, choice: Choice): Confirm {
   if (choice === "pass") return asked?.decision === "play-card";
   if (choice === "done") return asked?.decision === "deploy" && Number(asked.facts.ready) > 0;
-  return events.some(({ kind }) => kind === "began-wonder" || kind === "aeneas");
+  return [{ kind: "began-wonder" }, { kind: "aeneas" }];
 }
 
-export const page = gamePage<InnerSeaView>({
+export const page = gamePage<View>({
   Board,
   Hand,
   Player,
   points: ([, victory]) => victory!,
   shows,
   weighty,
-  opens: ({ asked }, choice) => OPENING.has(asked?.decision ?? "") && choice !== "pass" && choice !== "done",
-  tour: [
-    { text: "tour-map", at: "[data-tour=map]" },
-    { text: "tour-ranks", at: "[data-tour=ranks]" },
-    { text: "tour-growth", at: "[data-tour=growth]" },
-    { text: "tour-hand", at: "[data-tour=hand]" },
-    { text: "tour-competition", at: "[data-tour=map]" },
-  ],
+  opens: ({ asked }, choice) =>
+    asked !== null && OPENING.has(asked.decision) && choice !== "pass" && choice !== "done",
+  tour: ["map", "ranks", "growth", "hand", "competition"],
 });

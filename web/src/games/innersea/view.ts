@@ -1,101 +1,19 @@
-/** The view of the Inner Sea, and what is in its box. */
+/** What is in the box of the Inner Sea, and what its view comes to. */
 import cards from "../../../../src/ecumene/titles/innersea/data/cards.toml";
 import civilizations from "../../../../src/ecumene/titles/innersea/data/civilizations.toml";
 import map from "../../../../src/ecumene/titles/innersea/data/map.toml";
 import setUps from "../../../../src/ecumene/titles/innersea/data/setups.toml";
 import wonders from "../../../../src/ecumene/titles/innersea/data/wonders.toml";
-import type { Choice, View } from "../../server/types";
+import type { Decision, View } from "../../generated/innersea";
+import type { Choice } from "../../server/types";
 
 export type Area = string;
 /** A civilization by its seat; null stands for the barbarians. */
 export type Faction = number | null;
 
-export interface Stack {
-  seat: Faction;
-  count: number;
-  allies: number;
-}
-
-export interface Occupied {
-  discs: Stack[];
-  contested: boolean;
-  control: number | null;
-  dominated: number | null;
-  city: number[];
-  sanctuary: number[];
-}
-
-export interface Wonder {
-  owner: number | null;
-  area: Area | null;
-  buried: boolean;
-  discs: number;
-  full: number;
-  used: boolean;
-}
-
-export interface Competition {
-  area: Area;
-  announced: { seat: number; what: string }[];
-  fallen: Record<string, number>;
-  face_down: number[];
-  outlook: Record<string, number>;
-  coming: Area[];
-}
-
-export interface Civilization {
-  colour: string;
-  civilization: string | null;
-  home: Area | null;
-  npc: boolean;
-  enemy: number | null;
-  vp: number;
-  supply: number;
-  ready: number;
-  sea_ready: number;
-  talents: number;
-  loot: number;
-  hand: string[] | null;
-  hand_size: number;
-  known: string[];
-  looking: string[] | null;
-  face_down: string[] | null;
-  cities: number;
-  settlements: number;
-  areas: number;
-  on_map: number;
-  growth: { settlements: number; seas: number; trade: number; extra: number; total: number } | null;
-  passed: boolean;
-  aeneas: boolean;
-  discount: number;
-  investments: Record<string, number>;
-}
-
-export interface InnerSeaView extends View {
-  chart: string;
-  line: Area[];
-  in_play: Area[];
-  epoch: number;
-  epochs: number;
-  epoch_turn: number;
-  phase: string;
-  order: number[];
-  areas: Record<Area, Occupied>;
-  barbarians: number;
-  deck: number;
-  discard: string[];
-  aside: string[];
-  in_play_cards: string[];
-  wonders: Record<string, Wonder>;
-  competition: Competition | null;
-  age_ends: boolean;
-  players: Civilization[];
-}
-
 interface AreaRow {
   word: Area;
   type: "land" | "shallow" | "deep";
-  borders?: Area[];
 }
 
 interface CardRow {
@@ -127,10 +45,6 @@ export const AREAS: readonly Area[] = AREA_ROWS.map(({ word }) => word);
 export const TYPE_OF: Readonly<Record<Area, AreaRow["type"]>> = Object.fromEntries(
   AREA_ROWS.map(({ word, type }) => [word, type]),
 );
-/** Every border of the board once. */
-export const BORDERS: readonly [Area, Area][] = AREA_ROWS.flatMap(({ word, borders = [] }) =>
-  borders.map((other): [Area, Area] => [word, other]),
-);
 
 export const CARD_OF: Readonly<Record<string, CardRow>> = Object.fromEntries(
   CARD_ROWS.map((row) => [row.word, row]),
@@ -155,7 +69,7 @@ export function abilitiesOf(civilization: string): string[] {
 }
 
 /** Where a civilization begins in this set-up. */
-export function beginnings(view: InnerSeaView, civilization: string): { settlements: Area[]; camps: Area[] } {
+export function beginnings(view: View, civilization: string): { settlements: Area[]; camps: Area[] } {
   const setUp = SET_UPS.find(({ civilizations: count }) => count === view.players.length);
   return setUp?.at[civilization] ?? { settlements: [CIVILIZATION_OF[civilization]!.home], camps: [] };
 }
@@ -165,26 +79,26 @@ const CHOOSES_CIVILIZATION = new Set(["choose-civilization", "choose-new-civiliz
 const CHOOSES_FACTION = new Set(["choose-faction", "take-from"]);
 
 /** What is asked, looking into the card that is being planned. */
-export function stepOf({ asked }: InnerSeaView): string | undefined {
+export function stepOf({ asked }: View): string | undefined {
   return asked?.decision === "plan" ? String(asked.facts.step) : asked?.decision;
 }
 
-export function choosesCivilization(view: InnerSeaView): boolean {
+export function choosesCivilization(view: View): boolean {
   return CHOOSES_CIVILIZATION.has(stepOf(view) ?? "");
 }
 
-export function choosesFaction(view: InnerSeaView): boolean {
+export function choosesFaction(view: View): boolean {
   return CHOOSES_FACTION.has(stepOf(view) ?? "");
 }
 
 /** What is chosen by touching an area: itself, or the civilization that is at home there. */
-export function choiceAt(view: InnerSeaView, area: Area): Choice {
+export function choiceAt(view: View, area: Area): Choice {
   if (!choosesCivilization(view)) return area;
   return CIVILIZATION_ROWS.find(({ home }) => home === area)?.word ?? area;
 }
 
 /** Whether touching an area can answer what is asked now. */
-export function isOpen(view: InnerSeaView, offered: ReadonlySet<Choice>, area: Area): boolean {
+export function isOpen(view: View, offered: ReadonlySet<Choice>, area: Area): boolean {
   return !choosesFaction(view) && offered.has(choiceAt(view, area));
 }
 
@@ -198,21 +112,21 @@ export function isHeld(word: string): boolean {
 }
 
 /** The seat that leads a civilization; the barbarians are null. */
-export function factionOf(view: InnerSeaView, word: string): Faction {
+export function factionOf(view: View, word: string): Faction {
   const seat = view.players.findIndex(({ civilization }) => civilization === word);
   return seat < 0 ? null : seat;
 }
 
 /** What a faction is called: by its civilization, or by its colour before there is one. */
-export function wordOf(view: InnerSeaView, faction: Faction): string {
+export function wordOf(view: View, faction: Faction): string {
   if (faction === null) return "barbarians";
   const { civilization, colour } = view.players[faction]!;
   return civilization ?? colour;
 }
 
-const GROWING = new Set(["retire", "resettle", "deploy"]);
+const GROWING = new Set<Decision>(["retire", "resettle", "deploy"]);
 
 /** Whether the viewer is taking discs back or laying them out, area by area. */
-export function isGrowing(view: InnerSeaView): boolean {
+export function isGrowing(view: View): boolean {
   return view.asked?.choices !== undefined && GROWING.has(view.asked.decision);
 }

@@ -1,11 +1,12 @@
 /** What touching a thing stands for: a choice that is offered, or an action together with what it is taken on. */
+import type { Decision, View } from "../../generated/monumental";
 import type { Choice } from "../../server/types";
-import { type MonumentalView, ownQuestion } from "./view";
+import { ownQuestion } from "./view";
 
 type Pick = (choice: Choice) => void;
 
 /** The questions of each action's chain. */
-const VERB_OF: Readonly<Record<string, Choice>> = {
+const VERB_OF: Readonly<Partial<Record<Decision, Choice>>> = {
   acquire: "acquire",
   "use-effect": "use",
   conquer: "conquer",
@@ -25,8 +26,9 @@ const VERB_OF: Readonly<Record<string, Choice>> = {
 };
 
 /** The action whose particulars are being asked. */
-export function verbAsked(view: MonumentalView): Choice | null {
-  return VERB_OF[ownQuestion(view)?.decision ?? ""] ?? null;
+export function verbAsked(view: View): Choice | null {
+  const decision = ownQuestion(view)?.decision;
+  return (decision && VERB_OF[decision]) ?? null;
 }
 
 export interface Deed {
@@ -36,19 +38,14 @@ export interface Deed {
 }
 
 /** What a card or token stands for: itself where it is offered, else one of some actions taken on it. */
-export function deedOf(
-  view: MonumentalView,
-  offered: ReadonlySet<Choice>,
-  word: Choice,
-  ...verbs: Choice[]
-): Deed {
+export function deedOf(view: View, offered: ReadonlySet<Choice>, word: Choice, ...verbs: Choice[]): Deed {
   if (offered.has(word)) return { chain: [word], live: true };
   const verb = offered.size ? verbs.find((one) => view.actions[one]?.includes(word)) : undefined;
   return { chain: [verb ?? verbs[0]!, word], live: verb !== undefined };
 }
 
 /** Chooses word after word; an action that is half made already is begun anew. */
-export function perform(view: MonumentalView, pick: Pick, chain: readonly Choice[]): void {
+export function perform(view: View, pick: Pick, chain: readonly Choice[]): void {
   if (chain.length > 1 && verbAsked(view) === chain[0]) pick(chain[0]!);
   for (const word of chain) pick(word);
 }

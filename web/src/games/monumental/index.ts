@@ -1,15 +1,16 @@
+import type { View } from "../../generated/monumental";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import { verbAsked } from "./deeds";
 import Hand from "./Hand.svelte";
-import { opened } from "./looking.svelte";
+import { isPart, opened } from "./looking.svelte";
 import { isOffer, isPlace, isShown } from "./offers";
 import "./palette.css";
 import Player from "./Player.svelte";
 import Scene from "./Scene.svelte";
-import { BASIC_RESOURCES, type MonumentalView } from "./view";
+import { BASIC_RESOURCES } from "./view";
 
-export const page = gamePage<MonumentalView>({
+export const page = gamePage<View>({
   Board,
   Hand,
   Player,
@@ -20,14 +21,8 @@ export const page = gamePage<MonumentalView>({
   weighty: ({ turn_state, actions }, choice) =>
     choice === "end" &&
     (BASIC_RESOURCES.some((resource) => turn_state.resources[resource]) || (actions.use?.length ?? 0) > 0),
-  choicesOf: (chain) => chain.match(/(row|column|from|explorer) \S+|\S+/g) ?? [],
   opens: (view, choice) =>
     verbAsked(view) !== null || view.asked?.decision === "choose-row" || choice in view.actions,
-  tour: [
-    { text: "tour-city", at: "[data-tour=city]", show: () => opened("city") },
-    { text: "tour-purse", at: "[data-tour=purse]" },
-    { text: "tour-display", at: "[data-tour=supply]", show: () => opened("supply") },
-    { text: "tour-map", at: ".board" },
-    { text: "tour-policies", at: "[data-tour=realm]", show: () => opened("realm") },
-  ],
+  tour: ["city", "purse", "supply", "map", "realm"],
+  unfold: (step) => (isPart(step) ? opened(step) : undefined),
 });

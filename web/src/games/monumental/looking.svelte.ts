@@ -1,5 +1,10 @@
 /** What this person looks at: whose city, which part of the hand on a small screen, which tile, which card. */
-export type Part = "city" | "supply" | "realm";
+const PARTS = ["city", "supply", "realm"] as const;
+export type Part = (typeof PARTS)[number];
+
+export function isPart(word: string): word is Part {
+  return PARTS.some((part) => part === word);
+}
 
 class Looking {
   /** The seat whose city is open; null for one's own. */

@@ -1,25 +1,26 @@
 /** The questions whose answers stand neither on the map nor in the city: what is offered, and as what. */
+import type { Decision, View } from "../../generated/monumental";
 import type { Choice } from "../../server/types";
 import { ACTION_SIGNS } from "./shapes";
-import { type Amounts, faceOf, isSlot, isTile, type MonumentalView, NATIONS, type Resource } from "./view";
+import { type Amounts, faceOf, isSlot, isTile, NATIONS, type Resource } from "./view";
 
-export type Offered = "civilization" | "unit" | "amounts" | "card";
+type Offered = "civilization" | "unit" | "amounts" | "card";
 
 const UNIT = /^(leader|soldiers?|go|from [a-g][1-7]|explorer [12])$/;
 const BENEFIT = /^(production|science|military|gold|culture|same|building|archive)(-|$)/;
 
 /** What an answer is drawn as; null where it stands elsewhere, or is a button. */
-export function offeredAs(view: MonumentalView, choice: Choice): Offered | null {
+export function offeredAs(view: View, choice: Choice): Offered | null {
   if (NATIONS.some(({ id }) => id === choice)) return "civilization";
   if (UNIT.test(choice)) return "unit";
   if (faceOf(choice) || choice === "production-token") return "card";
-  const decision = view.asked?.decision ?? "";
+  const decision = view.asked?.decision;
   if (decision === "choose-price" || decision === "answer-sphinx") return null;
   return BENEFIT.test(choice) ? "amounts" : null;
 }
 
 /** Whether some part of the page other than the buttons shows a choice. */
-export function isShown(view: MonumentalView, choice: Choice): boolean {
+export function isShown(view: View, choice: Choice): boolean {
   return (
     isTile(choice) ||
     isSlot(choice) ||
@@ -30,18 +31,19 @@ export function isShown(view: MonumentalView, choice: Choice): boolean {
 }
 
 /** Questions with plain buttons about a card, which is shown to be read. */
-const ABOUT_A_CARD = ["use-or-not", "choose-price"];
+const ABOUT_A_CARD = new Set<Decision>(["use-or-not", "choose-price"]);
 
 /** Whether there are answers to be laid out; the cards to acquire have their own place. */
-export function isOffer(view: MonumentalView): boolean {
-  const { decision, choices = [] } = view.asked ?? { decision: "" };
-  if (["take-action", "acquire"].includes(decision)) return false;
-  if (choices.length && ABOUT_A_CARD.includes(decision)) return true;
+export function isOffer(view: View): boolean {
+  if (!view.asked) return false;
+  const { decision, choices = [] } = view.asked;
+  if (decision === "take-action" || decision === "acquire") return false;
+  if (choices.length && ABOUT_A_CARD.has(decision)) return true;
   return choices.some((choice) => offeredAs(view, choice) !== null);
 }
 
 /** Whether a place on the map is asked for. */
-export function isPlace(view: MonumentalView): boolean {
+export function isPlace(view: View): boolean {
   return view.asked?.choices?.some(isTile) ?? false;
 }
 

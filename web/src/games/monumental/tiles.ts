@@ -1,15 +1,11 @@
 /** The tiles in words, and what can be done there. */
+import type { View } from "../../generated/monumental";
 import type { Choice } from "../../server/types";
 import type { Speaker } from "../../text/speaker";
-import { isLand, type MonumentalView } from "./view";
+import { isLand } from "./view";
 
 /** What a tile holds, in a few words each. */
-export function contents(
-  view: MonumentalView,
-  name: string,
-  speaker: Speaker,
-  names: readonly string[],
-): string[] {
+export function contents(view: View, name: string, speaker: Speaker, names: readonly string[]): string[] {
   const tile = view.tiles[name];
   if (!isLand(tile)) return [speaker.say("tile-water")];
   const player = (seat: number): string => speaker.player(seat, names);
@@ -40,7 +36,7 @@ export function contents(
 }
 
 /** The viewer's pieces on a tile, as the words that name them. */
-function unitsAt(view: MonumentalView, name: string): Choice[] {
+function unitsAt(view: View, name: string): Choice[] {
   const player = view.viewer === null ? undefined : view.players[view.viewer];
   const tile = view.tiles[name];
   if (!player || !isLand(tile)) return [];
@@ -53,14 +49,14 @@ function unitsAt(view: MonumentalView, name: string): Choice[] {
 }
 
 /** What of a question can be answered by touching a tile. */
-export function answersAt(view: MonumentalView, offered: ReadonlySet<Choice>, name: string): Choice[] {
+export function answersAt(view: View, offered: ReadonlySet<Choice>, name: string): Choice[] {
   const found = [name, ...unitsAt(view, name)].filter((choice) => offered.has(choice));
   // Two explorers in one place are as good as one.
   return found.includes("explorer 1") ? found.filter((choice) => choice !== "explorer 2") : found;
 }
 
 /** The actions that can be taken on a tile or with what stands there, each as a chain of choices. */
-export function deedsAt(view: MonumentalView, name: string): Choice[][] {
+export function deedsAt(view: View, name: string): Choice[][] {
   const monsters = Object.keys(view.monsters).filter((one) => view.monsters[one]!.tile === name);
   const there = [name, ...unitsAt(view, name), ...monsters];
   const on = (verb: Choice): Choice[][] =>

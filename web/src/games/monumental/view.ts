@@ -1,10 +1,11 @@
-/** The view of Monumental, and what is in its box. */
+/** What is in the box of Monumental, and what its view comes to. */
 import cardTable from "../../../../src/ecumene/titles/monumental/data/cards.toml";
 import celebrityTable from "../../../../src/ecumene/titles/monumental/data/celebrities.toml";
 import nationTable from "../../../../src/ecumene/titles/monumental/data/civilizations.toml";
 import monsterTable from "../../../../src/ecumene/titles/monumental/data/monsters.toml";
 import tokenTable from "../../../../src/ecumene/titles/monumental/data/tokens.toml";
-import type { Asked, Choice, View } from "../../server/types";
+import type { Asked, Face, Land, View, Water } from "../../generated/monumental";
+import type { Choice } from "../../server/types";
 
 export const RESOURCES = ["production", "science", "military", "gold", "culture"] as const;
 export const BASIC_RESOURCES = RESOURCES.slice(0, 3);
@@ -12,32 +13,14 @@ export type Resource = (typeof RESOURCES)[number];
 export type Amounts = Partial<Record<Resource, number>>;
 /** Where a province stands in the four contests of the end. */
 export const CONTESTS = ["provinces", "knowledge", "wonders", "policies"] as const;
-export type Contest = (typeof CONTESTS)[number];
 
 export type Kind =
   "building" | "knowledge" | "wonder" | "policy" | "leader" | "celebrity" | "monster" | "token" | "market";
 
-export interface Face {
-  card: string;
-  kind: Kind;
-  era: string;
-  yields: Amounts;
-}
-
 /** A card as the box has it. */
-export interface Known extends Face {
+interface Known extends Face {
   /** Whether it does more than it yields. */
   effect: boolean;
-}
-
-export interface DisplayCard extends Face {
-  price: number;
-  stages: number[] | null;
-}
-
-export interface Slot {
-  card: Face | null;
-  knowledge: Face | null;
 }
 
 export interface Place {
@@ -45,101 +28,7 @@ export interface Place {
   r: number;
 }
 
-export interface Land extends Place {
-  kind: "capital" | "province";
-  terrain: number;
-  owner: number | null;
-  soldiers: number;
-  leaders: number[];
-  outpost: boolean;
-  explorers: number[];
-  celebrity: string | null;
-  wonder: string | null;
-  wonder_seat: number | null;
-  production: boolean;
-  market: string | null;
-  coastal: boolean;
-  token: { kind: "city"; cost: Amounts } | { kind: "barbarian"; value: number } | null;
-  defence?: number;
-  conquest?: {
-    target: "enemy" | "free-city" | "barbarian" | "vacant";
-    units: number;
-    extra: Amounts;
-    possible: boolean;
-  };
-}
-
-export type Tile = (Place & { kind: "water" }) | Land;
-
-export interface MonumentalPlayer {
-  automa: boolean;
-  civilization: string | null;
-  leader: string | null;
-  capital: string | null;
-  gold: number;
-  culture: number;
-  city: Slot[];
-  previews: Amounts[][];
-  deck: number;
-  known_on_top: string[];
-  discard: string[];
-  archived: string[];
-  policies: string[];
-  policies_left: string[];
-  policy_price: number;
-  building: string | null;
-  building_price: number | null;
-  claimed: string[];
-  production_tokens: number;
-  market_tokens: string[] | null;
-  market_tokens_held: number;
-  market_tokens_used: string[];
-  markets_visited: string[];
-  outposts: number;
-  explorers: string[];
-  celebrity: string | null;
-  monsters: string[];
-  points: number;
-  breakdown: Record<string, number>;
-}
-
-export interface Celebrity {
-  card: string;
-  gold: number;
-  attack: number;
-  defence: number;
-}
-
-export interface MonumentalView extends View {
-  people: number;
-  mover: number;
-  last_turns: number | null;
-  tiles: Record<string, Tile>;
-  markets: Record<string, { tile: string; tokens: number }>;
-  display: (DisplayCard | null)[][];
-  development: number;
-  basics: Record<string, { left: number; price: number }>;
-  celebrities: Celebrity[];
-  monsters: Record<string, { tile: string; track: number }>;
-  hidden_monsters: number;
-  heads: number;
-  out: string[];
-  turn_state: {
-    resources: Amounts;
-    samurai: number;
-    gained: Amounts;
-    active: number[];
-    reinforced: number[];
-    used: string[];
-    usable: string[];
-    conquered: number;
-    drawn: string[];
-    automa_cards: string[];
-  };
-  /** What whoever is asked can do, and with what. */
-  actions: Record<string, Choice[]>;
-  players: MonumentalPlayer[];
-}
+export type Tile = Land | Water;
 
 interface CardRow {
   id: string;
@@ -216,10 +105,10 @@ export function isLand(tile: Tile | undefined): tile is Land {
 }
 
 /** The question, if it is the viewer's to answer. */
-export function ownQuestion({ asked, viewer }: MonumentalView): Asked | null {
+export function ownQuestion({ asked, viewer }: View): Asked | null {
   return asked?.seat === viewer ? asked : null;
 }
 
-export function civilizationOf(view: MonumentalView, seat: number): string | null {
+export function civilizationOf(view: View, seat: number): string | null {
   return view.players[seat]?.civilization ?? null;
 }

@@ -1,9 +1,9 @@
 /** What a cell is and holds, in one sentence for those who do not see it. */
+import type { View } from "../../generated/tigris";
 import type { Speaker } from "../../text/speaker";
-import type { TigrisView } from "./view";
 
 export function describeCell(
-  view: TigrisView,
+  view: View,
   cell: string,
   river: boolean,
   live: boolean,

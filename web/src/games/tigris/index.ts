@@ -1,15 +1,20 @@
+import type { View } from "../../generated/tigris";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import "./palette.css";
 import Player from "./Player.svelte";
 import Scene from "./Scene.svelte";
-import { COLOUR_OF, isCell, type TigrisView } from "./view";
+import { COLOUR_OF, isCell } from "./view";
 
 /** What is worth a second look before it happens. */
-const WEIGHTY = new Set(["conflict", "union", "sent-home", "catastrophe", "committed", "building-removed"]);
+const WEIGHTY = ["conflict", "union", "sent-home", "catastrophe", "committed", "building-removed"].map(
+  (kind) => ({
+    kind,
+  }),
+);
 
-export const page = gamePage<TigrisView>({
+export const page = gamePage<View>({
   Board,
   Hand,
   Player,
@@ -22,16 +27,8 @@ export const page = gamePage<TigrisView>({
     choice === "catastrophe" ||
     choice.startsWith("commit ") ||
     choice in view.monuments,
-  weighty: (view, choice, events) =>
-    events.some(({ kind }) => WEIGHTY.has(kind)) ||
-    (choice === "end" && Number(view.asked?.facts.left) > 0) ||
-    choice === "done",
+  weighty: (view, choice) =>
+    (choice === "end" && Number(view.asked?.facts.left) > 0) || choice === "done" || WEIGHTY,
   opens: (view, choice) => view.asked?.decision === "take-action" && choice !== "end",
-  tour: [
-    { text: "tour-board", at: ".board" },
-    { text: "tour-leaders", at: "[data-tour=leaders]" },
-    { text: "tour-tiles", at: "[data-tour=tiles]" },
-    { text: "tour-conflicts", at: ".board" },
-    { text: "tour-points", at: "[data-tour=points]" },
-  ],
+  tour: ["board", "leaders", "tiles", "conflicts", "points"],
 });

@@ -3,11 +3,11 @@ import sides from "../../../../src/ecumene/titles/tigris/data/boards.toml";
 import { bank, noise, type Point } from "../../board/outline";
 
 export const COLUMNS = 16;
-export const ROWS = 11;
+const ROWS = 11;
 export const SIZE = 60;
 
 /** The board as printed, or turned by a quarter for a narrow screen. */
-export interface Layout {
+interface Layout {
   columns: number;
   rows: number;
   /** Where a cell lies, in cells. */

@@ -1,35 +1,9 @@
-/** The view of Tigris & Euphrates, and what is in its box. */
+/** What is in the box of Tigris & Euphrates, and what its view comes to. */
 import box from "../../../../src/ecumene/titles/tigris/data/pieces.toml";
-import type { View } from "../../server/types";
 
 export type Colour = "black" | "red" | "blue" | "green";
 export type Tile = string;
-export type Leader = string;
-
-export interface TigrisPlayer {
-  dynasty: string;
-  hand: Record<Tile, number> | null;
-  hand_size: number;
-  points: Record<Colour, number> | null;
-  treasures: number | null;
-  final: Record<Colour, number> | null;
-  catastrophes: number;
-  leaders: Leader[];
-}
-
-export interface TigrisView extends View {
-  board: string;
-  tiles: Record<string, Tile>;
-  flipped: string[];
-  leaders: Record<string, { seat: number; leader: Leader }>;
-  treasures: string[];
-  catastrophes: string[];
-  monuments: Record<string, string | null>;
-  buildings: Record<string, string | null> | null;
-  kingdoms: string[][];
-  bag: number;
-  players: TigrisPlayer[];
-}
+type Leader = string;
 
 interface Row {
   colour: Colour;

@@ -63,7 +63,7 @@ civilization-of = Civilization of { $seat }
 
 vital-civil = Civil actions: { $left } of { $total }
 vital-military = Military actions: { $left } of { $total }
-vital-food = Food: { $stock }; produces { $made }, eats { $eaten }
+vital-food = Food: { $stock }; produces { $made }, eats { $lost }
 vital-resources = Resources: { $stock }; produces { $made }, loses { $lost } to corruption
 vital-happiness = Happiness { $have } of { $needed } needed{ $discontent ->
     [0] {""}
@@ -71,7 +71,7 @@ vital-happiness = Happiness { $have } of { $needed } needed{ $discontent ->
 }
 vital-unused = Unused workers: { $count }
 population-button = Increase population for { $cost } food
-yellow-bank = Yellow bank: { $count } tokens. A worker costs { $cost } food; the population eats { $eaten } and needs { $needed } happy faces
+yellow-bank = Yellow bank: { $count } tokens. A worker costs { $cost } food; the population eats { $lost } and needs { $needed } happy faces
 blue-bank = Blue bank: { $count } tokens. Corruption: { $lost }
 
 tile-workers =

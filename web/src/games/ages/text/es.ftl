@@ -63,7 +63,7 @@ civilization-of = Civilización de { $seat }
 
 vital-civil = Acciones civiles: { $left } de { $total }
 vital-military = Acciones militares: { $left } de { $total }
-vital-food = Comida: { $stock }; produce { $made }, consume { $eaten }
+vital-food = Comida: { $stock }; produce { $made }, consume { $lost }
 vital-resources = Recursos: { $stock }; produce { $made }, pierde { $lost } por corrupción
 vital-happiness = Felicidad { $have } de { $needed } necesarias{ $discontent ->
     [0] {""}
@@ -71,7 +71,7 @@ vital-happiness = Felicidad { $have } de { $needed } necesarias{ $discontent ->
 }
 vital-unused = Trabajadores desocupados: { $count }
 population-button = Aumentar la población por { $cost } de comida
-yellow-bank = Reserva amarilla: { $count } fichas. Un trabajador cuesta { $cost } de comida; la población consume { $eaten } y necesita { $needed } caras sonrientes
+yellow-bank = Reserva amarilla: { $count } fichas. Un trabajador cuesta { $cost } de comida; la población consume { $lost } y necesita { $needed } caras sonrientes
 blue-bank = Reserva azul: { $count } fichas. Corrupción: { $lost }
 
 tile-workers =

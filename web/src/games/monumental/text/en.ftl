@@ -135,6 +135,6 @@ kind-market = Market
 
 tour-city = Your city: nine cards. Each turn you activate one row and one column; every card shows what it would bring with its row and its column. Touch it to aim, and once more to activate.
 tour-purse = What you can spend. Production, science and military are lost at the end of the turn; gold replaces any of them, and culture pays for policies.
-tour-display = Buildings and wonders cost production, knowledge costs science. Touch a card to acquire it: it goes on top of your deck, or beside your city until its second stage.
+tour-supply = Buildings and wonders cost production, knowledge costs science. Touch a card to acquire it: it goes on top of your deck, or beside your city until its second stage.
 tour-map = The map: the red flags say what a conquest takes. Touch a tile to see what is there and all that you can do there, with units and explorers.
-tour-policies = Each policy you develop costs one culture more, and all the unique effects of those before it come again.
+tour-realm = Each policy you develop costs one culture more, and all the unique effects of those before it come again.

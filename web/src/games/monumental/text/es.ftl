@@ -136,6 +136,6 @@ kind-market = Mercado
 
 tour-city = Tu ciudad: nueve cartas. Cada turno activas una fila y una columna; cada carta muestra lo que daría con su fila y su columna. Tócala para apuntar y otra vez para activar.
 tour-purse = Lo que puedes gastar. Los recursos productivos, científicos y militares se pierden al acabar el turno; el oro sustituye a cualquiera y la cultura paga las conductas culturales.
-tour-display = Construcciones y maravillas cuestan recursos productivos; los conocimientos, científicos. Toca una carta para adquirirla: va encima de tu mazo, o junto a tu ciudad hasta su segunda etapa.
+tour-supply = Construcciones y maravillas cuestan recursos productivos; los conocimientos, científicos. Toca una carta para adquirirla: va encima de tu mazo, o junto a tu ciudad hasta su segunda etapa.
 tour-map = El mapa: las banderas rojas dicen lo que cuesta conquistar. Toca una pieza para ver qué hay y todo lo que puedes hacer allí, con unidades y exploradores.
-tour-policies = Cada conducta cultural cuesta una de cultura más, y se repiten los efectos únicos de todas las anteriores.
+tour-realm = Cada conducta cultural cuesta una de cultura más, y se repiten los efectos únicos de todas las anteriores.

@@ -1,15 +1,8 @@
+import type { View } from "../../generated/ages";
 import { describe, expect, it } from "vitest";
-import {
-  type AgesView,
-  BLUE_SECTIONS,
-  cardOf,
-  choicesAt,
-  isShown,
-  touchAt,
-  warnings,
-  wishesAt,
-  YELLOW_SECTIONS,
-} from "./view";
+import { cardOf, choicesAt, isShown, touchAt, wishesAt } from "./choices";
+import { BLUE_SECTIONS, YELLOW_SECTIONS } from "./view";
+import { warnings } from "./warnings";
 
 const CARDS = {
   bronze: { age: "a", kind: "mine", cost: 2, worth: 1 },
@@ -22,7 +15,7 @@ function technology(card: string, workers: number, upgrades = {}) {
   return { card, kind: "mine", workers, tokens: 0, worth: 0, cost: 2, upgrades, unit: false, room: true };
 }
 
-function view(decision: string, facts = {}, more: Partial<AgesView> = {}): AgesView {
+function view(decision: string, facts = {}, more: Partial<View> = {}): View {
   const civ = { technologies: [technology("bronze", 2, { iron: 3 }), technology("iron", 0)], wonder: null };
   return {
     viewer: 0,
@@ -31,7 +24,7 @@ function view(decision: string, facts = {}, more: Partial<AgesView> = {}): AgesV
     civilizations: [civ, civ],
     forecast: null,
     ...more,
-  } as unknown as AgesView;
+  } as unknown as View;
 }
 
 describe("the banks", () => {
@@ -101,7 +94,7 @@ describe("a card", () => {
 });
 
 describe("the end of the turn", () => {
-  const calm = { uprising: false, corruption: 0, famine: 0, discards: 0 } as AgesView["forecast"];
+  const calm = { uprising: false, corruption: 0, famine: 0, discards: 0 } as View["forecast"];
 
   it("is no question where nothing is left and nothing hurts", () => {
     expect(warnings(view("take-action", { civil: 0 }, { forecast: calm }))).toEqual([]);

@@ -1,0 +1,319 @@
+"""How many small faults the tests find: a sample of mutants of each package, by Cosmic Ray.
+
+    python bench/mutants.py                                  # 30 mutants of every package
+    python bench/mutants.py core gheos --mutants 100 -j 2    # more of some; goes on where it was stopped
+
+Each mutant is one change to one file in a copy of the tree, never in the tree itself, and is killed when one
+of the tests that concern its package fails or takes far too long. The seed settles which mutants are tried.
+"""
+
+import ast
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import chdir
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import groupby
+from multiprocessing import get_context
+from multiprocessing.queues import Queue
+from pathlib import Path
+from random import Random
+
+import click
+from cosmic_ray.commands.init import init
+from cosmic_ray.mutating import mutate_and_test
+from cosmic_ray.testing import run_tests
+from cosmic_ray.work_db import WorkDB, use_db
+from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkItem, WorkResult
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+ROOT = Path(__file__).parents[1]
+SOURCE = Path("src/ecumene")
+WHERE = Path(tempfile.gettempdir()) / "ecumene-mutants"
+BATTERY = "tests/titles/test_every_game.py tests/titles/test_kept_records.py"
+PYTEST = "-m pytest -x -q --tb=line -p no:cacheprovider --hypothesis-profile=mutants"
+LEAST_SECONDS = 20.0
+PATIENCE = 5
+"""A mutant may take so many times as long as the tests take by themselves, and a while more."""
+SAME = ("Eq_Is", "NotEq_IsNot", "Is_Eq", "IsNot_NotEq")
+"""Comparisons that differ in nothing for small numbers, words and None."""
+
+
+@dataclass(frozen=True)
+class Package:
+    """What is changed, and which tests should notice."""
+
+    name: str
+    folder: Path
+    tests: str
+
+    def files(self, root: Path) -> list[Path]:
+        found = (path.relative_to(root) for path in (root / self.folder).rglob("*.py"))
+        return sorted(path for path in found if "migrations" not in path.parts)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How the sample of one package fared."""
+
+    package: str
+    killed: int
+    survived: list[str]
+    """What was changed, as a diff."""
+
+    @property
+    def mutants(self) -> int:
+        return self.killed + len(self.survived)
+
+    @property
+    def share(self) -> float:
+        return self.killed / self.mutants if self.mutants else 0.0
+
+
+def packages() -> dict[str, Package]:
+    """All packages that have tests of their own, and every game."""
+    concerned = {
+        "core": f"tests/core {SOURCE}/core tests/titles/tigris {BATTERY} -k 'core or tigris or gheos'",
+        "bots": f"tests/bots {SOURCE}/bots tests/arena",
+        "table": f"tests/table {SOURCE}/table",
+        "arena": f"tests/arena {SOURCE}/arena",
+        "server": "tests/server",
+        "cli": f"tests/cli {SOURCE}/cli",
+    }
+    found = {
+        name: Package(name, SOURCE / name, tests)
+        for name, tests in concerned.items()
+        if (ROOT / SOURCE / name).is_dir()
+    }
+    for folder in sorted(path.parent for path in (ROOT / SOURCE / "titles").glob("*/__init__.py")):
+        game = folder.name
+        tests = f"tests/titles/{game} {SOURCE}/titles/{game} {BATTERY} -k {game}"
+        found[game] = Package(game, SOURCE / "titles" / game, tests)
+    return found
+
+
+# Which mutants ----------------------------------------------------------------------------------
+
+
+def sample(package: Package, number: int, seed: int, scratch: Path) -> list[WorkItem]:
+    """So many mutants, each at another place of the package; the places are drawn alike."""
+    with use_db(str(scratch), WorkDB.Mode.create) as everything:
+        init(package.files(Path()), everything, {})
+        items = [item for item in everything.work_items if _worth_trying(item.mutations[0])]
+    places = [list(group) for _, group in groupby(sorted(items, key=_key), key=lambda item: _key(item)[:3])]
+    chance = Random(f"{seed} {package.name}")
+    chosen = chance.sample(places, min(number, len(places)))
+    return [chance.choice(mutants) for mutants in chosen]
+
+
+def _key(item: WorkItem) -> tuple[str, tuple[int, int], tuple[int, int], str, int]:
+    spec = item.mutations[0]
+    where = (str(spec.module_path), tuple(spec.start_pos), tuple(spec.end_pos))
+    return (*where, spec.operator_name, spec.occurrence)
+
+
+def _worth_trying(spec: MutationSpec) -> bool:
+    """Not a change that no test could notice: of a type, or of one kind of equality into the other."""
+    if spec.operator_name.endswith(SAME):
+        return False
+    return not any(start <= spec.start_pos < end for start, end in _types(Path(spec.module_path)))
+
+
+_known_types: dict[Path, list[tuple[tuple[int, int], tuple[int, int]]]] = {}
+
+
+def _types(path: Path) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    """Where a module says what type something is."""
+    if path not in _known_types:
+        _known_types[path] = [
+            ((node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0))
+            for node in _annotations(ast.parse(path.read_text(encoding="utf-8")))
+        ]
+    return _known_types[path]
+
+
+def _annotations(tree: ast.Module) -> Iterator[ast.expr | ast.stmt]:
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.arg, ast.AnnAssign)) and node.annotation:
+            yield node.annotation
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.returns:
+            yield node.returns
+        elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            yield node
+
+
+# Trying them ------------------------------------------------------------------------------------
+
+
+def copied(to: Path) -> None:
+    """Copy the tree as it stands, whether committed or not, with the built page if there is one."""
+    for name in tree_files():
+        (to / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, to / name)
+    page = SOURCE / "server" / "page"
+    if (ROOT / page).is_dir():
+        shutil.copytree(ROOT / page, to / page)
+
+
+def tree_files() -> list[str]:
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout
+    return sorted(name for name in listed.split("\0") if name and (ROOT / name).is_file())
+
+
+def state() -> str:
+    """A mark of all that the results depend on."""
+    mark = sha256()
+    for name in tree_files():
+        if name.startswith(("src/", "tests/", "pyproject.toml")):
+            mark.update(name.encode() + b"\0" + (ROOT / name).read_bytes())
+    return mark.hexdigest()[:12]
+
+
+def enter(copies: "Queue[str]") -> None:
+    """A process takes a copy of the tree for itself; stopping is left to the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    settle(Path(copies.get()))
+
+
+def settle(copy: Path) -> None:
+    """From here on, what is imported and tested is that copy."""
+    os.chdir(copy)
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(copy / "src"), str(copy / "bench")])
+
+
+def tried(item: WorkItem, command: str, limit: float) -> WorkResult:
+    result: WorkResult = mutate_and_test(item.mutations, command, limit)
+    return result
+
+
+def _place(item: WorkItem) -> str:
+    spec = item.mutations[0]
+    return f"{spec.module_path}:{spec.start_pos[0]} {spec.operator_name}"
+
+
+def time_limit(package: Package, command: str) -> float:
+    """How long a mutant may take. Without a fault, the tests must pass."""
+    start = time.monotonic()
+    outcome, output = run_tests(command, None)
+    if outcome is not TestOutcome.SURVIVED:
+        raise click.ClickException(f"{package.name}: the tests fail without any mutant:\n{output}")
+    return LEAST_SECONDS + PATIENCE * (time.monotonic() - start)
+
+
+def work(package: Package, session: WorkDB, copies: list[Path], progress: Progress) -> None:
+    """Try all mutants of the session that have no result yet, each copy of the tree with one at a time."""
+    pending = list(session.pending_work_items)
+    task = progress.add_task(package.name, total=session.num_work_items, completed=session.num_results)
+    if not pending:
+        return
+    command = f"{sys.executable} {PYTEST} {package.tests}"
+    limit = time_limit(package, command)
+    context = get_context("spawn")
+    free = context.Queue()
+    for copy in copies:
+        free.put(str(copy))
+    with ProcessPoolExecutor(len(copies), context, enter, (free,)) as pool:
+        try:
+            asked = {pool.submit(tried, item, command, limit): item for item in pending}
+            for done in as_completed(asked):
+                result = done.result()
+                session.set_result(asked[done].job_id, result)
+                progress.advance(task)
+                progress.console.print(package.name, _place(asked[done]), result.test_outcome)
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def told(package: Package, session: WorkDB) -> Result:
+    """What came of the mutants so far."""
+    killed, survived = 0, []
+    for _, result in session.results:
+        if result.worker_outcome is not WorkerOutcome.NORMAL:
+            raise click.ClickException(f"{package.name}: a mutant could not be tried:\n{result.output}")
+        if result.is_killed:
+            killed += 1
+        else:
+            survived.append(str(result.diff))
+    return Result(package.name, killed, sorted(survived))
+
+
+# Reports ----------------------------------------------------------------------------------------
+
+
+def table(results: Iterable[Result]) -> str:
+    """The results in Markdown."""
+    rows = [f"| {r.package} | {r.mutants} | {r.killed} | {r.share:.0%} |" for r in results]
+    return "\n".join(["| package | mutants | killed | share |", "|---|---:|---:|---:|", *rows])
+
+
+def summary(results: Iterable[Result], seed: int) -> dict[str, object]:
+    """The results as other programs read them."""
+    return {
+        "seed": seed,
+        "packages": [
+            {
+                "package": result.package,
+                "mutants": result.mutants,
+                "killed": result.killed,
+                "share": round(result.share, 4),
+                "survivors": result.survived,
+            }
+            for result in results
+        ],
+    }
+
+
+def sampled(chosen: Iterable[Package], mutants: int, seed: int, jobs: int, folder: Path) -> Iterator[Result]:
+    """The results of each package in turn. Sessions of the same tree are gone on with."""
+    sessions = f"{mutants}-{seed}-{state()}.sqlite"
+    copies = [folder / str(number) for number in range(jobs)]
+    for copy in copies:
+        copied(copy)
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    with chdir(folder), Progress(*columns, console=Console(stderr=True)) as progress:
+        settle(copies[0])
+        for package in chosen:
+            path = folder.parent / f"{package.name}-{sessions}"
+            with use_db(str(path), WorkDB.Mode.create) as session:
+                if not session.num_work_items:
+                    session.add_work_items(sample(package, mutants, seed, folder / "all.sqlite"))
+                work(package, session, copies, progress)
+                yield told(package, session)
+
+
+@click.command(help=__doc__.split("\n\n")[0])
+@click.argument("names", nargs=-1, metavar="[PACKAGE]...")
+@click.option("--mutants", type=click.IntRange(1), default=30, help="how many of each package")
+@click.option("--seed", default=1, help="settles which ones")
+@click.option("--jobs", "-j", type=click.IntRange(1), default=2, help="how many at a time")
+@click.option("--folder", type=click.Path(path_type=Path), default=WHERE, help="for copies and results")
+@click.option("--json", "for_programs", is_flag=True, help="print the results for programs")
+def main(
+    names: tuple[str, ...], mutants: int, seed: int, jobs: int, folder: Path, for_programs: bool
+) -> None:
+    known = packages()
+    if unknown := set(names) - set(known):
+        raise click.UsageError(f"unknown: {', '.join(sorted(unknown))}; known: {', '.join(known)}")
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="copies-", dir=folder.resolve()) as copies:
+        results = list(sampled([known[name] for name in names or known], mutants, seed, jobs, Path(copies)))
+    (folder / "table.md").write_text(table(results) + "\n", encoding="utf-8")
+    if for_programs:
+        print(json.dumps(summary(results, seed)))
+    else:
+        print(*(diff for result in results for diff in result.survived), table(results), sep="\n\n")
+
+
+if __name__ == "__main__":
+    main()

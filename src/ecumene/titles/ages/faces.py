@@ -1,0 +1,71 @@
+"""What is printed on the cards, for those who draw them."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from typing import Final, NotRequired, cast
+
+from typing_extensions import TypedDict
+
+from ecumene.titles.ages.cards import AGES, CARDS, Card
+
+
+class Face(TypedDict):
+    """What is printed on a card, apart from its name and text; what it has not is left out."""
+
+    age: str
+    kind: str
+    science: NotRequired[int]
+    revolution: NotRequired[int]
+    cost: NotRequired[int]
+    worth: NotRequired[int]
+    stages: NotRequired[list[int]]
+    military: NotRequired[int]
+    army: NotRequired[list[int]]
+    strength: NotRequired[int]
+    defence: NotRequired[int]
+    colonization: NotRequired[int]
+    sides: NotRequired[bool]
+    gives: NotRequired[dict[str, int]]
+    gains: NotRequired[dict[str, int]]
+
+
+def _face(card: Card) -> Face:
+    printed = {
+        "science": card.science,
+        "revolution": card.revolution,
+        "cost": card.cost,
+        "worth": card.worth,
+        "stages": list(card.stages),
+        "military": card.military,
+        "army": list(card.army),
+        "strength": card.strength,
+        "defence": card.defence,
+        "colonization": card.colonization,
+        "sides": card.sides,
+        "gives": {name: symbols for name, symbols in asdict(card.gives).items() if symbols},
+        "gains": dict(card.gains),
+    }
+    shown = {name: value for name, value in printed.items() if value}
+    return cast(Face, {"age": AGES[card.age], "kind": card.kind, **shown})
+
+
+FACES: Final[dict[str, Face]] = {card.id: _face(card) for card in CARDS}
+
+
+def faces_in(*parts: object) -> dict[str, Face]:
+    """The faces of all cards that some parts of a view name."""
+    found: set[str] = set()
+    for part in parts:
+        _find(part, found)
+    return {word: FACES[word].copy() for word in sorted(found)}
+
+
+def _find(value: object, found: set[str]) -> None:
+    if isinstance(value, str):
+        if value in FACES:
+            found.add(value)
+    elif isinstance(value, Mapping):
+        _find(value.values(), found)
+    elif isinstance(value, Iterable):
+        for item in value:
+            _find(item, found)

@@ -1,0 +1,144 @@
+"""Verbs: the kinds of actions, and what each can be said of."""
+
+# ruff: noqa: ARG001, ARG005 -- what finds things has one shape
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.titles.ages.cards import ID, KIND, LEVEL, NONE, Number
+from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.position import Ages
+from ecumene.titles.ages.row import OFFER_OF
+
+FREE, CIVIL, MILITARY = range(3)
+STAGES: Final = (1, 2, 3, 4)
+
+Thing = int
+"""What a verb is said of: a card, an offer of the row, a number of stages; NONE for nothing."""
+
+Find = Callable[[Ages, Civilization], Iterable[Thing]]
+Bar = Callable[[Ages, Civilization, Thing], Objection | None]
+Deed = Callable[[Ages, Civilization, Thing], None]
+Gate = Callable[[Ages, Civilization], Objection | None]
+Lead = Callable[[Ages, Civilization, Thing, Decision[Ages]], Link[Ages, Any] | None]
+Cards = tuple[Number, ...]
+Marks = tuple[bool, ...]
+"""Some of all cards: True at the number of each of them."""
+
+
+class Things(NamedTuple):
+    """What a verb can be said of."""
+
+    find: Find
+    """All that are there now."""
+    words: Callable[[str], dict[Thing, Choice]]
+    """How a verb is said of each that can ever be there."""
+    hopeful: Find
+    """Fewer of them, among which are all that the verb may be said of now."""
+
+
+class Verb:
+    """One kind of action."""
+
+    __slots__ = ("bar", "colour", "do", "find", "gate", "hopeful", "link", "word", "words")
+
+    def __init__(
+        self,
+        word: str,
+        things: Things,
+        bar: Bar,
+        do: Deed,
+        colour: int = FREE,
+        gate: Gate | None = None,
+        link: Lead | None = None,
+    ) -> None:
+        self.word = word
+        self.find = things.find
+        self.hopeful = things.hopeful
+        self.words = things.words(word)
+        """What can be said with the verb, by what it is said of."""
+        self.bar = bar
+        self.do = do
+        self.colour = colour
+        """Of which kind of action at least one must be left."""
+        self.gate = gate
+        """What else stands against the verb whatever it is said of."""
+        self.link = link
+        """How the chain goes on, if more must be chosen."""
+
+
+def _always(things: tuple[Thing, ...], words: Callable[[str], dict[Thing, Choice]]) -> Things:
+    def find(p: Ages, civ: Civilization) -> Iterable[Thing]:
+        return things
+
+    return Things(find, words, find)
+
+
+def _offers(p: Ages, civ: Civilization) -> Iterable[Thing]:
+    return [offer for offer, _ in p.offers]
+
+
+NOTHING: Final = _always((NONE,), lambda verb: {NONE: verb})
+SOME_STAGES: Final = _always(STAGES, lambda verb: {count: f"{verb} {count}" for count in STAGES})
+OFFERS: Final = Things(_offers, lambda verb: {offer: word for word, offer in OFFER_OF.items()}, _offers)
+
+
+def cards_of_kinds(*kinds: int) -> Marks:
+    """All cards of some kinds."""
+    return tuple(kind in kinds for kind in KIND)
+
+
+def in_play(marks: Marks) -> Things:
+    """Technologies for workers."""
+    chosen = _chooser(marks)
+    return _cards(marks, lambda p, civ: chosen(civ.techs))
+
+
+def improvable(marks: Marks) -> Things:
+    """Technologies for workers; there is hope for those of which there is a higher one of the same kind."""
+
+    @lru_cache(maxsize=4096)
+    def lower(techs: Cards) -> Cards:
+        return tuple([card for card in techs if marks[card] and _has_better(card, techs)])
+
+    return in_play(marks)._replace(hopeful=lambda p, civ: lower(civ.techs))
+
+
+def _has_better(card: Number, techs: Cards) -> bool:
+    return any(KIND[other] == KIND[card] and LEVEL[other] > LEVEL[card] for other in techs)
+
+
+def in_hand(marks: Marks) -> Things:
+    """Civil cards."""
+    chosen = _chooser(marks)
+    return _cards(marks, lambda p, civ: chosen(civ.hand))
+
+
+def in_military_hand(marks: Marks) -> Things:
+    """Military cards."""
+    chosen = _chooser(marks)
+    return _cards(marks, lambda p, civ: chosen(civ.military_hand))
+
+
+def in_common(marks: Marks) -> Things:
+    """The common tactics."""
+    chosen = _chooser(marks)
+    return _cards(marks, lambda p, civ: chosen(p.common))
+
+
+def _cards(marks: Marks, find: Find) -> Things:
+    def words(verb: str) -> dict[Thing, Choice]:
+        return {card: f"{verb} {word}" for card, word in enumerate(ID) if marks[card]}
+
+    return Things(find, words, find)
+
+
+def _chooser(marks: Marks) -> Callable[[Cards], Cards]:
+    @lru_cache(maxsize=4096)
+    def chosen(cards: Cards) -> Cards:
+        """Those that are marked, each once; hands and technologies change seldom."""
+        return tuple(sorted({card for card in cards if marks[card]}))
+
+    return chosen

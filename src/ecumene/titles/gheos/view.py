@@ -1,0 +1,235 @@
+"""What everybody sees of the table, and what a seat sees besides."""
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from ecumene.titles.gheos.box import COLOUR_WORDS, COLOURS, GODS, LAST_EPOCH
+from ecumene.titles.gheos.grid import NAMES, SIDES, Cell, cell_of, edge_of, points_up, row_and_column
+from ecumene.titles.gheos.lands import Land
+from ecumene.titles.gheos.position import Gheos
+from ecumene.titles.gheos.scoring import epoch_worth, token_worth
+from ecumene.titles.gheos.tiles import (
+    CUP,
+    FACES,
+    PYRAMID,
+    ROTATIONS,
+    SWORD,
+    TILE_WORDS,
+    TILES,
+    WHEAT,
+    Laid,
+    Part,
+)
+
+
+class Spot(TypedDict):
+    """A cell of the grid, and where it is."""
+
+    cell: str
+    row: int
+    column: int
+    up: bool
+    """Whether it points up."""
+
+
+class TilePart(TypedDict):
+    """A piece of land on a tile."""
+
+    kind: Literal["landmass", "coast"]
+    edges: list[int]
+    symbols: list[str]
+
+
+class LaidPart(TilePart):
+    """A piece of land on a tile in play."""
+
+    land: int
+    """Which of the view's lands it belongs to."""
+
+
+class LaidTile(Spot):
+    """A tile in play; its parts are turned as it lies."""
+
+    tile: str
+    rotation: int
+    parts: list[LaidPart]
+
+
+class HeldTile(TypedDict):
+    """A tile of a hand, as it is printed."""
+
+    tile: str
+    parts: list[TilePart]
+    rotations: list[int]
+    """Those that look different."""
+
+
+class Symbols(TypedDict):
+    """How often each symbol appears on a land."""
+
+    wheat: int
+    sword: int
+    cup: int
+    pyramid: int
+
+
+class LandSide(TypedDict):
+    """An edge of a tile that a land reaches."""
+
+    cell: str
+    edge: int
+
+
+class LandView(TypedDict):
+    """What hangs together over the edges of the tiles."""
+
+    kind: Literal["continent", "island", "loose"]
+    name: str | None
+    """A cell, for a continent."""
+    civilizations: list[str]
+    """One, or the rivals while a war is being paid for."""
+    symbols: Symbols
+    sides: list[LandSide]
+
+
+class Civilization(TypedDict):
+    """A civilization, in play or not."""
+
+    colour: str
+    home: str | None
+    """The name of its continent, if it has one."""
+    supply: int
+    """Its followers that nobody holds."""
+
+
+class Epochs(TypedDict):
+    """How many epoch tiles have been drawn, and which one ends the game."""
+
+    drawn: int
+    last: int
+
+
+class TableView(TypedDict):
+    """The table as everybody sees it; cells go by their names."""
+
+    tiles: list[LaidTile]
+    lands: list[LandView]
+    frontier: list[Spot]
+    """The empty cells beside a tile."""
+    civilizations: list[Civilization]
+    migrating: str | None
+    """The civilization on its way from a continent that broke."""
+    gone: list[str]
+    """The tiles that were replaced."""
+    piles: int
+    epochs: Epochs
+
+
+class Player(TypedDict):
+    """A god; the hand is None for all others."""
+
+    god: str
+    hand: list[HeldTile] | None
+    hand_size: int
+    followers: dict[str, int]
+    tokens: int
+    points: int
+    token_worth: int
+    epoch_worth: int
+
+
+class SeatView(TypedDict):
+    """What a seat, or a spectator, sees besides."""
+
+    players: list[Player]
+
+
+def table_view(p: Gheos) -> TableView:
+    lands = list({id(land): land for land in p.lands.values()}.values())
+    number = {id(land): n for n, land in enumerate(lands)}
+    return {
+        "tiles": [_laid_tile(p, cell, laid, number) for cell, laid in p.tiles.items()],
+        "lands": [_land(p, land) for land in lands],
+        "frontier": [_spot(cell) for cell in p.frontier],
+        "civilizations": [_civilization(p, colour) for colour in COLOURS],
+        "migrating": None if p.migrant is None else COLOUR_WORDS[p.migrant],
+        "gone": [TILE_WORDS[tile] for tile in p.gone],
+        "piles": len(p.piles),
+        "epochs": {"drawn": p.epochs, "last": LAST_EPOCH[p.seats]},
+    }
+
+
+def seat_view(p: Gheos, seat: int | None) -> SeatView:
+    return {"players": [_player(p, player, seat) for player in range(p.seats)]}
+
+
+def _spot(cell: Cell) -> Spot:
+    row, column = row_and_column(cell)
+    return {"cell": NAMES[cell], "row": row, "column": column, "up": points_up(cell)}
+
+
+def _tile_part(part: Part) -> TilePart:
+    return {
+        "kind": "landmass" if part.landmass else "coast",
+        "edges": list(part.edges),
+        "symbols": list(part.symbols),
+    }
+
+
+def _laid_tile(p: Gheos, cell: Cell, laid: Laid, number: dict[int, int]) -> LaidTile:
+    face = FACES[laid]
+    turned = [part.turned(face.rotation) for part in TILES[face.tile].parts]
+    lands = [number[id(p.lands[SIDES[cell][part.edges[0]]])] for part in turned]
+    return {
+        **_spot(cell),
+        "tile": TILE_WORDS[face.tile],
+        "rotation": face.rotation,
+        "parts": [{**_tile_part(part), "land": land} for part, land in zip(turned, lands, strict=True)],
+    }
+
+
+def _held_tile(tile: int) -> HeldTile:
+    return {
+        "tile": TILE_WORDS[tile],
+        "parts": [_tile_part(part) for part in TILES[tile].parts],
+        "rotations": list(ROTATIONS[tile]),
+    }
+
+
+def _land(p: Gheos, land: Land) -> LandView:
+    return {
+        "kind": "continent" if land.continent else "island" if land.island else "loose",
+        "name": NAMES[land.heart] if land.continent else None,
+        "civilizations": [COLOUR_WORDS[c] for c, home in enumerate(p.homes) if home is land],
+        "symbols": {
+            "wheat": land.count(WHEAT),
+            "sword": land.count(SWORD),
+            "cup": land.count(CUP),
+            "pyramid": land.count(PYRAMID),
+        },
+        "sides": [{"cell": NAMES[cell_of(side)], "edge": edge_of(side)} for side in land.sides],
+    }
+
+
+def _civilization(p: Gheos, colour: int) -> Civilization:
+    home = p.homes[colour]
+    return {
+        "colour": COLOUR_WORDS[colour],
+        "home": None if home is None else NAMES[home.heart],
+        "supply": p.supply[colour],
+    }
+
+
+def _player(p: Gheos, seat: int, viewer: int | None) -> Player:
+    hand = p.hands[seat]
+    return {
+        "god": GODS[seat],
+        "hand": [_held_tile(tile) for tile in hand] if seat == viewer else None,
+        "hand_size": len(hand),
+        "followers": dict(zip(COLOUR_WORDS, p.held(seat), strict=True)),
+        "tokens": p.tokens[seat],
+        "points": p.points[seat],
+        "token_worth": token_worth(p, seat),
+        "epoch_worth": epoch_worth(p, seat),
+    }

@@ -1,0 +1,99 @@
+"""Operations of a competition: white discs that join, and the end of it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, SEAS, AreaChoices, Areas
+from ecumene.titles.innersea.notation import AREAS_OR_DONE, DONE
+from ecumene.titles.innersea.picks import Amount
+from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.scene import Operation, Program, Run, Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Allies(Operation):
+    """White discs join the actor: here, and perhaps in other competitions to come."""
+
+    n: Amount
+    competitions: int
+    """In how many competitions, this one included; 0 for every one of this phase."""
+    sea_only: bool
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        if not p.board.held[s.actor] >> p.fight & 1:
+            return s
+        count = self.n.of(p, s, s.actor)
+        for _ in range(count):
+            p.board.join_ally(s.actor, p.fight)
+        if p.log is not None and count:
+            p.tell("allies-joined", seat=s.actor, area=AREA_WORDS[p.fight], count=count)
+        if not self.competitions:
+            p.host[s.actor] += count
+        if self.competitions < 2:
+            return s
+        return Pledging(self.competitions - 1, sea_only=self.sea_only).do(p, s, rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Pledging(Operation):
+    """Allies that may still be assigned to other competitions."""
+
+    left: int
+    sea_only: bool
+    pledged: Areas = 0
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        if not self.left or not self.open_areas(p, s.actor):
+            return s
+        p.agenda.append(Run(rest, s))
+        p.ask(PledgeAlly(s.actor, self))
+        return None
+
+    def open_areas(self, p: InnerSea, seat: int) -> Areas:
+        coming = p.board.contested() & p.board.held[seat] & ~(p.fought | self.pledged | 1 << p.fight)
+        return coming & (SEAS if self.sea_only else LANDS | SEAS)
+
+
+class PledgeAlly(Decision[InnerSea]):
+    """To which competition to come another ally is assigned."""
+
+    __slots__ = ("pledging",)
+
+    def __init__(self, seat: int, pledging: Pledging) -> None:
+        super().__init__(seat)
+        self.pledging = pledging
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("competition-cards-where")
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return AreaChoices(self.pledging.open_areas(p, self.seat), (DONE,))
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        if choice == DONE:
+            return
+        area = AREA_OF[choice]
+        p.board.join_ally(self.seat, area)
+        p.tell("allies-joined", seat=self.seat, area=choice, count=1)
+        left = self.pledging.left - 1
+        pledged = self.pledging.pledged | 1 << area
+        following = Pledging(left, sea_only=self.pledging.sea_only, pledged=pledged)
+        if left and following.open_areas(p, self.seat):
+            p.ask(PledgeAlly(self.seat, following))
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return AREAS_OR_DONE
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {"left": self.pledging.left}
+
+
+@dataclass(frozen=True, slots=True)
+class CallOff(Operation):
+    """The competition stops at once."""
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        p.called_off = True
+        return s

@@ -1,0 +1,259 @@
+"""Drawing Fate cards: Events, the hand limit, looking and choosing; and the operations on cards."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.titles.innersea.cards import (
+    CARD_OF,
+    CARD_WORDS,
+    EVENTS,
+    Card,
+    card_words,
+    each_card,
+)
+from ecumene.titles.innersea.civilizations import HAND_LIMIT, NOBODY
+from ecumene.titles.innersea.position import InnerSea, SeatTask
+from ecumene.titles.innersea.scene import EFFECTS, Operation, Planned, Program, Run, Scene
+
+
+class Draw(SeatTask):
+    """Draw cards all at once; Events are resolved, highest number first, and replaced."""
+
+    __slots__ = ("count", "to_look")
+
+    def __init__(self, seat: int, count: int, to_look: bool = False) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.to_look = to_look
+
+    def run(self, p: InnerSea) -> None:
+        drawn, events = 0, []
+        for _ in range(self.count):
+            card = p.take_top()
+            if card and EVENTS >> card & 1:
+                p.fate.in_play.append(card)
+                events.append(card)
+            elif card:
+                drawn |= 1 << card
+        p.fate.absent[self.seat] = 0  # what was shuffled in while it drew may be among the cards
+        if self.to_look:
+            p.fate.looked_at |= drawn
+        else:
+            p.fate.hands[self.seat] |= drawn
+        if p.log is not None:
+            p.tell("drew-count", seat=self.seat, count=drawn.bit_count())
+            p.tell("drew", to=self.seat, seat=self.seat, cards=card_words(drawn))
+        if events:
+            p.agenda.append(Draw(self.seat, len(events), to_look=self.to_look))
+            p.agenda += [ResolveEvent(self.seat, card) for card in sorted(events)]
+
+
+class ResolveEvent(SeatTask):
+    """An Event happens as soon as it is drawn or revealed."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: Card) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def run(self, p: InnerSea) -> None:
+        p.tell("event", card=CARD_WORDS[self.card])
+        p.agenda += (LayAway(self.card), Run(EFFECTS[self.card], Scene(self.seat, self.seat, self.card)))
+
+
+class LayAway(Task[InnerSea]):
+    """A resolved card goes to the discard pile, or aside if it says so."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+
+    def run(self, p: InnerSea) -> None:
+        p.fate.lay_away(self.card)
+
+
+class CheckHand(SeatTask):
+    """More than six cards: the excess goes at once (rule `hand-limit`)."""
+
+    __slots__ = ()
+
+    def run(self, p: InnerSea) -> None:
+        for _ in range(p.fate.hand_size(self.seat) - HAND_LIMIT):
+            p.ask(DiscardCard(self.seat))
+
+
+class DiscardCard(Decision[InnerSea]):
+    """Which card of the own hand to discard."""
+
+    __slots__ = ()
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return card_words(p.fate.hands[self.seat])
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        p.discard(self.seat, CARD_OF[choice])
+
+
+class DiscardOfAnother(Decision[InnerSea]):
+    """Which card of a hand that was looked at is discarded."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, seat: int, owner: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return card_words(p.fate.hands[self.owner])
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        p.discard(self.owner, CARD_OF[choice])
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {"owner_seat": self.owner}
+
+
+class Keep(SeatTask):
+    """Some of the cards looked at come into the hand; the others are discarded."""
+
+    __slots__ = ("keep",)
+
+    def __init__(self, seat: int, keep: int) -> None:
+        super().__init__(seat)
+        self.keep = keep
+
+    def run(self, p: InnerSea) -> None:
+        if self.keep and p.fate.looked_at:
+            p.ask(KeepCard(self.seat, self.keep))
+            return
+        for card in each_card(p.fate.looked_at):
+            p.fate.discard.append(card)
+            p.tell("discarded", seat=self.seat, card=CARD_WORDS[card])
+        p.fate.looker, p.fate.looked_at = NOBODY, 0
+
+
+class KeepCard(Decision[InnerSea]):
+    """Which of the cards looked at to keep next."""
+
+    __slots__ = ("keep",)
+
+    def __init__(self, seat: int, keep: int) -> None:
+        super().__init__(seat)
+        self.keep = keep
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return card_words(p.fate.looked_at)
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        card = CARD_OF[choice]
+        p.fate.looked_at &= ~(1 << card)
+        p.fate.hands[self.seat] |= 1 << card
+        p.agenda.append(Keep(self.seat, self.keep - 1))
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {"keep": self.keep}
+
+
+# Operations ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DrawFate(Operation):
+    """The actor draws cards, and perhaps keeps only some of them."""
+
+    n: int
+    keep: int
+    """0 for all."""
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        p.agenda += (Run(rest, s), CheckHand(s.actor))
+        if self.keep:
+            p.fate.looker = s.actor
+            p.agenda.append(Keep(s.actor, self.keep))
+        p.agenda.append(Draw(s.actor, self.n, to_look=bool(self.keep)))
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Operation):
+    """A civilization discards a card: of its own choice, at random, or of the actor's choice."""
+
+    who: str
+    how: str
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        seat = s.who(self.who)
+        if seat == NOBODY or not p.fate.hands[seat]:
+            return s
+        if self.how == "random":
+            p.discard_at_random(seat)
+            return s
+        p.agenda.append(Run(rest, s))
+        p.ask(DiscardCard(seat) if self.how == "owner" else DiscardOfAnother(s.actor, seat))
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class RevealHand(Operation):
+    """The actor looks at the hand of T."""
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        if s.target != NOBODY:
+            p.reveal()
+            p.fate.look(s.actor, s.target)
+            p.tell("looked-at-hand", seat=s.actor, owner_seat=s.target)
+        return s
+
+
+@dataclass(frozen=True, slots=True)
+class Recover(Operation):
+    """The actor takes a card from the discard pile: of its choice, or the top one. Events stay there."""
+
+    top: bool
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        recover = RecoverCard(s.actor, s, rest)
+        pile = recover.choices(p)
+        if not pile:
+            return s
+        if self.top:
+            recover.choose(p, pile[-1])
+        else:
+            p.pose(recover)
+        return None
+
+
+class RecoverCard(Planned):
+    """Which card comes back from the discard pile."""
+
+    __slots__ = ()
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return [CARD_WORDS[card] for card in p.fate.discard if not EVENTS >> card & 1]
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        card = CARD_OF[choice]
+        p.fate.discard.remove(card)
+        p.fate.give(self.seat, card)
+        p.tell("recovered", seat=self.seat, card=choice)
+        self.go_on(p)
+        p.agenda.append(CheckHand(self.seat))
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return [CARD_WORDS[card] for card in p.fate.discard]
+
+    def refusal(self, p: InnerSea, choice: Choice) -> Objection:
+        return Objection("event-immediate")
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffle(Operation):
+    """The discard pile is shuffled into the deck."""
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        p.reshuffle()
+        return s

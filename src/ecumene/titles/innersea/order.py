@@ -1,0 +1,53 @@
+"""Operations on the turn order."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ecumene.core.steps import Choice
+from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.scene import Operation, Planned, Program, Scene
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOrder(Operation):
+    """The turn order changes for all: at random, or fewest victory points first."""
+
+    at_random: bool
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        if self.at_random:
+            p.reveal()
+            p.rng.shuffle(p.order)
+        else:
+            p.order.sort(key=lambda seat: p.vp[seat])
+        tell_order(p)
+        return s
+
+
+def tell_order(p: InnerSea) -> None:
+    if p.log is not None:
+        p.tell("turn-order", order=[p.word(seat) for seat in p.order])
+
+
+@dataclass(frozen=True, slots=True)
+class TakePlace(Operation):
+    """The actor takes any place in the turn order."""
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        p.pose(ChoosePlace(s.actor, s, rest))
+        return None
+
+
+class ChoosePlace(Planned):
+    """Which place in the turn order to take."""
+
+    __slots__ = ()
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return [f"place {n}" for n in range(1, p.count + 1)]
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        p.order.remove(self.seat)
+        p.order.insert(int(choice.split()[1]) - 1, self.seat)
+        tell_order(p)
+        self.go_on(p)

@@ -1,0 +1,236 @@
+"""Operations that remove discs from the map, or replace them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ecumene.core.bits import each
+from ecumene.core.steps import Choice
+from ecumene.titles.innersea.civilizations import BARBARIANS, NOBODY
+from ecumene.titles.innersea.losses import fall, lose, lose_ally
+from ecumene.titles.innersea.map import AREA_OF, WHOLE, Area, AreaChoices, Areas
+from ecumene.titles.innersea.notation import STOP
+from ecumene.titles.innersea.picks import PickFaction, opponents, single_out
+from ecumene.titles.innersea.placing import PickDisc, Trail, borrow_barbarian, place_disc
+from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.scene import Operation, Program, Run, Scene
+from ecumene.titles.innersea.where import Where
+
+ALL: Final = 99
+"""As many as there are."""
+
+
+def meant(p: InnerSea, s: Scene, whose: str, where: Where) -> list[tuple[int, Areas]]:
+    """The factions that an effect can cost discs, each with the areas where it can."""
+    found = []
+    for faction in opponents(p, s, whose):
+        areas = where.areas(p, s, faction) & p.board.held[faction]
+        areas &= ~p.protected(faction, s.player, s.source)
+        if areas:
+            found.append((faction, areas))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Operation):
+    """Remove discs from the map, or replace them."""
+
+    whose: str
+    n: int
+    where: Where
+    first: Where | None
+    per_area: int
+    connected: bool
+    up_to: bool
+    unavoidable: bool
+    replaced_by: str
+    """`self` or `barbarians`; empty when the discs are only removed."""
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        first = self.first.areas(p, s) if self.first else WHOLE
+        reach = [(f, areas) for f, areas in meant(p, s, self.whose, self.where) if areas & first]
+        if not reach:
+            return s
+        if self.whose in ("opp_one", "opp_civ") and s.opponent == NOBODY:
+            single_out(p, s, (self, *rest), [faction for faction, _ in reach])
+            return None
+        if self.whose == "each_opp":
+            self._take_all(p, s, rest, reach)
+            return None
+        every = 0
+        for _, areas in reach:
+            every |= areas
+        trail = Trail(every, first, self.per_area, connected=self.connected)
+        stacks = tuple(Stacks.of(p, faction, areas) for faction, areas in reach)
+        return Taking(self, stacks, self.n, trail).do(p, s, rest)
+
+    def _take_all(self, p: InnerSea, s: Scene, rest: Program, reach: list[tuple[int, Areas]]) -> None:
+        newcomers = [self.newcomer(s, areas.bit_length() - 1) for _, areas in reach]
+        p.agenda.append(Run((*newcomers, *rest), s))
+        for faction, areas in reversed(reach):
+            self.strike(p, faction, areas.bit_length() - 1)
+
+    def newcomer(self, s: Scene, area: Area) -> "Newcomer":
+        return Newcomer(BARBARIANS if self.replaced_by == "barbarians" else s.actor, area)
+
+    def strike(self, p: InnerSea, faction: int, area: Area) -> None:
+        """One disc goes, if its owner gives nothing else for it."""
+        if not self.unavoidable:
+            lose(p, faction, area)
+        elif p.board.strength(faction, area) > p.board.stack(faction, area):
+            lose_ally(p, faction, area)
+        else:
+            fall(p, faction, area, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer(Operation):
+    """A disc comes for one that was replaced, even if its owner gave something else for it."""
+
+    faction: int
+    area: Area
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        if not p.room(self.faction) >> self.area & 1:
+            return s
+        if p.supply[self.faction]:
+            place_disc(p, self.faction, self.area)
+            return s
+        if self.faction == BARBARIANS:
+            borrow_barbarian(p, s, rest, self.area)
+            return None
+        return s
+
+
+@dataclass(frozen=True, slots=True)
+class Stacks:
+    """The stacks of a faction that a card can hit, and where it has hit: no disc is hit twice."""
+
+    faction: int
+    levels: tuple[Areas, ...]
+    """Where it had at least 1, 2, 3... discs and allies when the card struck."""
+    hit: tuple[Area, ...] = ()
+
+    @classmethod
+    def of(cls, p: InnerSea, faction: int, areas: Areas) -> "Stacks":
+        most = max(p.board.strength(faction, area) for area in each(areas))
+        levels = (
+            sum(1 << area for area in each(areas) if p.board.strength(faction, area) >= count)
+            for count in range(1, most + 1)
+        )
+        return cls(faction, tuple(levels))
+
+    def open_areas(self, p: InnerSea) -> Areas:
+        areas = self.levels[0] & p.board.held[self.faction]
+        for area in self.hit:
+            hits = self.hit.count(area)
+            if hits >= len(self.levels) or not self.levels[hits] >> area & 1:
+                areas &= ~(1 << area)
+        return areas
+
+    def after(self, faction: int, area: Area) -> "Stacks":
+        if faction != self.faction:
+            return self
+        return Stacks(faction, self.levels, tuple(sorted((*self.hit, area))))
+
+
+@dataclass(frozen=True, slots=True)
+class Taking(Operation):
+    """Discs that are still to be removed or replaced."""
+
+    take: Take
+    reach: tuple[Stacks, ...]
+    left: int
+    trail: Trail
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        if not self.left or not self.open_areas(p):
+            return s
+        p.pose(TakeDisc(s.actor, s, rest, self))
+        return None
+
+    def open_areas(self, p: InnerSea) -> Areas:
+        found = 0
+        for stacks in self.reach:
+            found |= stacks.open_areas(p)
+        return found & self.trail.open_areas()
+
+    def factions(self, p: InnerSea, area: Area) -> list[int]:
+        return [stacks.faction for stacks in self.reach if stacks.open_areas(p) >> area & 1]
+
+    def after(self, faction: int, area: Area) -> "Taking":
+        reach = tuple(stacks.after(faction, area) for stacks in self.reach)
+        return Taking(self.take, reach, self.left - 1, self.trail.after(area))
+
+    def without_one(self) -> "Taking":
+        return Taking(self.take, self.reach, self.left - 1, self.trail)
+
+
+class TakeDisc(PickDisc):
+    """From which area the next disc goes."""
+
+    __slots__ = ("taking",)
+
+    def __init__(self, seat: int, scene: Scene, rest: Program, taking: Taking) -> None:
+        super().__init__(seat, scene, rest)
+        self.taking = taking
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return AreaChoices(self.taking.open_areas(p), (STOP,) if self.taking.take.up_to else ())
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        if choice == STOP:
+            self.go_on(p)
+            return
+        p.pose(TakeFrom(self.seat, self.scene, self.rest, self.taking, AREA_OF[choice]))
+
+    def skip(self, p: InnerSea) -> None:
+        self.go_on_with(p, self.taking.without_one())
+
+
+class TakeFrom(PickFaction):
+    """Whose disc goes, where several have some."""
+
+    __slots__ = ("area", "taking")
+
+    def __init__(self, seat: int, scene: Scene, rest: Program, taking: Taking, area: Area) -> None:
+        super().__init__(seat, scene, rest)
+        self.taking = taking
+        self.area = area
+
+    def choices(self, p: InnerSea) -> Sequence[Choice]:
+        return [p.word(faction) for faction in self.taking.factions(p, self.area)]
+
+    def choose(self, p: InnerSea, choice: Choice) -> None:
+        take = self.taking.take
+        faction = p.seat_of(choice)
+        newcomers = [take.newcomer(self.scene, self.area)] if take.replaced_by else []
+        self.go_on_with(p, *newcomers, self.taking.after(faction, self.area))
+        take.strike(p, faction, self.area)
+
+    def skip(self, p: InnerSea) -> None:
+        self.go_on_with(p, self.taking.without_one())
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveEach(Operation):
+    """In every area meant, each faction meant loses so many discs."""
+
+    whose: str
+    n: int
+    where: Where
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        reach = meant(p, s, self.whose, self.where)
+        if not reach:
+            return s
+        if self.whose == "opp_civ" and s.opponent == NOBODY:
+            single_out(p, s, (self, *rest), [faction for faction, _ in reach])
+            return None
+        p.agenda.append(Run(rest, s))
+        for faction, areas in reversed(reach):
+            while areas:
+                area = areas.bit_length() - 1
+                areas ^= 1 << area
+                lose(p, faction, area, self.n)
+        return None

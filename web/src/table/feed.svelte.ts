@@ -1,0 +1,155 @@
+/** What arrives from the server, and how much of it is shown by now. */
+import type {
+  ChatMessage,
+  ServerMessage,
+  TableEntry,
+  TableEvent,
+  TableInfo,
+  ViewMessage,
+} from "../generated/messages";
+import { pace } from "../settings.svelte";
+
+/** One more thing that is shown. */
+export interface Showing {
+  message: ViewMessage;
+  /** What was shown before; null at first. */
+  before: ViewMessage | null;
+  /** What has happened in between. */
+  events: readonly TableEvent[];
+}
+
+interface Awaited {
+  there: () => boolean;
+  resolve: () => void;
+}
+
+export class Feed {
+  table: TableInfo = $state.raw()!;
+  /** How things stand. */
+  live: ViewMessage | null = $state.raw(null);
+  /** How far the eyes have followed. */
+  shown: ViewMessage | null = $state.raw(null);
+  entries: readonly TableEntry[] = $state.raw([]);
+  chat: readonly ChatMessage[] = $state.raw([]);
+  connected = $state(false);
+  everConnected = $state(false);
+  undoAsked: { by: number; to: number } | null = $state.raw(null);
+  /** What has just happened. */
+  fresh: readonly TableEvent[] = $state.raw([]);
+  /** What of it others did. */
+  news: readonly TableEvent[] = $state.raw([]);
+
+  /** Called whenever something more is shown. */
+  onshown: (showing: Showing) => void = () => undefined;
+
+  private queue: ViewMessage[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private awaited: Awaited[] = [];
+
+  constructor(table: TableInfo) {
+    this.table = table;
+  }
+
+  /** The seats of whoever looks at this page. */
+  mine: readonly number[] = $derived(this.table.seats.flatMap((seat, n) => (seat.you ? [n] : [])));
+  playing: boolean = $derived(this.table.status === "playing");
+  /** The seat that this person plays at the moment. */
+  seat: number | null = $derived(this.shown?.seat ?? (this.mine.length === 1 ? this.mine[0]! : null));
+  /** How many choices stand. */
+  last: number = $derived(this.live?.number ?? this.table.number);
+
+  /** Hot-seat: the seat whose player has to take the screen before anything hidden is shown. */
+  curtain: number | null = $derived.by(() => {
+    const asked = this.shown?.view.asked;
+    if (!asked || !this.playing || !this.mine.includes(asked.seat)) return null;
+    return asked.choices === undefined ? asked.seat : null;
+  });
+
+  /** What is here already, for whoever connects again. */
+  known = (): string => (this.live ? `since=${this.live.number}&version=${this.live.version}` : "");
+
+  connect = (connected: boolean): void => {
+    this.connected = connected;
+    this.everConnected ||= connected;
+  };
+
+  receive = (message: ServerMessage): void => {
+    switch (message.type) {
+      case "table":
+        this.table = message.table;
+        break;
+      case "view":
+        this.arrive(message);
+        break;
+      case "chat":
+        if (message.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, message];
+        break;
+      case "undo":
+        this.undoAsked = message;
+        break;
+      case "undo-off":
+        this.undoAsked = null;
+        break;
+    }
+  };
+
+  /** Until the table has come this far; at once where it has. */
+  until(there: (live: ViewMessage) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      this.awaited.push({ there: () => this.live !== null && there(this.live), resolve });
+      this.wake();
+    });
+  }
+
+  /** Stops waiting: straight to how things stand now. */
+  skip = (): void => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.queue.length) this.show(this.queue.shift()!);
+  };
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private arrive(message: ViewMessage): void {
+    this.live = message;
+    this.queue.push(message);
+    if (this.timer === undefined) this.advance();
+    this.wake();
+  }
+
+  private wake(): void {
+    const there = this.awaited.filter((one) => one.there());
+    this.awaited = this.awaited.filter((one) => !there.includes(one));
+    for (const { resolve } of there) resolve();
+  }
+
+  /** Shows the next thing; what others did stays for a moment, so that eyes can follow. */
+  private advance = (): void => {
+    this.timer = undefined;
+    const next = this.queue.shift();
+    if (!next) return;
+    const first = this.shown === null;
+    this.show(next);
+    const byOthers = next.entries.some((entry) => entry.events.length && !this.mine.includes(entry.seat));
+    const wait = !first && byOthers && !document.hidden ? pace() : 0;
+    if (wait) this.timer = setTimeout(this.advance, wait);
+    else if (this.queue.length) this.advance();
+  };
+
+  private show(message: ViewMessage): void {
+    const { shown: before } = this;
+    const anew = new Set(message.entries.map((entry) => entry.number));
+    const kept = this.entries.filter(({ number }) => number <= message.number && !anew.has(number));
+    this.entries = [...kept, ...message.entries].sort((a, b) => a.number - b.number);
+    const since = before ? message.entries.filter((entry) => entry.number > before.number) : [];
+    const events = since.flatMap((entry) => entry.events);
+    if (events.length || (before && message.number < before.number)) {
+      this.fresh = events;
+      this.news = since.flatMap((entry) => (this.mine.includes(entry.seat) ? [] : entry.events));
+    }
+    this.shown = message;
+    this.onshown({ message, before, events });
+  }
+}
