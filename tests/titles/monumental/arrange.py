@@ -8,7 +8,7 @@ from ecumene.core.steps import Decision, Link
 from ecumene.titles.monumental.actions import TakeAction
 from ecumene.titles.monumental.board import NOBODY
 from ecumene.titles.monumental.book import BOOK
-from ecumene.titles.monumental.cards import CARD_OF, CARDS, KIND, NO_CARD, STARTING_KNOWLEDGE
+from ecumene.titles.monumental.cards import CARD_OF, CARDS, KIND, NO_CARD
 from ecumene.titles.monumental.maps import TILE_OF, Tile
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.realms import SLOTS
@@ -73,17 +73,19 @@ def acting(
     p.realms.deck[0] = numbers(reversed(list(deck)))
     p.realms.known[0] = 0
     p.realms.discard[0] = numbers(discard)
-    owned = [*p.realms.city[:SLOTS], *p.realms.under[:SLOTS], *p.realms.deck[0], *p.realms.discard[0]]
-    scoring = [card for card in owned if card >= 0 and CARDS[card].set != "start"]
-    p.realms.knowledge[0] = sum(
-        KIND[card] == "knowledge" and card not in STARTING_KNOWLEDGE for card in scoring
-    )
-    p.realms.wonders[0] = sum(KIND[card] == "wonder" for card in scoring)
+    count_scoring(p)
     p.now.res = [production, science, military]
     p.realms.gold[0] = gold
     p.realms.culture[0] = culture
     now_asks(p, TakeAction(0))
     return p
+
+
+def count_scoring(p: Monumental) -> None:
+    """The first seat's knowledge and wonders score."""
+    cards = [card for card in p.realms.owned(0) if card != NO_CARD and CARDS[card].set != "start"]
+    p.realms.knowledge[0] = sum(KIND[card] == "knowledge" for card in cards)
+    p.realms.wonders[0] = sum(KIND[card] == "wonder" for card in cards)
 
 
 def now_asks(p: Monumental, step: Any) -> None:

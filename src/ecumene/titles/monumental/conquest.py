@@ -33,7 +33,7 @@ from ecumene.titles.monumental.maps import (
 from ecumene.titles.monumental.modifiers import ConquestMod
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resolving import InAnyOrder, Resolve, answering, reap
-from ecumene.titles.monumental.resources import GOLD, MILITARY, NOTHING
+from ecumene.titles.monumental.resources import GOLD, MILITARY, NOTHING, PRODUCTION, SCIENCE
 from ecumene.titles.monumental.steps import TileLink
 from ecumene.titles.monumental.tokens import MEDUSA, ONI, TOKENS
 
@@ -125,7 +125,7 @@ def _reduced(cost: tuple[int, ...], by: int) -> tuple[tuple[int, ...], int]:
 def budget(p: Monumental, seat: int, tile: Tile, extra: tuple[int, ...]) -> int:
     """How many units the mover could pay for against a province, after its extra cost."""
     gold = p.realms.gold[seat] - extra[GOLD]
-    for resource in (0, 1):
+    for resource in (PRODUCTION, SCIENCE):
         gold -= max(0, extra[resource] - p.now.res[resource])
     if gold < 0:
         return 0

@@ -22,7 +22,7 @@ from ecumene.titles.monumental.conquest import defence
 from ecumene.titles.monumental.display import rows
 from ecumene.titles.monumental.effects import usable_cards
 from ecumene.titles.monumental.maps import DISTANCE, NOWHERE, around
-from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.position import NOT_IN_SIGHT, Monumental
 from ecumene.titles.monumental.realms import UNCHOSEN
 from ecumene.titles.monumental.scoring import AUTOMA_GOLD_PER_POINT, DOMINANCE, EACH, things
 from ecumene.titles.monumental.worth import CARD_WORTH, EFFECT_CULTURE, EFFECT_REST, EFFECT_WORTH, FILLS_SLOT
@@ -160,11 +160,12 @@ def exposure(p: Monumental, seat: int) -> float:
 def turns_left(p: Monumental) -> list[float]:
     """About how many turns each seat has yet to begin."""
     left = len(p.supply.development) - due(p)
-    sure = p.last_turns >= 0 or left <= 0
+    in_sight = p.last_turns != NOT_IN_SIGHT
+    sure = in_sight or left <= 0
     if not sure:
         later = left / (PACE_OF_TWO if p.seats == 2 else PACE) + LAST_ROUNDS * p.seats
     else:
-        later = p.last_turns - 1 if p.last_turns >= 0 else 2 * p.seats - 1 - p.now.mover
+        later = p.last_turns - 1 if in_sight else 2 * p.seats - 1 - p.now.mover
     found = []
     for seat in range(p.seats):
         rounds = (later - (seat - p.now.mover - 1) % p.seats) / p.seats

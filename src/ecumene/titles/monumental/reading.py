@@ -193,7 +193,6 @@ def _benefits(sides: Iterable[Rows]) -> tuple[Operations, ...]:
 
 # Everything -------------------------------------------------------------------------------------
 
-
 T = TypeVar("T")
 M = TypeVar("M")
 
@@ -207,7 +206,8 @@ def _told(things: Iterable[tuple[str, T]], make: Callable[[T], M]) -> tuple[M, .
     return tuple(made)
 
 
-EFFECTS: Final = _told([(card.id, card) for card in CARDS], read_effect)
+_NAMED: Final = [(f"{card.kind} {card.id}", card) for card in CARDS]
+EFFECTS: Final = _told(_NAMED, read_effect)
 """What each card does."""
 
 BOOK.write(EFFECTS)
@@ -216,8 +216,8 @@ BOOK.copiers = frozenset(
     for card, effect in enumerate(EFFECTS)
     if effect is not None and any(isinstance(operation, Copy) for operation in effect.do)
 )
-BOOK.bonuses = _told([(card.id, card.says.get("bonus", ())) for card in CARDS], read_operations)
-BOOK.uniques = _told([(card.id, card.says.get("unique", ())) for card in CARDS], read_operations)
+BOOK.bonuses = _told([(name, card.says.get("bonus", ())) for name, card in _NAMED], read_operations)
+BOOK.uniques = _told([(name, card.says.get("unique", ())) for name, card in _NAMED], read_operations)
 BOOK.leaders = _told([(nation.leader, nation.benefit) for nation in CIVILIZATIONS], read_operations)
 BOOK.benefits = _told([(token.id, token.benefits) for token in TOKENS], _benefits)
 BOOK.markets = _told([(token.id, token.benefit) for token in MARKET_TOKENS], read_operations)
