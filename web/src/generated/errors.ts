@@ -31,6 +31,7 @@ export type ErrorCode =
   | "error-nothing-asked"
   | "error-nothing-to-redo"
   | "error-nothing-to-undo"
+  | "error-old-record"
   | "error-port-in-use"
   | "error-record-hidden"
   | "error-seat-taken"

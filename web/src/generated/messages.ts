@@ -23,6 +23,7 @@ export interface Asked {
   decision: string;
   facts: Particulars;
   silence?: string;
+  concession?: string;
   choices?: string[];
   half_made?: boolean;
 }
