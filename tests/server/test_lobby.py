@@ -219,7 +219,9 @@ def test_a_record_comes_in_and_goes_out_again(server: Server) -> None:
         page.sees("view")
         page.does("look", seat=1)
         page.chooses("end", seat=1)
-    for text, line in (("", 1), ("nonsense", 1), (str(record).replace("b3", "a1"), 11)):
+    wrong = str(record).replace("b3", "a1")
+    where = next(n for n, line in enumerate(wrong.splitlines(), 1) if "a1" in line)
+    for text, line in (("", 1), ("nonsense", 1), (wrong, where)):
         answer = ana.http.post("/api/records", content=text.encode())
         assert answer.json()["error"]["code"] == "error-bad-record"
         assert re.search(rf"\b{line}\b", answer.json()["error"]["text"]["en"]), answer.text
