@@ -17,13 +17,6 @@ export interface BasicPile {
   price: number;
 }
 /**
- * A celebrity that can be hired.
- */
-export interface Celebrity {
-  card: string;
-  gold: number;
-}
-/**
  * A free city: what it costs besides units.
  */
 export interface City {
@@ -68,6 +61,13 @@ export interface Face {
   };
 }
 /**
+ * A celebrity that can be hired.
+ */
+export interface ForHire {
+  card: string;
+  gold: number;
+}
+/**
  * A capital or a province: where it lies, what is on it.
  */
 export interface Land {
@@ -98,7 +98,7 @@ export interface Market {
 /**
  * A monster: where it is, and below which card of the display its token lies.
  */
-export interface Monster {
+export interface MonsterAbout {
   tile: string;
   track: number;
 }
@@ -169,9 +169,9 @@ export interface TableView {
   basics: {
     [k: string]: BasicPile;
   };
-  celebrities: Celebrity[];
+  celebrities: ForHire[];
   monsters: {
-    [k: string]: Monster;
+    [k: string]: MonsterAbout;
   };
   hidden_monsters: number;
   turn_state: TurnState;
@@ -203,12 +203,15 @@ export interface TurnState {
 export type Decision =
   | "acquire"
   | "activate-card"
+  | "among-tiles"
   | "answer-sphinx"
   | "archive-card"
+  | "automa-question"
   | "automa-turn"
   | "borrow-card"
   | "build-outpost-at"
   | "build-stage"
+  | "card-question"
   | "choose-automa-conquest"
   | "choose-automa-way"
   | "choose-benefit"
@@ -262,6 +265,7 @@ export type Decision =
   | "spend-token"
   | "take-action"
   | "take-card"
+  | "tile-question"
   | "use-drawn"
   | "use-effect"
   | "use-or-not";
