@@ -42,7 +42,7 @@ def sites(p: Tigris, colour: int, cell: Cell) -> Cells:
         lengthened = step in own_steps and new >> at & 1
         if new.bit_count() >= SHORTEST_LINE and new.bit_count() > longest and not lengthened:
             allowed |= new
-    return allowed
+    return allowed & ~(1 << at) if at != OFF else allowed
 
 
 def remove_flipped(p: Tigris, cells: Cells) -> None:
@@ -82,7 +82,9 @@ class PlaceBuilding(BuildStructure):
         return (*CELL_OF, DECLINE)
 
     def refusal(self, p: Tigris, choice: Choice) -> Objection:
-        return Objection("building-on-new-line", {"building": BUILDING_WORDS[self.colour]})
+        stays = CELL_OF.get(choice) == p.buildings[self.colour]
+        rule = "building-moves-elsewhere" if stays else "building-on-new-line"
+        return Objection(rule, {"building": BUILDING_WORDS[self.colour]})
 
     def facts(self, p: Tigris) -> dict[str, Any]:
         return {"building": BUILDING_WORDS[self.colour]}

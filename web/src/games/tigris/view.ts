@@ -23,6 +23,7 @@ export interface TigrisView extends AnyView {
   flipped: string[];
   leaders: Record<string, { seat: number; leader: Leader }>;
   treasures: string[];
+  first_treasures: string[];
   catastrophes: string[];
   monuments: Record<string, string | null>;
   buildings: Record<string, string | null> | null;
