@@ -58,7 +58,7 @@ export interface GheosPlayer {
   followers: Record<Colour, number>;
   follower_count: number;
   tokens: number;
-  points: number;
+  points: number | null;
   token_worth: number;
   epoch_worth: number;
 }
