@@ -82,9 +82,10 @@ class PlaceBuilding(BuildStructure):
         return (*CELL_OF, DECLINE)
 
     def refusal(self, p: Tigris, choice: Choice) -> Objection:
-        stays = CELL_OF.get(choice) == p.buildings[self.colour]
-        rule = "building-moves-elsewhere" if stays else "building-on-new-line"
-        return Objection(rule, {"building": BUILDING_WORDS[self.colour]})
+        building = {"building": BUILDING_WORDS[self.colour]}
+        if CELL_OF[choice] == p.buildings[self.colour]:
+            return Objection("building-moves-elsewhere", building)
+        return Objection("building-on-new-line", building)
 
     def facts(self, p: Tigris) -> dict[str, Any]:
         return {"building": BUILDING_WORDS[self.colour]}
