@@ -3,6 +3,7 @@
 import pytest
 
 from ecumene.core.errors import NotUnderstood
+from ecumene.core.text import speaker
 from tests.titles.gheos.world import asked, event, held, homes, objection, supply, told, world
 
 
@@ -140,7 +141,9 @@ def test_one_civilization_a_turn_even_with_more_continents_free() -> None:
 @pytest.mark.rule("found-optional", "people-if-possible")
 def test_who_can_only_found_may_decline() -> None:
     p = world("e1 plain-wheat", hand="bay-cup")
-    p.push("bay-cup s1 r0").push("decline")
+    p.push("bay-cup s1 r0")
+    assert speaker("es", "gheos").question(p.view(0)["asked"]) == "Alba: ¿inicias una civilización?"
+    p.push("decline")
     assert told(p)[-1] == "declined"
     assert (homes(p), held(p, "dawn")) == ({}, {})
     assert asked(p) == "dawn finish-turn"

@@ -85,6 +85,9 @@ class GatherPeople(Decision[Gheos]):
             return Objection("follow-from-supply", {"colour": COLOUR_WORDS[colour]})
         return None
 
+    def facts(self, p: Gheos) -> dict[str, Any]:
+        return {"optional": DECLINE in self.choices(p)}
+
 
 class ChooseContinent(Link[Gheos, GatherPeople]):
     """On which continent to found."""

@@ -58,7 +58,11 @@ ask-turn-tile = How do you turn the tile at { $cell }? ({ $tile })
 ask-pay-follower = { $seat }: you have caused a conflict. Which follower do you give back?
 ask-choose-winner = { $seat }: the swords are tied. Which civilization wins the war?
 ask-choose-refuge = { $seat }: { $civilization-civ } migrates, and the wheat is tied at { $wheat }. To which continent does it go?
-ask-gather-people = { $seat }: do you found a civilization or take a follower?
+ask-gather-people =
+    { $optional ->
+        [yes] { $seat }: do you found a civilization?
+       *[no] { $seat }: do you found a civilization or take a follower?
+    }
 ask-choose-continent = On which continent do you found the civilization?
 ask-choose-colour =
     { $followers ->

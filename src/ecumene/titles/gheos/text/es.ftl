@@ -58,7 +58,11 @@ ask-turn-tile = ¿Cómo giras la loseta en la casilla { $cell }? ({ $tile })
 ask-pay-follower = { $seat }: has provocado un conflicto. ¿Qué seguidor devuelves?
 ask-choose-winner = { $seat }: empate a espadas. ¿Qué civilización gana la guerra?
 ask-choose-refuge = { $seat }: { $civilization-civ } emigra y hay empate a trigo ({ $wheat }). ¿A qué continente va?
-ask-gather-people = { $seat }: ¿inicias una civilización o tomas un seguidor?
+ask-gather-people =
+    { $optional ->
+        [yes] { $seat }: ¿inicias una civilización?
+       *[no] { $seat }: ¿inicias una civilización o tomas un seguidor?
+    }
 ask-choose-continent = ¿En qué continente inicias la civilización?
 ask-choose-colour =
     { $followers ->
