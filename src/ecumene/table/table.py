@@ -96,7 +96,7 @@ class Table:
     def silence(self, seat: int) -> str | None:
         """What is said for a silent seat that has nothing else to say."""
         decision = self.position.decision
-        if not self.seats[seat].silent or decision is None or len(self.position.choices()) > 1:
+        if not self.seats[seat].silent or decision is None or len(self.position.answers()) > 1:
             return None
         return decision.silence()
 

@@ -118,7 +118,7 @@ def test_a_temple_on_an_unoccupied_continent_scores_nothing_even_if_one_founds_t
     p = world("e1 plain-wheat", hand="plain-wheat-temple")
     p.push("plain-wheat-temple n1e1")
     assert event(p, "temple-unoccupied")["cell"] == "n1e1"
-    p.push("found n1e1 red")
+    p.push("found red")
     assert homes(p) == {"red": "n1e1"}
     assert points(p, "dawn") == 0
 

@@ -7,9 +7,11 @@ import pytest
 
 import ecumene
 from ecumene.core.errors import BadSeats, NotUnderstood
+from ecumene.core.text import speaker
 from ecumene.titles.gheos.box import COLOUR_WORDS, EPOCH_TILES, FOLLOWERS
 from ecumene.titles.gheos.grid import BESIDE, CELL_OF, NAMES, cell_at, points_up
 from ecumene.titles.gheos.position import EPOCH, Gheos
+from ecumene.titles.gheos.terminal import draw
 from ecumene.titles.gheos.tiles import COUNTED, COUNTS, TEMPLES, TILES, read_tiles
 from tests.titles.gheos.world import asked, stack, world
 
@@ -210,3 +212,27 @@ def test_a_hand_of_two_equal_tiles_offers_one_of_them() -> None:
     assert list(p.choices()) == ["plain-cup"]
     p.push("plain-cup e1")
     assert len(p.hands[0]) == 1
+
+
+@pytest.mark.rule("hidden-points")
+def test_points_may_be_hidden_until_the_end() -> None:
+    p = ecumene.new("gheos", seats=2, seed=7, points="hidden")
+    assert isinstance(p, Gheos)
+    p.points = [3, 5]
+
+    def totals(viewer: int | None) -> list[int | None]:
+        return [player["points"] for player in p.view(viewer)["players"]]
+
+    assert (totals(0), totals(1), totals(None)) == ([3, None], [None, 5], [None, None])
+    drawn = draw(p.view(0), speaker("en", "gheos"))
+    assert "points   3 " in drawn
+    assert "points   ? " in drawn
+    p.agenda = []
+    assert totals(None) == [3, 5]
+
+
+@pytest.mark.rule("hidden-points")
+def test_points_are_open_unless_the_table_hides_them() -> None:
+    p = new()
+    p.points = [3, 5]
+    assert [player["points"] for player in p.view(None)["players"]] == [3, 5]

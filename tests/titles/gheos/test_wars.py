@@ -2,6 +2,8 @@
 
 import pytest
 
+from ecumene.core.events import Event
+from ecumene.core.text import speaker
 from tests.titles.gheos.world import asked, event, held, homes, objection, supply, told, world
 
 TWO = ("e1 plain-sword", "n1e1 plain-wheat", "w1 plain-cup", "n1w1 plain-wheat-cup")
@@ -19,7 +21,12 @@ def test_placing_a_tile_between_two_continents_is_war() -> None:
         hand="plain-cup-sword",
     )
     p.push("plain-cup-sword n1")
-    assert event(p, "war") == {"civilizations": ["blue", "red"], "swords": [0, 1], "winner": "red"}
+    assert event(p, "war") == {
+        "civilizations": ["blue", "red"],
+        "rivals": ["the-blue", "the-red"],
+        "swords": [0, 1],
+        "winner": "red",
+    }
     assert asked(p) == "dawn pay-follower"
     p.push("pay red")
     assert homes(p) == {"red": "n1w1"}
@@ -56,7 +63,7 @@ def test_swords_on_the_new_and_on_the_replaced_tile_do_not_count() -> None:
         hand="plain-sword-wheat",
     )
     p.push("plain-sword-wheat centre")
-    assert event(p, "war") == {"civilizations": ["red", "blue"], "swords": [0, 1], "winner": "blue"}
+    assert (event(p, "war")["swords"], event(p, "war")["winner"]) == ([0, 1], "blue")
     assert homes(p) == {"blue": "w1"}
 
 
@@ -69,11 +76,9 @@ def test_three_continents_at_war_leave_one_civilization() -> None:
         hand="plain-wheat-wheat",
     )
     p.push("plain-wheat-wheat n1")
-    assert event(p, "war") == {
-        "civilizations": ["blue", "green", "red"],
-        "swords": [0, 2, 1],
-        "winner": "green",
-    }
+    war = event(p, "war")
+    assert (war["civilizations"], war["swords"]) == (["blue", "green", "red"], [0, 2, 1])
+    assert war["winner"] == "green"
     p.push("pay blue")
     assert homes(p) == {"green": "n2"}
     assert held(p, "dawn") == {"green": 1}
@@ -196,3 +201,39 @@ def test_land_that_belongs_to_one_civilization_already_is_no_war() -> None:
     p.push("plain-sword-sword centre")
     assert homes(p) == {"red": "n1w1"}
     assert told(p) == ["replaced"]
+
+
+@pytest.mark.rule("war")
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("es", "Guerra entre la azul, la verde y la roja (espadas: 0, 2 y 1): vence la civilización verde"),
+        (
+            "en",
+            "War between the blue, the green and the red civilizations (swords: 0, 2 and 1): the green",
+        ),
+    ],
+)
+def test_a_war_is_told_in_whole_sentences(lang: str, sentence: str) -> None:
+    p = world(
+        *THREE,
+        civilizations={"red": "e1", "blue": "w1", "green": "n2"},
+        followers={"dawn": "1 red"},
+        hand="plain-wheat-wheat",
+    )
+    p.push("plain-wheat-wheat n1")
+    assert speaker(lang, "gheos").event(Event("war", event(p, "war"))).startswith(sentence)
+
+
+@pytest.mark.rule("war-needs-follower", "war-tie-among-strongest")
+def test_who_would_fight_and_who_is_tied_is_said_with_articles() -> None:
+    say = speaker("es", "gheos")
+    p = world(*THREE, civilizations={"red": "e1", "blue": "w1"}, hand="plain-wheat-wheat")
+    refusal = p.why("plain-wheat-wheat n1")
+    assert refusal is not None
+    assert "una guerra entre la azul y la roja," in say.objection(refusal)
+    tied = {"civilizations": ["white"], "rivals": ["the-white", "the-yellow"], "swords": [1, 1]}
+    sentence = say.event(Event("war-tied", {**tied, "equals": ["the-white", "the-yellow"]}))
+    assert (
+        sentence == "Guerra entre la blanca y la amarilla (espadas: 1 y 1): empatan la blanca y la amarilla."
+    )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ecumene.titles.tigris.board import CELL_OF
 from tests.titles.tigris.sketch import asked, at, find, objection, points, sketch, told
 
 
@@ -116,7 +117,45 @@ def test_a_new_line_across_its_tile_is_a_new_line() -> None:
     )
     p.buildings[3] = 0
     p.push("market a2")
-    assert list(p.choices()) == ["a1", "a2", "a3", "a4", "decline"]
+    assert list(p.choices()) == ["a2", "a3", "a4", "decline"]
+
+
+@pytest.mark.rule("building-moves-elsewhere")
+def test_a_move_to_where_it_stands_is_none() -> None:
+    p = sketch(
+        """
+        m  m  m
+        .  .  .
+        m  .  .
+        m  .  .
+        """,
+        hands={"archer": "6 market"},
+        buildings=True,
+    )
+    p.buildings[3] = 0
+    p.push("market a2")
+    assert "a1" not in p.choices()
+    assert objection(p, "a1") == "building-moves-elsewhere"
+    p.push("a4")
+    assert building(p, "covered-market") == "a4"
+
+
+@pytest.mark.rule("building-on-new-line")
+def test_a_run_of_two_is_a_line_of_its_own_that_can_only_be_lengthened() -> None:
+    drawing = """
+        m  .  .
+        m  .  .
+        .  .  .
+    """
+    p = sketch(drawing, hands={"archer": "6 market"}, buildings=True)
+    p.buildings[3] = 0
+    p.push("market a3")
+    assert asked(p) == "archer take-action"
+    alone = sketch(drawing.replace("m  .  .", ".  m  m", 1), hands={"archer": "6 market"}, buildings=True)
+    alone.buildings[3] = CELL_OF["a2"]
+    alone.push("market a1")
+    # The building stood alone in its row and in its column, so the row of three is a new line.
+    assert list(alone.choices()) == ["a1", "b1", "c1", "decline"]
 
 
 @pytest.mark.rule("building-on-new-line", "building-current-length")

@@ -5,6 +5,7 @@ import pytest
 import ecumene
 from ecumene.core.errors import NotUnderstood
 from ecumene.core.events import seen_by
+from ecumene.core.text import speaker
 from ecumene.titles.tigris.position import Tigris
 from tests.titles.tigris.sketch import asked, at, events, hand, objection, sketch
 
@@ -98,8 +99,19 @@ def test_a_half_made_swap_is_nobody_elses_business() -> None:
     before = p.view(1)
     p.push("swap").push("temple")
     assert p.view(1) == before
-    assert p.view(0)["asked"]["facts"] == {"picked": ["temple"]}
+    assert p.view(0)["asked"]["facts"] == {"picked": ["temple"], "lots": ["1-temple"]}
     assert p.retracted().view(0)["asked"]["decision"] == "take-action"
+
+
+@pytest.mark.rule("swap-one-to-six")
+@pytest.mark.parametrize(
+    ("picked", "lots"),
+    [("farm", "cambias la agricultura."), ("temple temple farm", "cambias dos templos y la agricultura.")],
+)
+def test_a_swap_is_told_with_articles_and_numbers(picked: str, lots: str) -> None:
+    p = sketch("t . .", hands={"archer": "3 temple 3 farm"})
+    p.push(f"swap {picked}")
+    assert lots in speaker("es", "tigris").question(p.view(0)["asked"])
 
 
 @pytest.mark.rule("swap-short-bag", "end-bag")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ecumene.core.events import CURTAIN
+from ecumene.core.events import CURTAIN, Event
+from ecumene.core.text import speaker
 from tests.titles.tigris.sketch import asked, at, find, hand, objection, points, sketch
 
 
@@ -34,6 +35,7 @@ def test_the_example_of_the_rulebook() -> None:
         "colour": "red",
         "won": 4,
         "lost": 4,
+        "tied": True,
         "points": 1,
     }
     assert points(p, "bull") == {"red": 1}
@@ -124,3 +126,36 @@ def test_shown_tiles_cannot_be_taken_back() -> None:
     before = len(p.log)
     p.push("commit 0")
     assert CURTAIN in p.log[before:]
+
+
+@pytest.mark.rule("revolt-tie")
+@pytest.mark.parametrize(
+    ("lang", "tie", "win"),
+    [
+        ("es", "Empate a 1: gana quien defiende. León vence a Arco: 1 punto", "Arco vence a León por 2 a 1:"),
+        (
+            "en",
+            "A tie at 1: the defender wins. Lion beats Archer: 1 temple point",
+            "Archer beats Lion by 2 to 1:",
+        ),
+    ],
+)
+def test_a_tie_is_told_as_one(lang: str, tie: str, win: str) -> None:
+    for added, sentence in (("commit 0", tie), ("commit 1", win)):
+        p = sketch(". t lK", hands={"archer": "6 temple", "lion": "6 temple"})
+        p.push("king a1").push(added).push("commit 0")
+        assert (
+            speaker(lang, "tigris").event(Event("conflict-won", find(p, "conflict-won"))).startswith(sentence)
+        )
+
+
+@pytest.mark.rule("commit-once")
+def test_who_has_nothing_to_add_may_let_silence_say_so() -> None:
+    p = sketch(". t lK", hands={"archer": "6 farm", "lion": "6 temple"})
+    p.push("king a1")
+    assert list(p.choices()) == ["commit 0"]
+    p.push("commit 0")
+    # What the question says must not depend on the hand: the lion, who could add, hears the same.
+    for viewer in (None, 0, 1):
+        assert p.view(viewer)["asked"]["silence"] == "commit 0"
+    assert len(p.choices()) == 7

@@ -2,10 +2,13 @@
 
 import pytest
 
+import ecumene
 from ecumene.core.events import CURTAIN
+from ecumene.core.text import speaker
 from ecumene.titles.tigris.board import CELL_OF
 from ecumene.titles.tigris.pieces import DYNASTIES
 from ecumene.titles.tigris.scoring import spread
+from ecumene.titles.tigris.terminal import draw
 from tests.titles.tigris.sketch import (
     FAR_TREASURES,
     asked,
@@ -214,3 +217,32 @@ def test_a_complete_tie_is_shared() -> None:
 )
 def test_treasures_are_spread_in_the_best_way(values: list[int], treasures: int, best: list[int]) -> None:
     assert sorted(spread(values, treasures)) == best
+
+
+@pytest.mark.rule("treasure-first")
+@pytest.mark.parametrize(
+    ("board", "first"),
+    [
+        ("classic", ["b2", "p2", "b8", "o9"]),
+        ("alternative", ["b3", "p6", "a8", "e10", "j11", "o11"]),
+    ],
+)
+def test_the_treasures_to_be_taken_first_are_marked_on_both_boards(board: str, first: list[str]) -> None:
+    p = ecumene.new("tigris", seats=2, seed=1, board=board)
+    view = p.view()
+    assert view["first_treasures"] == first
+    assert set(first) < set(view["treasures"])
+    drawn = draw(view, speaker("en", "tigris"))
+    assert drawn.count(" T! ") == len(first)
+    assert drawn.count(" T* ") == len(view["treasures"]) - len(first)
+    assert "! treasure to take first" in drawn
+
+
+@pytest.mark.rule("treasure-first", "monument-treasure")
+def test_the_mark_goes_with_the_treasure_and_stays_on_a_turned_temple() -> None:
+    p = sketch("C t\nt . aP", hands={"archer": "6 temple"})
+    p.push("temple b2").push("red-green")
+    assert p.view()["first_treasures"] == ["a1"]
+    assert "/RG!" in draw(p.view(), speaker("en", "tigris"))
+    p.treasures ^= 1
+    assert p.view()["first_treasures"] == []

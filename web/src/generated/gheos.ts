@@ -81,7 +81,7 @@ export interface Symbols {
   pyramid: number;
 }
 /**
- * A god; the hand is None for all others.
+ * A god, with what the viewer may not see left out as None.
  */
 export interface Player {
   god: string;
@@ -91,7 +91,7 @@ export interface Player {
     [k: string]: number;
   };
   tokens: number;
-  points: number;
+  points: number | null;
   token_worth: number;
   epoch_worth: number;
 }

@@ -47,6 +47,7 @@ export interface TableView {
     [k: string]: Leader;
   };
   treasures: string[];
+  first_treasures: string[];
   catastrophes: string[];
   monuments: {
     [k: string]: string | null;

@@ -1,6 +1,6 @@
 """Gheos, by René Wiersma."""
 
-from ecumene.core.game import Game
+from ecumene.core.game import Game, Option
 from ecumene.titles.gheos.box import GODS
 from ecumene.titles.gheos.evaluate import evaluate
 from ecumene.titles.gheos.position import Gheos
@@ -12,7 +12,7 @@ from ecumene.titles.gheos.view import seat_view, table_view
 game = Game(
     id="gheos",
     seats=range(2, 5),
-    options=(),
+    options=(Option("points", ("open", "hidden"), "open"),),
     seat_words=GODS,
     package=__name__,
     position=Gheos,

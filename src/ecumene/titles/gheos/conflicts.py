@@ -35,7 +35,7 @@ class Prospect(NamedTuple):
     def objection(self) -> Objection | None:
         """Why a player without followers may not bring this about."""
         if self.rivals:
-            return Objection("war-needs-follower", {"civilizations": words(self.rivals)})
+            return Objection("war-needs-follower", {"rivals": said(words(self.rivals))})
         if self.migrant is not None:
             return Objection("migration-needs-follower", {"civilization": COLOUR_WORDS[self.migrant]})
         return None
@@ -80,6 +80,11 @@ def quiet(p: Gheos, cell: Cell) -> bool:
 
 def words(colours: Iterable[int]) -> list[str]:
     return [COLOUR_WORDS[colour] for colour in colours]
+
+
+def said(colours: Iterable[str]) -> list[str]:
+    """Civilizations as a sentence lists them: "the white and the yellow"."""
+    return [f"the-{colour}" for colour in colours]
 
 
 class PayFollower(Payment[Gheos]):

@@ -1,7 +1,7 @@
 """The second step of a turn: a new civilization, or one more follower."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, overload
 
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
 from ecumene.titles.gheos.box import COLOUR_OF, COLOUR_WORDS, COLOURS, FOLLOWERS
@@ -11,6 +11,7 @@ from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.tiles import WHEAT
 
 FOUND: Final[Choice] = "found"
+DECLINE: Final[Choice] = "decline"
 FOLLOW: Final[tuple[Choice, ...]] = tuple(f"follow {colour}" for colour in COLOUR_WORDS)
 
 
@@ -41,19 +42,26 @@ class TurnToPeople(Task[Gheos]):
 
 
 class GatherPeople(Decision[Gheos]):
-    """Found a civilization, or take a follower of one that is in play."""
+    """Found a civilization, or take a follower of one that is in play; who can only found may decline."""
 
     __slots__ = ()
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         words = [FOLLOW[colour] for colour in COLOURS if p.homes[colour] is not None and p.supply[colour]]
         if None in p.homes and unoccupied(p):
-            words.append(FOUND)
+            return [*words, FOUND] if words else [FOUND, DECLINE]
         return words
 
     def choose(self, p: Gheos, choice: Choice) -> None:
         if choice == FOUND:
-            p.agenda.append(ChooseContinent(self.seat, self))
+            lands = unoccupied(p)
+            if len(lands) == 1:
+                p.agenda.append(ChooseColour(self.seat, self, lands[0].heart, named=False))
+            else:
+                p.agenda.append(ChooseContinent(self.seat, self))
+            return
+        if choice == DECLINE:
+            p.tell("declined", seat=self.seat)
             return
         colour = FOLLOW.index(choice)
         p.gain(self.seat, colour, 1)
@@ -61,19 +69,24 @@ class GatherPeople(Decision[Gheos]):
             p.tell("followed", seat=self.seat, colour=COLOUR_WORDS[colour])
 
     def candidates(self, p: Gheos) -> Iterable[Choice]:
-        return (*FOLLOW, FOUND)
+        return (*FOLLOW, FOUND, DECLINE)
 
     def objection(self, p: Gheos, choice: Choice) -> Objection | None:
         if choice == FOUND:
             if None not in p.homes:
                 return Objection("found-marker-left")
             return None if unoccupied(p) else Objection("found-on-continent")
+        if choice == DECLINE:
+            return None if DECLINE in self.choices(p) else Objection("people-if-possible")
         colour = FOLLOW.index(choice)
         if p.homes[colour] is None:
             return Objection("follow-in-play", {"colour": COLOUR_WORDS[colour]})
         if not p.supply[colour]:
             return Objection("follow-from-supply", {"colour": COLOUR_WORDS[colour]})
         return None
+
+    def facts(self, p: Gheos) -> dict[str, Any]:
+        return {"optional": DECLINE in self.choices(p)}
 
 
 class ChooseContinent(Link[Gheos, GatherPeople]):
@@ -85,7 +98,7 @@ class ChooseContinent(Link[Gheos, GatherPeople]):
         return [NAMES[land.heart] for land in unoccupied(p)]
 
     def choose(self, p: Gheos, choice: Choice) -> None:
-        p.agenda.append(ChooseColour(self.seat, self.head, CELL_OF[choice]))
+        p.agenda.append(ChooseColour(self.seat, self.head, CELL_OF[choice], named=True))
 
     def candidates(self, p: Gheos) -> Iterable[Choice]:
         return [NAMES[land.heart] for land in p.continents]
@@ -97,19 +110,51 @@ class ChooseContinent(Link[Gheos, GatherPeople]):
         return Objection("found-unoccupied", {"cell": choice, "civilization": COLOUR_WORDS[colour]})
 
 
+class Colours(Sequence[Choice]):
+    """Colours to choose from, where the only continent was not asked for but may be said first.
+
+    So `found e1 red` is understood wherever `found red` will do, and so are the records that have it.
+    """
+
+    __slots__ = ("colours", "continent")
+
+    def __init__(self, colours: tuple[Choice, ...], continent: Choice) -> None:
+        self.colours = colours
+        self.continent = continent
+
+    def __len__(self) -> int:
+        return len(self.colours)
+
+    @overload
+    def __getitem__(self, index: int) -> Choice: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Choice]: ...
+    def __getitem__(self, index: int | slice) -> Choice | Sequence[Choice]:
+        return self.colours[index]
+
+    def __contains__(self, choice: object) -> bool:
+        return choice == self.continent or choice in self.colours
+
+
 class ChooseColour(Link[Gheos, GatherPeople]):
     """Of which colour the new civilization is; its followers come with the wheat."""
 
-    __slots__ = ("heart",)
+    __slots__ = ("heart", "named")
 
-    def __init__(self, seat: int, head: GatherPeople, heart: Cell) -> None:
+    def __init__(self, seat: int, head: GatherPeople, heart: Cell, *, named: bool) -> None:
         super().__init__(seat, head)
         self.heart = heart
+        self.named = named
+        """Whether the player has said which continent it is."""
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
-        return [COLOUR_WORDS[colour] for colour in COLOURS if p.homes[colour] is None]
+        free = tuple([COLOUR_WORDS[colour] for colour in COLOURS if p.homes[colour] is None])
+        return free if self.named else Colours(free, NAMES[self.heart])
 
     def choose(self, p: Gheos, choice: Choice) -> None:
+        if not self.named and choice == NAMES[self.heart]:
+            p.agenda.append(self.but(named=True))
+            return
         colour = COLOUR_OF[choice]
         land = p.continent_at(self.heart)
         followers = fed_by(land)

@@ -171,8 +171,9 @@ def _players(view: Mapping[str, Any], say: Speaker) -> Iterator[str]:
             if n
         )
         name = f"{'>' if seat == asked else ' '} {say.word(player['god']):10}"
+        points = "?" if player["points"] is None else player["points"]
         numbers = (
-            f"{say.word('points')} {player['points']:3}  {say.word('tokens')} {player['tokens']}"
+            f"{say.word('points')} {points:>3}  {say.word('tokens')} {player['tokens']}"
             f" ({SIGNS['cup']} {player['token_worth']}, {SIGNS['pyramid']} {player['epoch_worth']})"
         )
         yield f"{'[bold]' + name + '[/]' if seat == asked else name}{numbers}  {followers}".rstrip()

@@ -127,14 +127,14 @@ class TableView(TypedDict):
 
 
 class Player(TypedDict):
-    """A god; the hand is None for all others."""
+    """A god, with what the viewer may not see left out as None."""
 
     god: str
     hand: list[HeldTile] | None
     hand_size: int
     followers: dict[str, int]
     tokens: int
-    points: int
+    points: int | None
     token_worth: int
     epoch_worth: int
 
@@ -223,13 +223,14 @@ def _civilization(p: Gheos, colour: int) -> Civilization:
 
 def _player(p: Gheos, seat: int, viewer: int | None) -> Player:
     hand = p.hands[seat]
+    open_points = seat == viewer or p.over or p.options["points"] == "open"
     return {
         "god": GODS[seat],
         "hand": [_held_tile(tile) for tile in hand] if seat == viewer else None,
         "hand_size": len(hand),
         "followers": dict(zip(COLOUR_WORDS, p.held(seat), strict=True)),
         "tokens": p.tokens[seat],
-        "points": p.points[seat],
+        "points": p.points[seat] if open_points else None,
         "token_worth": token_worth(p, seat),
         "epoch_worth": epoch_worth(p, seat),
     }

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.gheos.box import COLOUR_WORDS
-from ecumene.titles.gheos.conflicts import perish, words
+from ecumene.titles.gheos.conflicts import perish, said, words
 from ecumene.titles.gheos.grid import SIDES, Cell
 from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.tiles import FACES, SWORD, count
@@ -45,10 +45,11 @@ class War(Task[Gheos]):
         if p.log is None:
             return
         rivals, strongest = words(self.rivals), words(self.strongest)
+        known: dict[str, Any] = {"civilizations": rivals, "rivals": said(rivals), "swords": list(self.swords)}
         if len(strongest) == 1:
-            p.tell("war", civilizations=rivals, swords=list(self.swords), winner=strongest[0])
+            p.tell("war", **known, winner=strongest[0])
         else:
-            p.tell("war-tied", civilizations=rivals, swords=list(self.swords), tied=strongest)
+            p.tell("war-tied", **known, tied=strongest, equals=said(strongest))
 
     def run(self, p: Gheos) -> None:
         if len(self.strongest) == 1:

@@ -27,4 +27,5 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    rules=2,
 )

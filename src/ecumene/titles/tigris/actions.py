@@ -259,4 +259,7 @@ class SwapTiles(Link[Tigris, "TakeAction"]):
         return None
 
     def facts(self, p: Tigris) -> dict[str, Any]:
-        return {"picked": [TILE_WORDS[k] for k in COLOURS for _ in range(self.picked[k])]}
+        return {
+            "picked": [TILE_WORDS[k] for k in COLOURS for _ in range(self.picked[k])],
+            "lots": [f"{n}-{TILE_WORDS[k]}" for k, n in enumerate(self.picked) if n],
+        }

@@ -42,7 +42,7 @@ def sites(p: Tigris, colour: int, cell: Cell) -> Cells:
         lengthened = step in own_steps and new >> at & 1
         if new.bit_count() >= SHORTEST_LINE and new.bit_count() > longest and not lengthened:
             allowed |= new
-    return allowed
+    return allowed & ~(1 << at) if at != OFF else allowed
 
 
 def remove_flipped(p: Tigris, cells: Cells) -> None:
@@ -82,7 +82,10 @@ class PlaceBuilding(BuildStructure):
         return (*CELL_OF, DECLINE)
 
     def refusal(self, p: Tigris, choice: Choice) -> Objection:
-        return Objection("building-on-new-line", {"building": BUILDING_WORDS[self.colour]})
+        building = {"building": BUILDING_WORDS[self.colour]}
+        if CELL_OF[choice] == p.buildings[self.colour]:
+            return Objection("building-moves-elsewhere", building)
+        return Objection("building-on-new-line", building)
 
     def facts(self, p: Tigris) -> dict[str, Any]:
         return {"building": BUILDING_WORDS[self.colour]}

@@ -157,6 +157,9 @@ class Commit(Decision[Tigris]):
         self.attack = attack
         """What the attacker has added; None while it is the attacker who is asked."""
 
+    def silence(self) -> Choice:
+        return COMMITS[0]
+
     def choices(self, p: Tigris) -> Sequence[Choice]:
         return COMMITS[: p.hands[self.seat * PER_SEAT + self.conflict.support] + 1]
 
@@ -215,6 +218,7 @@ def resolve(p: Tigris, conflict: Conflict, attack: int, defence: int) -> None:
             colour=COLOUR_WORDS[conflict.support],
             won=max(attack, defence),
             lost=min(attack, defence),
+            tied=attack == defence,
             points=points,
         )
 

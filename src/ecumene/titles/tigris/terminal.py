@@ -17,6 +17,8 @@ LAND: Final = "#a8946a on #e2d3ab"
 RIVER: Final = "#6f9fbe on #a9cbdd"
 RUIN: Final = "bold #e2d3ab on #57452f"
 MONUMENT: Final = "bold #3a2a12 on #c29b5c"
+TREASURE: Final = "*"
+FIRST_TREASURE: Final = "!"
 TILE: Final = {
     "black": "bold white on #3a3632",
     "red": "bold white on #b5392c",
@@ -79,10 +81,10 @@ def _possible(style: str, sign: str, *, taken: bool) -> tuple[str, str]:
 def _pieces(view: Mapping[str, Any], say: Speaker) -> dict[str, tuple[str, str]]:
     """What stands on which cell: its style and its four characters."""
     buildings = {cell for cell in (view["buildings"] or {}).values() if cell}
-    treasures = set(view["treasures"])
+    treasures = _treasures(view)
     cells: dict[str, tuple[str, str]] = {}
     for cell, tile in view["tiles"].items():
-        mark = "*" if cell in treasures else "^" if cell in buildings else " "
+        mark = treasures.get(cell, "^" if cell in buildings else " ")
         cells[cell] = (TILE[COLOUR_OF[tile]], f" {_initial(say, tile)}{mark} ")
     for cell in view["flipped"]:
         cells[cell] = (MONUMENT, "////")
@@ -90,7 +92,7 @@ def _pieces(view: Mapping[str, Any], say: Speaker) -> dict[str, tuple[str, str]]
         if corner is not None:
             pair = "".join(_initial(say, colour) for colour in word.split("-"))
             for cell in names(square(CELL_OF[corner])):
-                mark = "*" if cell in treasures else "/"
+                mark = treasures.get(cell, "/")
                 cells[cell] = (MONUMENT, f"/{pair}{mark}" if cell == corner else f"///{mark}")
     for cell, leader in view["leaders"].items():
         dynasty = _initial(say, view["players"][leader["seat"]]["dynasty"]).lower()
@@ -100,9 +102,15 @@ def _pieces(view: Mapping[str, Any], say: Speaker) -> dict[str, tuple[str, str]]
     return cells
 
 
+def _treasures(view: Mapping[str, Any]) -> dict[str, str]:
+    """The signs of the treasures, by cell: those to be taken first have their own."""
+    return dict.fromkeys(view["treasures"], TREASURE) | dict.fromkeys(view["first_treasures"], FIRST_TREASURE)
+
+
 def _legend(view: Mapping[str, Any], say: Speaker) -> str:
     signs = {
-        "*": "treasure",
+        TREASURE: "treasure",
+        FIRST_TREASURE: "first-treasure",
         f"({_initial(say, 'king')}{_initial(say, 'lion').lower()})": "leader",
         f"/{_initial(say, 'red')}{_initial(say, 'green')}/": "monument",
         "##": "catastrophe",

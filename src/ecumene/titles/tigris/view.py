@@ -34,6 +34,8 @@ class TableView(TypedDict):
     flipped: list[str]
     leaders: dict[str, Leader]
     treasures: list[str]
+    first_treasures: list[str]
+    """Those of them that a merchant takes before the others of the kingdom."""
     catastrophes: list[str]
     monuments: dict[str, str | None]
     """The top left cell of each; None while it is in the box."""
@@ -77,6 +79,7 @@ def table_view(p: Tigris) -> TableView:
             for seat, colour, cell in p.standing_leaders()
         },
         "treasures": names(p.treasures),
+        "first_treasures": names(p.treasures & p.side.take_first),
         "catastrophes": names(p.ruins),
         "monuments": _places(MONUMENT_WORDS, p.monuments),
         "buildings": _places(BUILDING_WORDS, p.buildings) if p.options["buildings"] else None,

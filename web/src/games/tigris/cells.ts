@@ -17,7 +17,9 @@ export function describeCell(
   }
   const tile = view.tiles[cell];
   if (tile) parts.push(speaker.word(tile));
-  if (view.treasures.includes(cell)) parts.push(speaker.say("cell-treasure"));
+  if (view.treasures.includes(cell)) {
+    parts.push(speaker.say(view.first_treasures.includes(cell) ? "cell-first-treasure" : "cell-treasure"));
+  }
   if (view.catastrophes.includes(cell)) parts.push(speaker.word("catastrophe"));
   if (view.flipped.includes(cell)) parts.push(speaker.say("cell-monument"));
   for (const [building, where] of Object.entries(view.buildings ?? {})) {

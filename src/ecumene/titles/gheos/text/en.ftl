@@ -1,6 +1,10 @@
 name = Gheos
 tagline = Gods who make continents, raise civilizations and let them fall.
 
+option-points = Points
+option-points-open = open
+option-points-hidden = hidden until the end
+
 # The players are gods.
 word-dawn = Dawn
 word-noon = Noon
@@ -20,6 +24,14 @@ word-black = black
     .civ = the black civilization
 word-white = white
     .civ = the white civilization
+
+# In a list: between the white and the yellow civilizations.
+word-the-red = the red
+word-the-green = the green
+word-the-yellow = the yellow
+word-the-blue = the blue
+word-the-black = the black
+word-the-white = the white
 
 word-wheat = wheat
 word-sword = sword
@@ -46,7 +58,11 @@ ask-turn-tile = How do you turn the tile at { $cell }? ({ $tile })
 ask-pay-follower = { $seat }: you have caused a conflict. Which follower do you give back?
 ask-choose-winner = { $seat }: the swords are tied. Which civilization wins the war?
 ask-choose-refuge = { $seat }: { $civilization-civ } migrates, and the wheat is tied at { $wheat }. To which continent does it go?
-ask-gather-people = { $seat }: do you found a civilization or take a follower?
+ask-gather-people =
+    { $optional ->
+        [yes] { $seat }: do you found a civilization?
+       *[no] { $seat }: do you found a civilization or take a follower?
+    }
 ask-choose-continent = On which continent do you found the civilization?
 ask-choose-colour =
     { $followers ->
@@ -78,6 +94,7 @@ choice-pay = give back a { $what } follower
 choice-favour = let { $what-civ } win
 choice-follow = take a { $what } follower
 choice-found = found a civilization
+choice-decline = found none
 choice-score = play a scoring token
 choice-end = draw and end the turn
 
@@ -85,8 +102,8 @@ choice-end = draw and end the turn
 event-turn = { $seat }'s turn.
 event-placed = { $seat } places at { $cell }: { $tile }.
 event-replaced = { $seat } replaces at { $cell }: { $tile } instead of { $old }.
-event-war = War between { $civilizations } (swords: { $swords }): { $winner-civ } wins.
-event-war-tied = War between { $civilizations } (swords: { $swords }): { $tied } are tied.
+event-war = War between { $rivals } civilizations (swords: { $swords }): { $winner-civ } wins.
+event-war-tied = War between { $rivals } civilizations (swords: { $swords }): { $equals } are tied.
 event-favoured = { $seat } breaks the tie: { $civilization-civ } wins.
 event-migration = The continent breaks: { $civilization-civ } migrates to { $cell }, with { $wheat } wheat.
 event-migration-tied = The continent breaks: { $civilization-civ } migrates, with a tie at { $wheat } wheat between { $cells }.
@@ -118,6 +135,7 @@ event-founded =
         [one] { $seat } founds { $civilization-civ } at { $cell } and takes 1 follower.
        *[other] { $seat } founds { $civilization-civ } at { $cell } and takes { $followers } followers.
     }
+event-declined = { $seat } founds no civilization.
 event-no-people = { $seat } can neither found a civilization nor take a follower.
 event-scored =
     { $seat } plays a scoring token: { $points ->
@@ -146,7 +164,7 @@ event-final-points =
 why-tile-from-hand = You do not hold that tile ({ $tile }).
 why-place-beside = There is no tile in play beside { $cell }.
 why-pyramid-stays = The tile at { $cell } has a pyramid and cannot be replaced.
-why-war-needs-follower = It would cause a war between { $civilizations }, and you have no follower to pay for it.
+why-war-needs-follower = It would cause a war between { $rivals } civilizations, and you have no follower to pay for it.
 why-migration-needs-follower = It would make { $civilization-civ } migrate, and you have no follower to pay for it.
 why-pay-held-follower = You have no { $colour } follower.
 why-war-tie-among-strongest = The tie for the most swords does not include { $civilization-civ }.
@@ -155,6 +173,7 @@ why-found-marker-left = All civilization markers are in play.
 why-found-on-continent = There is no unoccupied continent.
 why-found-unoccupied = The continent of { $cell } is already home to { $civilization-civ }.
 why-found-marker-in-supply = You cannot found { $civilization-civ }: it is already in play.
+why-people-if-possible = If you do not found a civilization, you take a follower.
 why-follow-in-play = The civilization of that colour ({ $colour }) is not in play.
 why-follow-from-supply = No followers of that colour ({ $colour }) are left in the supply.
 why-token-left = You have no scoring tokens left.

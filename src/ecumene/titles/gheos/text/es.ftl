@@ -1,6 +1,10 @@
 name = Gheos
 tagline = Dioses que crean continentes, levantan civilizaciones y las hacen caer.
 
+option-points = Puntos
+option-points-open = a la vista
+option-points-hidden = ocultos hasta el final
+
 # Los jugadores son dioses.
 word-dawn = Alba
 word-noon = Mediodía
@@ -20,6 +24,14 @@ word-black = negro
     .civ = la civilización negra
 word-white = blanco
     .civ = la civilización blanca
+
+# En una enumeración: entre la blanca y la amarilla.
+word-the-red = la roja
+word-the-green = la verde
+word-the-yellow = la amarilla
+word-the-blue = la azul
+word-the-black = la negra
+word-the-white = la blanca
 
 word-wheat = trigo
 word-sword = espada
@@ -46,7 +58,11 @@ ask-turn-tile = ¿Cómo giras la loseta en la casilla { $cell }? ({ $tile })
 ask-pay-follower = { $seat }: has provocado un conflicto. ¿Qué seguidor devuelves?
 ask-choose-winner = { $seat }: empate a espadas. ¿Qué civilización gana la guerra?
 ask-choose-refuge = { $seat }: { $civilization-civ } emigra y hay empate a trigo ({ $wheat }). ¿A qué continente va?
-ask-gather-people = { $seat }: ¿inicias una civilización o tomas un seguidor?
+ask-gather-people =
+    { $optional ->
+        [yes] { $seat }: ¿inicias una civilización?
+       *[no] { $seat }: ¿inicias una civilización o tomas un seguidor?
+    }
 ask-choose-continent = ¿En qué continente inicias la civilización?
 ask-choose-colour =
     { $followers ->
@@ -78,6 +94,7 @@ choice-pay = devolver un seguidor { $what }
 choice-favour = que gane { $what-civ }
 choice-follow = tomar un seguidor { $what }
 choice-found = iniciar una civilización
+choice-decline = no iniciar ninguna
 choice-score = jugar una ficha de puntuación
 choice-end = robar y acabar el turno
 
@@ -85,8 +102,8 @@ choice-end = robar y acabar el turno
 event-turn = Turno de { $seat }.
 event-placed = { $seat } coloca en la casilla { $cell }: { $tile }.
 event-replaced = { $seat } reemplaza en la casilla { $cell }: { $tile } en lugar de { $old }.
-event-war = Guerra entre { $civilizations } (espadas: { $swords }): vence { $winner-civ }.
-event-war-tied = Guerra entre { $civilizations } (espadas: { $swords }): empatan { $tied }.
+event-war = Guerra entre { $rivals } (espadas: { $swords }): vence { $winner-civ }.
+event-war-tied = Guerra entre { $rivals } (espadas: { $swords }): empatan { $equals }.
 event-favoured = { $seat } decide el empate: vence { $civilization-civ }.
 event-migration = El continente se parte: { $civilization-civ } emigra a la casilla { $cell } (trigo: { $wheat }).
 event-migration-tied = El continente se parte: { $civilization-civ } emigra; empatan a trigo ({ $wheat }) las casillas { $cells }.
@@ -118,6 +135,7 @@ event-founded =
         [one] { $seat } inicia { $civilization-civ } en la casilla { $cell } y toma 1 seguidor.
        *[other] { $seat } inicia { $civilization-civ } en la casilla { $cell } y toma { $followers } seguidores.
     }
+event-declined = { $seat } no inicia ninguna civilización.
 event-no-people = { $seat } no puede iniciar una civilización ni tomar un seguidor.
 event-scored =
     { $seat } juega una ficha de puntuación: { $points ->
@@ -147,7 +165,7 @@ event-final-points =
 why-tile-from-hand = No tienes esa loseta en la mano ({ $tile }).
 why-place-beside = La casilla { $cell } no toca ninguna loseta en juego.
 why-pyramid-stays = La loseta de la casilla { $cell } tiene una pirámide y no se puede reemplazar.
-why-war-needs-follower = Provocaría una guerra entre { $civilizations }, y no tienes seguidores con que pagarla.
+why-war-needs-follower = Provocaría una guerra entre { $rivals }, y no tienes seguidores con que pagarla.
 why-migration-needs-follower = Haría emigrar a { $civilization-civ }, y no tienes seguidores con que pagarlo.
 why-pay-held-follower = No tienes ningún seguidor { $colour }.
 why-war-tie-among-strongest = Entre las empatadas a más espadas no está { $civilization-civ }.
@@ -156,6 +174,7 @@ why-found-marker-left = Todos los marcadores de civilización están en juego.
 why-found-on-continent = No hay ningún continente desocupado.
 why-found-unoccupied = En el continente de la casilla { $cell } ya vive { $civilization-civ }.
 why-found-marker-in-supply = Ya está en juego { $civilization-civ }.
+why-people-if-possible = Si no inicias una civilización, tomas un seguidor.
 why-follow-in-play = La civilización de ese color ({ $colour }) no está en juego.
 why-follow-from-supply = No quedan seguidores de ese color ({ $colour }) en la reserva.
 why-token-left = No te quedan fichas de puntuación.

@@ -35,6 +35,32 @@ word-market = market
     .how-many = how many markets
     .so-many = that many markets
 
+# How many tiles are swapped.
+word-1-settlement = the settlement
+word-2-settlement = two settlements
+word-3-settlement = three settlements
+word-4-settlement = four settlements
+word-5-settlement = five settlements
+word-6-settlement = six settlements
+word-1-temple = the temple
+word-2-temple = two temples
+word-3-temple = three temples
+word-4-temple = four temples
+word-5-temple = five temples
+word-6-temple = six temples
+word-1-farm = the farm
+word-2-farm = two farms
+word-3-farm = three farms
+word-4-farm = four farms
+word-5-farm = five farms
+word-6-farm = six farms
+word-1-market = the market
+word-2-market = two markets
+word-3-market = three markets
+word-4-market = four markets
+word-5-market = five markets
+word-6-market = six markets
+
 word-king = king
     .the = the king
     .many = kings
@@ -78,6 +104,7 @@ word-revolt = internal conflict
 word-war = external conflict
 
 word-treasure = treasure
+word-first-treasure = treasure to take first
 word-treasures = treasures
 word-leader = leader
 word-monument = monument
@@ -111,7 +138,7 @@ ask-place-catastrophe = { $seat }: where does the catastrophe strike?
 ask-swap-tiles =
     { $picked-count ->
         [0] { $seat }: pick the tiles to swap.
-       *[other] { $seat }: you swap { $picked }. Any more?
+       *[other] { $seat }: you swap { $lots }. Any more?
     }
 ask-choose-conflict = { $seat }: the union at { $union } sets several leaders against each other. Which conflict comes first?
 ask-commit = { $seat }: { $kind } of { $leader-many }, { $attacker-seat } { $attack } against { $defender-seat } { $defence }. Say { $tile-how-many } you add from your hand.
@@ -151,10 +178,13 @@ event-committed =
        *[other] { $seat } adds { $count } { $tile-many }.
     }
 event-conflict-won =
-    { $points ->
-        [one] { $seat } beats { $loser-seat } by { $won } to { $lost }: { $points } { $colour-points } point, and the beaten { $leader } returns to its owner.
-       *[other] { $seat } beats { $loser-seat } by { $won } to { $lost }: { $points } { $colour-points } points, and the beaten { $leader } returns to its owner.
-    }
+    { $tied ->
+        [yes] A tie at { $won }: the defender wins. { $seat } beats { $loser-seat }
+       *[no] { $seat } beats { $loser-seat } by { $won } to { $lost }
+    }: { $points ->
+        [one] { $points } { $colour-points } point
+       *[other] { $points } { $colour-points } points
+    }, and the beaten { $leader } returns to its owner.
 event-built-monument = { $seat } builds the { $monument } monument on { $cell }.
 event-monument-paid = The { $monument } monument gives { $seat } a { $colour-points } point.
 event-built-building = { $seat } puts { $building-the } on { $cell }.
@@ -196,5 +226,6 @@ why-monument-once = That monument stands already, on { $cell }.
 why-monument-colour = One of the monument's colours must be that of the tiles: { $colour }.
 why-monument-on-square = No { $colour } square completed by the tile just placed begins there.
 why-building-on-new-line = That is no place for { $building-the }: it takes the line of the tile just placed, three or longer, and longer than the one it stands in now.
+why-building-moves-elsewhere = It already stands there: { $building-the }.
 why-treasure-in-kingdom = There is no treasure of your merchant's kingdom on that cell.
 why-treasure-first = The marked treasures go first: the corners on the classic board, those outside the rivers on the alternative one.

@@ -35,6 +35,32 @@ word-market = mercado
     .how-many = cuántos mercados
     .so-many = tantos mercados
 
+# Cuántas losetas se cambian.
+word-1-settlement = la loseta de población
+word-2-settlement = dos losetas de población
+word-3-settlement = tres losetas de población
+word-4-settlement = cuatro losetas de población
+word-5-settlement = cinco losetas de población
+word-6-settlement = seis losetas de población
+word-1-temple = el templo
+word-2-temple = dos templos
+word-3-temple = tres templos
+word-4-temple = cuatro templos
+word-5-temple = cinco templos
+word-6-temple = seis templos
+word-1-farm = la agricultura
+word-2-farm = dos losetas de agricultura
+word-3-farm = tres losetas de agricultura
+word-4-farm = cuatro losetas de agricultura
+word-5-farm = cinco losetas de agricultura
+word-6-farm = seis losetas de agricultura
+word-1-market = el mercado
+word-2-market = dos mercados
+word-3-market = tres mercados
+word-4-market = cuatro mercados
+word-5-market = cinco mercados
+word-6-market = seis mercados
+
 word-king = rey
     .the = el rey
     .many = reyes
@@ -78,6 +104,7 @@ word-revolt = conflicto interno
 word-war = conflicto externo
 
 word-treasure = tesoro
+word-first-treasure = tesoro que se toma antes
 word-treasures = tesoros
 word-leader = líder
 word-monument = monumento
@@ -111,7 +138,7 @@ ask-place-catastrophe = { $seat }: ¿dónde cae la catástrofe?
 ask-swap-tiles =
     { $picked-count ->
         [0] { $seat }: elige las losetas que quieres cambiar.
-       *[other] { $seat }: cambias { $picked }. ¿Alguna más?
+       *[other] { $seat }: cambias { $lots }. ¿Algo más?
     }
 ask-choose-conflict = { $seat }: la unión en { $union } enfrenta a varios líderes. ¿Qué conflicto se resuelve primero?
 ask-commit = { $seat }: { $kind } de { $leader-many }, { $attacker-seat } { $attack } contra { $defender-seat } { $defence }. Di { $tile-how-many } añades de tu reserva.
@@ -151,10 +178,13 @@ event-committed =
        *[other] { $seat } añade { $count } { $tile-many }.
     }
 event-conflict-won =
-    { $points ->
-        [one] { $seat } vence a { $loser-seat } por { $won } a { $lost }: { $points } punto { $colour-points }, y { $leader-the } vencido vuelve a su dueño.
-       *[other] { $seat } vence a { $loser-seat } por { $won } a { $lost }: { $points } puntos { $colour-points }, y { $leader-the } vencido vuelve a su dueño.
-    }
+    { $tied ->
+        [yes] Empate a { $won }: gana quien defiende. { $seat } vence a { $loser-seat }
+       *[no] { $seat } vence a { $loser-seat } por { $won } a { $lost }
+    }: { $points ->
+        [one] { $points } punto { $colour-points }
+       *[other] { $points } puntos { $colour-points }
+    }, y { $leader-the } vencido vuelve a su dueño.
 event-built-monument = { $seat } construye el monumento { $monument } en { $cell }.
 event-monument-paid = El monumento { $monument } da a { $seat } un punto { $colour-points }.
 event-built-building = { $seat } pone { $building-the } en { $cell }.
@@ -196,5 +226,6 @@ why-monument-once = Ese monumento ya está construido, en { $cell }.
 why-monument-colour = Uno de los colores del monumento debe ser el de las losetas: { $colour }.
 why-monument-on-square = Ahí no empieza ningún cuadrado { $colour } completado por la loseta recién colocada.
 why-building-on-new-line = Ahí no puede ir { $building-the }: ha de ser la serie de la loseta recién colocada, de tres o más, y más larga que la que ocupa ahora.
+why-building-moves-elsewhere = En esa casilla ya está { $building-the }.
 why-treasure-in-kingdom = En esa casilla no hay ningún tesoro del reino de tu mercader.
 why-treasure-first = Antes hay que tomar los tesoros marcados: las esquinas en el tablero clásico, los de fuera de los ríos en el alternativo.

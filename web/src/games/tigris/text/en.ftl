@@ -4,6 +4,7 @@ cell-land = land
 cell-river = river
 cell-leader = { $leader } of { $seat }
 cell-treasure = treasure
+cell-first-treasure = treasure to take first
 cell-monument = monument
 cell-live = you can choose it
 hand = Behind your screen

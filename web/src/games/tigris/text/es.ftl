@@ -4,6 +4,7 @@ cell-land = tierra
 cell-river = río
 cell-leader = { $leader } de { $seat }
 cell-treasure = tesoro
+cell-first-treasure = tesoro que se toma antes
 cell-monument = monumento
 cell-live = puedes elegirla
 hand = Tras tu pantalla
