@@ -179,9 +179,9 @@ def test_the_view_foresees_hunger_after_corruption() -> None:
     p = scene()
     board = own(p, yellow=12, unused=9, techs={"agriculture": 1}, food=1)
     board.blue = 0
-    assert hunger(board) == p.view(0)["civilizations"][0]["banks"]["famine"] == 1
+    assert hunger(p, board) == p.view(0)["civilizations"][0]["banks"]["famine"] == 1
     board.blue = 16
-    assert hunger(board) == 0
+    assert hunger(p, board) == 0
 
 
 @pytest.mark.rule("antiquated")

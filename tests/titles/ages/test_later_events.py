@@ -9,6 +9,7 @@ from tests.titles.ages.scene import (
     asked,
     civ,
     cultures,
+    goods,
     happens,
     lay,
     objection,
@@ -261,3 +262,22 @@ def test_impacts_by_place(seats: int, places: list[int]) -> None:
         own(p, seat, techs={"philosophy": seat})
     happens(p, "impact-of-science")
     assert cultures(p) == places[::-1]
+
+
+@pytest.mark.rule("event")
+@pytest.mark.parametrize(
+    ("strengths", "order"),
+    [((3, 2, 1), (1, 2)), ((3, 1, 2), (1, 2)), ((1, 3, 2), (0, 2))],
+)
+def test_crime_wave_asks_clockwise(strengths: tuple[int, ...], order: tuple[int, ...]) -> None:
+    p = table(strengths)
+    for board in p.civs:
+        goods(board, {"agriculture": 1, "bronze": 1})
+        board.blue = 0
+    happens(p, "crime-wave")
+    who = []
+    for _ in order:
+        assert p.decision is not None
+        who.append(p.decision.seat)
+        p.push("bronze")
+    assert tuple(who) == order

@@ -5,6 +5,7 @@ import pytest
 from ecumene.core.events import CURTAIN
 from ecumene.core.rng import Rng
 from ecumene.titles.ages.cards import ID, NONE, NUMBER
+from ecumene.titles.ages.production import hunger
 from ecumene.titles.ages.row import end_age
 from tests.titles.ages.scene import (
     asked,
@@ -211,6 +212,42 @@ def test_trade_routes() -> None:
     board = own(p, 1, food=1, resources=1)
     p.push("trade-resource").push("population")
     assert (board.food, board.resources, board.unused) == (0, 0, 2)
+
+
+@pytest.mark.rule("trade-routes", "consumption")
+def test_a_resource_that_counts_as_food_is_eaten_first() -> None:
+    p = scene(seats=3, seat=1)
+    pact(p, "trade-routes-agreement", 0, "a", 1)
+    board = own(p, 1, yellow=12, unused=9, techs={"agriculture": 0}, resources=1, culture=9)
+    assert hunger(p, board) == 2
+    p.push("trade-resource")
+    assert hunger(p, board) == p.view(1)["forecast"]["famine"] == 1
+    p.push("end")
+    assert (board.food, board.culture) == (0, 9 - 4)
+    assert p.this_turn.spare_food == 0
+
+
+@pytest.mark.rule("trade-routes", "corruption")
+def test_food_that_counts_as_a_resource_is_taken_by_corruption_first() -> None:
+    p = scene(seats=3)
+    pact(p, "trade-routes-agreement", 0, "a", 1)
+    board = own(p, food=1, resources=3, techs={"bronze": 0, "agriculture": 0}, blue=9)
+    p.push("trade-food")
+    board.blue = 9
+    told = p.view(0)["forecast"]
+    assert (told["corruption"], told["resources"]) == (2, -1)
+    p.push("end")
+    assert (board.food, board.resources) == (0, 2)
+
+
+@pytest.mark.rule("trade-routes", "corruption")
+def test_what_counts_as_food_is_nobody_elses() -> None:
+    p = scene(seats=3, seat=1)
+    pact(p, "trade-routes-agreement", 0, "a", 1)
+    other = own(p, 2, yellow=12, unused=9, techs={"agriculture": 0})
+    own(p, 1, resources=1)
+    p.push("trade-resource")
+    assert hunger(p, other) == 2
 
 
 @pytest.mark.rule("cooperation-science")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.titles.ages.cards import ID
+from ecumene.titles.ages.cards import ID, NUMBER
 from tests.titles.ages.scene import civ, objection, on, own, politics, scene, start_turn
 
 
@@ -235,3 +235,13 @@ def test_each_technology_for_workers(card: str, row: tuple[int, int, tuple[int, 
     own(p, unused=1, resources=max(0, cost - 1))
     if cost:
         assert objection(p, f"build {card}") == "pay-resources"
+
+
+@pytest.mark.rule("tactic-current")
+def test_the_own_tactic_is_not_copied() -> None:
+    p = scene()
+    p.common = (NUMBER["legion"], NUMBER["fighting-band"])
+    own(p, tactic="legion", military=2)
+    assert objection(p, "copy legion") == "tactic-current"
+    assert objection(p, "copy fighting-band") is None
+    assert "copy legion" not in p.choices()

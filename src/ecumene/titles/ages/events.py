@@ -54,7 +54,7 @@ def apply(p: Ages, card: Number) -> None:
         (order[:several], event.two_strongest),
         (order[-several:], event.two_weakest),
     ):
-        for civ in civs:
+        for civ in _clockwise(p, civs):
             bring(p, civ, effects)
     own = EVENTS.get(card)
     if own is not None:

@@ -385,6 +385,7 @@ why-revolution-all-military = With Robespierre a revolution takes all your milit
 why-action-card-next-turn = You have only just taken that action card; it can be played in your next turn.
 why-card-has-effect = You cannot do what the card says.
 why-tactic-once = A tactic can be played or copied once a turn.
+why-tactic-current = That is your tactic already.
 why-hammurabi = Hammurabi lets you use a military action as a civil one once a turn, if he is your leader.
 why-barbarossa = Only Frederick Barbarossa allows that.
 why-bach = Bach lets you turn a building into a theater once a turn, if he is your leader.

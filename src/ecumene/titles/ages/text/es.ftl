@@ -406,6 +406,7 @@ why-revolution-all-military = { $missing ->
 why-action-card-next-turn = Acabas de tomar esa carta de acción; podrás jugarla en tu próximo turno.
 why-card-has-effect = No puedes realizar lo que indica la carta.
 why-tactic-once = Solo puedes jugar o copiar una táctica por turno.
+why-tactic-current = Esa ya es tu táctica.
 why-hammurabi = Hammurabi permite usar una acción militar como civil una vez por turno, si es tu líder.
 why-barbarossa = Eso solo lo permite Federico Barbarroja.
 why-bach = Bach permite convertir un edificio en teatro una vez por turno, si es tu líder.
