@@ -77,19 +77,19 @@ def test_preparing_an_event_says_what_it_scores() -> None:
 def test_the_spoils_of_aggressions() -> None:
     p = politics(age=3)
     own(p, military_hand=["enslave-i"], techs={"warriors": 2}, blue=3)
-    p.push("aggression enslave-i green")
+    p.push("aggression enslave-i")
     said = journal(p)
     assert "Naranja obtiene 2 recursos." in said
     assert "Naranja obtiene 1 de comida." in said
     p = politics(age=3)
     own(p, military_hand=["raid-i"], techs={"warriors": 2})
     own(p, 1, techs={"religion": 1, "philosophy": 0})
-    p.push("aggression raid-i green")
+    p.push("aggression raid-i")
     assert "Naranja obtiene 2 recursos." in journal(p)
     p = politics(age=3)
     own(p, military_hand=["plunder-i"], techs={"warriors": 2}, blue=1)
     own(p, 1, resources=2)
-    p.push("aggression plunder-i green")
+    p.push("aggression plunder-i")
     assert journal(p)[-2:] == ["Verde pierde 2 recursos.", "Naranja obtiene 1 recurso."]
 
 
@@ -240,7 +240,7 @@ def test_how_an_attack_was_repelled(hand: list[str], choice: str, line: str) -> 
     p = politics(age=3)
     own(p, military_hand=["plunder-i"], techs={"warriors": 2})
     own(p, 1, military_hand=hand)
-    p.push("aggression plunder-i green")
+    p.push("aggression plunder-i")
     assert "Te falta 1 de fuerza" in asks(p, 1)
     p.push(choice)
     assert journal(p)[-1] == f"Verde rechaza el ataque de Naranja {line}."
@@ -265,7 +265,7 @@ def test_questions_count_and_name_what_they_ask_for() -> None:
     p = scene()
     own(p, civil=1, military=1)
     assert asks(p, 0) == "Naranja: ¿qué haces? Te queda 1 acción civil y 1 militar"
-    p = politics(age=3)
+    p = politics(seats=3, age=3)
     own(p, military_hand=["plunder-i", "war-over-culture"], techs={"warriors": 3}, government="communism")
     assert asks(p.clone().push("war war-over-culture"), 0) == (
         "Naranja: ¿a quién declaras la Guerra por la cultura?"

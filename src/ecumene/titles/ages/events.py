@@ -31,7 +31,7 @@ from ecumene.titles.ages.gains import (
     lose,
     score,
 )
-from ecumene.titles.ages.hands import DiscardMilitary
+from ecumene.titles.ages.hands import discard_military
 from ecumene.titles.ages.impacts import IMPACTS, impact, impact_of_science, impact_of_strength
 from ecumene.titles.ages.leaders import remove_leader
 from ecumene.titles.ages.position import Ages
@@ -217,8 +217,7 @@ def politics_of_strength(p: Ages, card: Number) -> None:
         score(p, strongest, card, drawn)
         score(p, weakest, card, -lost)
         return
-    if weakest.military_hand:
-        p.agenda.append(DiscardMilitary(weakest.seat, min(lost, len(weakest.military_hand))))
+    discard_military(p, weakest, lost)
     p.draw(strongest, drawn)
 
 
