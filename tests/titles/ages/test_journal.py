@@ -93,6 +93,45 @@ def test_the_spoils_of_aggressions() -> None:
     assert journal(p)[-2:] == ["Verde pierde 2 recursos.", "Naranja obtiene 1 recurso."]
 
 
+@pytest.mark.rule("aggression", "resolve-war", "lose-yellow-tokens", "gates")
+@pytest.mark.parametrize(
+    ("card", "rival", "lines"),
+    [
+        ("spy-ii", {"science": 0}, []),
+        ("spy-ii", {"science": 1}, ["Naranja quita 1 de ciencia a Verde."]),
+        ("armed-intervention-iii", {"culture": 0}, []),
+        (
+            "infiltrate-ii",
+            {"leader": "homer"},
+            ["Verde pierde a Homero.", "Naranja se infiltra en la civilización de Verde, que pierde Homero."],
+        ),
+    ],
+)
+def test_what_came_to_nothing_is_not_told(card: str, rival: dict[str, Any], lines: list[str]) -> None:
+    p = politics(age=3)
+    own(p, military_hand=[card], techs={"warriors": 2})
+    own(p, 1, **rival)
+    p.push(f"aggression {card}")
+    assert journal(p)[2:] == lines
+
+
+@pytest.mark.rule("consumption")
+def test_hunger_that_costs_nothing_takes_nothing() -> None:
+    p = scene()
+    own(p, yellow=12, unused=9, techs={"agriculture": 1}, culture=0)
+    p.push("end")
+    assert "A Naranja le falta 1 de comida." in journal(p)
+
+
+@pytest.mark.rule("event")
+def test_uncertain_borders_take_nothing_from_an_empty_bank() -> None:
+    p = scene()
+    own(p, 0, yellow=0)
+    own(p, 1, techs={"warriors": 3})
+    happens(p, "uncertain-borders")
+    assert not [line for line in journal(p) if "quita" in line]
+
+
 @pytest.mark.rule("alexander")
 def test_a_dismissed_alexander_leaves_a_token() -> None:
     p = politics()

@@ -161,7 +161,8 @@ def uncertain_borders(p: Ages, card: Number) -> None:
     order = p.by_strength()
     taken = -change_yellow(p, order[-1], -CARDS[card].value)
     change_yellow(p, order[0], taken)
-    p.tell("took-yellow", seat=order[0].seat, rival_seat=order[-1].seat, count=taken)
+    if taken:
+        p.tell("took-yellow", seat=order[0].seat, rival_seat=order[-1].seat, count=taken)
 
 
 # Age II --------------------------------------------------------------------------------------------

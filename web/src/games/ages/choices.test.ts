@@ -93,10 +93,23 @@ describe("a card", () => {
 });
 
 describe("the end of the turn", () => {
-  const calm = { uprising: false, corruption: 0, famine: 0, discards: 0 } as AgesView["forecast"];
+  const calm = {
+    uprising: false,
+    corruption_resources: 0,
+    corruption_food: 0,
+    famine: 0,
+    discards: 0,
+  } as AgesView["forecast"];
 
   it("is no question where nothing is left and nothing hurts", () => {
     expect(warnings(view("take-action", { civil: 0 }, { forecast: calm }))).toEqual([]);
+  });
+
+  it("warns of corruption with what it takes of each", () => {
+    const forecast = { ...calm!, corruption: 4, corruption_resources: 1, corruption_food: 2 };
+    expect(warnings(view("take-action", { civil: 0 }, { forecast }))).toEqual([
+      { name: "corruption", args: { resources: 1, food: 2 }, bad: true },
+    ]);
   });
 
   it("warns of hunger with what it costs, and of unused actions", () => {

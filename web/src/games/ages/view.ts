@@ -114,6 +114,8 @@ export interface Civilization {
 export interface Forecast {
   uprising: boolean;
   corruption: number;
+  corruption_resources: number;
+  corruption_food: number;
   famine: number;
   culture: number;
   science: number;
