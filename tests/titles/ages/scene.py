@@ -20,7 +20,7 @@ from ecumene.titles.ages.cards import (
     military_deck,
 )
 from ecumene.titles.ages.civilization import Civilization
-from ecumene.titles.ages.politics import ChoosePolitics
+from ecumene.titles.ages.politics import political_action
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.ratings import recount
 from ecumene.titles.ages.turn import CheckHand, FinishTurn, PassTurn, StartActions, StartTurn
@@ -74,7 +74,7 @@ def lay(p: Ages, row: list[str]) -> None:
 def politics(seats: int = 2, seat: int = 0, age: int = 1, **options: Any) -> Ages:
     """The politics phase of a seat."""
     p = scene(seats, seat, age, **options)
-    return ask(p, PassTurn(seat), StartActions(seat), ChoosePolitics(seat, second=False))
+    return ask(p, PassTurn(seat), StartActions(seat), political_action(p, seat, second=False))
 
 
 def start_turn(p: Ages, seat: int = 0) -> Ages:
@@ -162,7 +162,7 @@ def happens(p: Ages, card: str, seat: int = 0) -> Ages:
     board = p.civs[seat]
     board.military_hand += (NUMBER[DUMMY],)
     p.events = [(NUMBER["rats"], NONE), (NUMBER[card], NONE)]
-    ask(p, PassTurn(seat), StartActions(seat), ChoosePolitics(seat, second=False))
+    ask(p, PassTurn(seat), StartActions(seat), political_action(p, seat, second=False))
     return p.push(f"event {DUMMY}")
 
 

@@ -120,7 +120,7 @@ def test_rich_land(card: str, saved: int) -> None:
     assert objection(p, "build religion") == "card-has-effect"
     # 5 less what is saved, against 5 less what is saved.
     assert objection(p, "build iron") is None
-    p.push("upgrade bronze iron")
+    p.push("upgrade bronze")
     assert (board.resources, on(board)["iron"]) == (2, 1)
     p.push(f"play {name} build bronze")
     assert board.resources == 2 - max(0, 2 - saved)
@@ -132,7 +132,7 @@ def test_urban_growth(card: str, saved: int) -> None:
     p = scene(age=3)
     name = f"urban-growth-{card}"
     board = own(p, hand=[name, name], techs={"alchemy": 0}, specials=["masonry"], resources=5)
-    p.push(f"play {name} upgrade philosophy alchemy")
+    p.push(f"play {name} upgrade philosophy")
     # alchemy 6 less 1 by masonry, philosophy 3.
     assert board.resources == 5 - max(0, 2 - saved)
     own(p, techs={"religion": 2}, unused=1)
@@ -149,7 +149,7 @@ def test_efficient_upgrade_only_upgrades(card: str, saved: int) -> None:
     board = own(p, hand=[name], techs={"coal": 0}, resources=6 - saved, unused=1)
     p.push(f"play {name}")
     assert objection(p, "build bronze") == "card-has-effect"
-    p.push("upgrade bronze coal")
+    p.push("upgrade bronze")
     assert (board.resources, on(board)["coal"], board.hand) == (0, 1, ())
 
 

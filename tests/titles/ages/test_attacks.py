@@ -14,7 +14,7 @@ def aggression(card: str, age: int = 3, **rival: Any) -> Ages:
     p = politics(age=age)
     own(p, military_hand=[card], techs={"warriors": 2}, government="communism", unused=9)
     own(p, "green", techs={"warriors": 1}, **rival)
-    p.push(f"aggression {card} green")
+    p.push(f"aggression {card}")
     return p
 
 
@@ -43,8 +43,8 @@ def test_what_attacks_cost(card: str, cost: int) -> None:
     verb = "war" if card.startswith("war") else "aggression"
     board = own(p, military_hand=[card], techs={"warriors": 3}, government="communism", military=cost)
     own(p, "green", military_hand=[])
-    assert objection(p, f"{verb} {card} green") is None
-    p.push(f"{verb} {card} green")
+    assert objection(p, f"{verb} {card}") is None
+    p.push(f"{verb} {card}")
     assert board.military == 0
     assert board.military_hand == ()
     p = politics(age=3)
@@ -118,7 +118,7 @@ def attacked(strength: int, hand: list[str], **defender: Any) -> Ages:
     p = politics(age=3)
     own(p, military_hand=["armed-intervention-iii"], techs={"warriors": strength})
     own(p, "green", military_hand=hand, culture=10, **defender)
-    p.push("aggression armed-intervention-iii green")
+    p.push("aggression armed-intervention-iii")
     return p
 
 
@@ -208,7 +208,7 @@ def test_raid_of_age_one() -> None:
     p = politics(age=2)
     own(p, military_hand=["raid-i"], techs={"warriors": 2})
     own(p, "green", techs={"scientific-method": 1, "theology": 1})
-    p.push("aggression raid-i green")
+    p.push("aggression raid-i")
     assert objection(p, "scientific-method") == "raid-level"
     assert objection(p, "bronze") == "raid-urban-building"
     assert objection(p, "done") == "raid-at-least-one"
@@ -226,7 +226,7 @@ def test_raids_of_two_buildings_halve_once(card: str, first: str, second: str, g
     own(p, military_hand=[card], techs={"warriors": 2}, government="communism")
     techs = {"scientific-method": 1, "computers": 1, "theology": 1}
     own(p, "green", techs=techs)
-    p.push(f"aggression {card} green")
+    p.push(f"aggression {card}")
     p.push(first)
     if card == "raid-ii":
         assert objection(p, "scientific-method") == "raid-urban-building"
@@ -241,7 +241,7 @@ def test_the_second_building_is_optional() -> None:
     p = politics(age=3)
     own(p, military_hand=["raid-ii"], techs={"warriors": 2}, government="communism")
     own(p, "green", techs={"theology": 1})
-    p.push("aggression raid-ii green").push("theology").push("done")
+    p.push("aggression raid-ii").push("theology").push("done")
     assert civ(p).resources == 3
     assert on(civ(p, 1))["philosophy"] == 1
 

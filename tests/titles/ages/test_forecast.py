@@ -45,6 +45,16 @@ def test_corruption_hunger_and_uprising_are_foretold() -> None:
     assert forecast(yellow=1, unused=0)[0]["uprising"] is True
 
 
+@pytest.mark.rule("corruption")
+def test_what_corruption_takes_of_each_is_foretold() -> None:
+    p = scene()
+    board = own(p, resources=1, food=5)
+    board.blue = 3
+    told = p.view(0)["forecast"]
+    assert (told["corruption"], told["corruption_resources"], told["corruption_food"]) == (4, 1, 3)
+    assert forecast(blue=3)[0] | {"corruption_resources": 0, "corruption_food": 0} == forecast(blue=3)[0]
+
+
 def test_cards_beyond_the_limit_are_foretold() -> None:
     p = scene()
     own(p, military_hand=["raid-i", "raid-i", "plunder-i"])

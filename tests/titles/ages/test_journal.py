@@ -77,20 +77,59 @@ def test_preparing_an_event_says_what_it_scores() -> None:
 def test_the_spoils_of_aggressions() -> None:
     p = politics(age=3)
     own(p, military_hand=["enslave-i"], techs={"warriors": 2}, blue=3)
-    p.push("aggression enslave-i green")
+    p.push("aggression enslave-i")
     said = journal(p)
     assert "Naranja obtiene 2 recursos." in said
     assert "Naranja obtiene 1 de comida." in said
     p = politics(age=3)
     own(p, military_hand=["raid-i"], techs={"warriors": 2})
     own(p, 1, techs={"religion": 1, "philosophy": 0})
-    p.push("aggression raid-i green")
+    p.push("aggression raid-i")
     assert "Naranja obtiene 2 recursos." in journal(p)
     p = politics(age=3)
     own(p, military_hand=["plunder-i"], techs={"warriors": 2}, blue=1)
     own(p, 1, resources=2)
-    p.push("aggression plunder-i green")
+    p.push("aggression plunder-i")
     assert journal(p)[-2:] == ["Verde pierde 2 recursos.", "Naranja obtiene 1 recurso."]
+
+
+@pytest.mark.rule("aggression", "resolve-war", "lose-yellow-tokens", "gates")
+@pytest.mark.parametrize(
+    ("card", "rival", "lines"),
+    [
+        ("spy-ii", {"science": 0}, []),
+        ("spy-ii", {"science": 1}, ["Naranja quita 1 de ciencia a Verde."]),
+        ("armed-intervention-iii", {"culture": 0}, []),
+        (
+            "infiltrate-ii",
+            {"leader": "homer"},
+            ["Verde pierde a Homero.", "Naranja se infiltra en la civilización de Verde, que pierde Homero."],
+        ),
+    ],
+)
+def test_what_came_to_nothing_is_not_told(card: str, rival: dict[str, Any], lines: list[str]) -> None:
+    p = politics(age=3)
+    own(p, military_hand=[card], techs={"warriors": 2})
+    own(p, 1, **rival)
+    p.push(f"aggression {card}")
+    assert journal(p)[2:] == lines
+
+
+@pytest.mark.rule("consumption")
+def test_hunger_that_costs_nothing_takes_nothing() -> None:
+    p = scene()
+    own(p, yellow=12, unused=9, techs={"agriculture": 1}, culture=0)
+    p.push("end")
+    assert "A Naranja le falta 1 de comida." in journal(p)
+
+
+@pytest.mark.rule("event")
+def test_uncertain_borders_take_nothing_from_an_empty_bank() -> None:
+    p = scene()
+    own(p, 0, yellow=0)
+    own(p, 1, techs={"warriors": 3})
+    happens(p, "uncertain-borders")
+    assert not [line for line in journal(p) if "quita" in line]
 
 
 @pytest.mark.rule("alexander")
@@ -179,9 +218,9 @@ def test_the_view_foresees_hunger_after_corruption() -> None:
     p = scene()
     board = own(p, yellow=12, unused=9, techs={"agriculture": 1}, food=1)
     board.blue = 0
-    assert hunger(board) == p.view(0)["civilizations"][0]["banks"]["famine"] == 1
+    assert hunger(p, board) == p.view(0)["civilizations"][0]["banks"]["famine"] == 1
     board.blue = 16
-    assert hunger(board) == 0
+    assert hunger(p, board) == 0
 
 
 @pytest.mark.rule("antiquated")
@@ -240,7 +279,7 @@ def test_how_an_attack_was_repelled(hand: list[str], choice: str, line: str) -> 
     p = politics(age=3)
     own(p, military_hand=["plunder-i"], techs={"warriors": 2})
     own(p, 1, military_hand=hand)
-    p.push("aggression plunder-i green")
+    p.push("aggression plunder-i")
     assert "Te falta 1 de fuerza" in asks(p, 1)
     p.push(choice)
     assert journal(p)[-1] == f"Verde rechaza el ataque de Naranja {line}."
@@ -265,7 +304,7 @@ def test_questions_count_and_name_what_they_ask_for() -> None:
     p = scene()
     own(p, civil=1, military=1)
     assert asks(p, 0) == "Naranja: ¿qué haces? Te queda 1 acción civil y 1 militar"
-    p = politics(age=3)
+    p = politics(seats=3, age=3)
     own(p, military_hand=["plunder-i", "war-over-culture"], techs={"warriors": 3}, government="communism")
     assert asks(p.clone().push("war war-over-culture"), 0) == (
         "Naranja: ¿a quién declaras la Guerra por la cultura?"

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.titles.ages.scene import (
+    asked,
     goods,
     objection,
     on,
@@ -23,14 +24,14 @@ def test_einstein_scores_with_each_technology_even_one_that_leaves_at_once() -> 
 def test_bach_turns_buildings_into_theaters() -> None:
     p = scene(age=2)
     assert objection(p, "compose philosophy") == "bach"
-    board = own(p, leader="johann-sebastian-bach", techs={"drama": 0, "alchemy": 1}, resources=1)
+    board = own(p, leader="johann-sebastian-bach", techs={"drama": 0, "opera": 0, "alchemy": 1}, resources=9)
     assert board.unused == 1
     p.push("compose philosophy")
     assert objection(p, "alchemy") == "bach-theater"
-    assert objection(p, "opera") == "technology-in-play"
+    assert objection(p, "movies") == "technology-in-play"
     p.push("drama")
     assert on(board)["drama"] == 1
-    assert (board.resources, board.civil) == (0, 3)
+    assert (board.resources, board.civil) == (8, 3)
     assert objection(p, "compose alchemy") == "bach"
     p.this_turn.used = 0
     # alchemy costs 6, drama 4: nothing to pay, and the same level is enough.
@@ -40,8 +41,17 @@ def test_bach_turns_buildings_into_theaters() -> None:
     p.this_turn.used = 0
     own(p, techs={"religion": 1, "organized-religion": 1})
     assert objection(p, "compose religion") == "urban-limit"
-    own(p, techs={"drama": 1})
-    assert objection(p, "compose organized-religion") == "upgrade-higher"
+    own(p, techs={"drama": 1, "computers": 1})
+    assert objection(p, "compose computers") == "upgrade-higher"
+
+
+@pytest.mark.rule("bach")
+def test_the_only_theater_is_not_asked_for() -> None:
+    p = scene(age=2)
+    board = own(p, leader="johann-sebastian-bach", techs={"drama": 0}, resources=1)
+    p.push("compose philosophy")
+    assert asked(p)[1] == "take-action"
+    assert on(board)["drama"] == 1
 
 
 @pytest.mark.rule("bach")
@@ -84,7 +94,7 @@ def test_gandhi() -> None:
     p = politics(age=3)
     own(p, military_hand=["plunder-iii", "raid-iii"], techs={"warriors": 5}, military=2)
     own(p, "green", leader="mahatma-gandhi")
-    assert objection(p, "aggression plunder-iii green") is None
+    assert objection(p, "aggression plunder-iii") is None
     own(p, military=1)
     assert objection(p, "aggression plunder-iii") == "military-actions"
     own(p, leader="mahatma-gandhi", military=2)

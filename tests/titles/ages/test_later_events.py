@@ -9,6 +9,8 @@ from tests.titles.ages.scene import (
     asked,
     civ,
     cultures,
+    events,
+    goods,
     happens,
     lay,
     objection,
@@ -124,7 +126,7 @@ def test_an_agreement_may_end_the_last_age() -> None:
     lay(p, ["iron"])
     p.civil_deck = [NUMBER["oil"]] * 3
     happens(p, "international-agreement")
-    p.push("take iron").push("done")
+    p.push("take iron")
     assert (p.age, p.rounds_left) == (4, 0)
 
 
@@ -261,3 +263,51 @@ def test_impacts_by_place(seats: int, places: list[int]) -> None:
         own(p, seat, techs={"philosophy": seat})
     happens(p, "impact-of-science")
     assert cultures(p) == places[::-1]
+
+
+@pytest.mark.rule("event")
+@pytest.mark.parametrize(
+    ("strengths", "order"),
+    [((3, 2, 1), (1, 2)), ((3, 1, 2), (1, 2)), ((1, 3, 2), (0, 2))],
+)
+def test_crime_wave_asks_clockwise(strengths: tuple[int, ...], order: tuple[int, ...]) -> None:
+    p = table(strengths)
+    for board in p.civs:
+        goods(board, {"agriculture": 1, "bronze": 1})
+        board.blue = 0
+    happens(p, "crime-wave")
+    who = []
+    for _ in order:
+        assert p.decision is not None
+        who.append(p.decision.seat)
+        p.push("bronze")
+    assert tuple(who) == order
+
+
+@pytest.mark.rule("ruling-one-answer", "international-agreement")
+def test_who_can_take_nothing_more_is_not_asked() -> None:
+    p = table([2, 1])
+    happens(p, "international-agreement")
+    assert asked(p) == ("orange", "take-action")
+    assert civ(p).politics_owed == 0
+    p = table([2, 1])
+    lay(p, ["iron", "coal"])
+    happens(p, "international-agreement")
+    p.push("take iron")
+    assert asked(p)[1] == "take-cards"
+    p.push("take coal")
+    assert (asked(p)[1], civ(p).politics_owed) == ("take-action", 1)
+
+
+@pytest.mark.rule("ruling-one-answer", "discard-military")
+def test_a_whole_hand_goes_unasked() -> None:
+    p = table([1, 2])
+    own(p, military_hand=["rats", "raiders", "legion"])
+    happens(p, "politics-of-strength")
+    assert asked(p) == ("orange", "take-action")
+    assert civ(p).military_hand == ()
+    assert events(p).count("discarded") == 3
+    p = table([1, 2])
+    own(p, military_hand=["rats", "raiders", "legion", "raid-i"])
+    happens(p, "politics-of-strength")
+    assert asked(p) == ("orange", "discard-military")

@@ -5,6 +5,7 @@ import pytest
 from ecumene.core.events import CURTAIN
 from ecumene.core.rng import Rng
 from ecumene.titles.ages.cards import ID, NONE, NUMBER
+from ecumene.titles.ages.production import hunger
 from ecumene.titles.ages.row import end_age
 from tests.titles.ages.scene import (
     asked,
@@ -213,6 +214,42 @@ def test_trade_routes() -> None:
     assert (board.food, board.resources, board.unused) == (0, 0, 2)
 
 
+@pytest.mark.rule("trade-routes", "consumption")
+def test_a_resource_that_counts_as_food_is_eaten_first() -> None:
+    p = scene(seats=3, seat=1)
+    pact(p, "trade-routes-agreement", 0, "a", 1)
+    board = own(p, 1, yellow=12, unused=9, techs={"agriculture": 0}, resources=1, culture=9)
+    assert hunger(p, board) == 2
+    p.push("trade-resource")
+    assert hunger(p, board) == p.view(1)["forecast"]["famine"] == 1
+    p.push("end")
+    assert (board.food, board.culture) == (0, 9 - 4)
+    assert p.this_turn.spare_food == 0
+
+
+@pytest.mark.rule("trade-routes", "corruption")
+def test_food_that_counts_as_a_resource_is_taken_by_corruption_first() -> None:
+    p = scene(seats=3)
+    pact(p, "trade-routes-agreement", 0, "a", 1)
+    board = own(p, food=1, resources=3, techs={"bronze": 0, "agriculture": 0}, blue=9)
+    p.push("trade-food")
+    board.blue = 9
+    told = p.view(0)["forecast"]
+    assert (told["corruption"], told["resources"]) == (2, -1)
+    p.push("end")
+    assert (board.food, board.resources) == (0, 2)
+
+
+@pytest.mark.rule("trade-routes", "corruption")
+def test_what_counts_as_food_is_nobody_elses() -> None:
+    p = scene(seats=3, seat=1)
+    pact(p, "trade-routes-agreement", 0, "a", 1)
+    other = own(p, 2, yellow=12, unused=9, techs={"agriculture": 0})
+    own(p, 1, resources=1)
+    p.push("trade-resource")
+    assert hunger(p, other) == 2
+
+
 @pytest.mark.rule("cooperation-science")
 def test_scientific_cooperation() -> None:
     p = scene(seats=3, age=2)
@@ -296,7 +333,7 @@ def test_a_pact_may_still_be_offered_when_two_are_left() -> None:
     p = politics(seats=3)
     own(p, 1, military_hand=["open-borders-agreement"])
     p.push("resign")
-    p.push("pact open-borders-agreement violet", 1).push("accept", 2)
+    p.push("pact open-borders-agreement", 1).push("accept", 2)
     assert [pact.other for pact in civ(p, 2).pacts] == [1]
 
 
@@ -343,3 +380,40 @@ def test_a_war_without_a_rival_goes_to_the_discards() -> None:
     own(p, 2, war="war-over-culture", war_target=0)
     p.push("resign")
     assert (NUMBER["war-over-culture"], 0b1111) in p.discards
+
+
+@pytest.mark.rule("politics", "resign")
+def test_who_has_nothing_to_play_can_only_pass_or_give_up() -> None:
+    p = politics()
+    own(p, military_hand=["legion"])
+    assert p.choices() == ("pass", "resign")
+    told = p.view(0)["asked"]
+    assert (told["silence"], told["concession"]) == ("pass", "resign")
+    assert p.answers() == ("pass",)
+
+
+@pytest.mark.rule("resign-not-in-age-iv", "option-resignation")
+def test_nobody_is_told_of_giving_up_where_it_is_impossible() -> None:
+    for p in (politics(age=4), politics(resignation=False)):
+        assert p.choices() == p.answers() == ("pass",)
+        assert "concession" not in p.view(0)["asked"]
+        assert p.view(0)["asked"]["silence"] == "pass"
+
+
+@pytest.mark.rule("ruling-one-answer", "attack-somebody-else")
+def test_the_only_rival_is_not_asked_for() -> None:
+    p = politics()
+    own(p, military_hand=["war-over-culture"], government="communism")
+    p.push("war war-over-culture")
+    assert civ(p).war_target == 1
+    assert asked(p) == ("orange", "take-action")
+
+
+@pytest.mark.rule("ruling-one-answer", "attack-somebody-else")
+def test_of_several_rivals_one_is_asked_for_even_if_only_one_can_be_attacked() -> None:
+    p = politics(seats=3)
+    own(p, military_hand=["plunder-i"], techs={"warriors": 2})
+    own(p, 1, techs={"warriors": 5})
+    p.push("aggression plunder-i")
+    assert asked(p) == ("orange", "choose-rival")
+    assert p.choices() == ("violet",)

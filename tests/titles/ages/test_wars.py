@@ -29,7 +29,7 @@ def test_a_war_is_resolved_a_turn_later() -> None:
     p = politics(age=3)
     own(p, military_hand=["war-over-culture"], techs={"warriors": 4}, government="communism", food=9)
     own(p, "green", culture=20, military_hand=[])
-    p.push("war war-over-culture green")
+    p.push("war war-over-culture")
     assert (ID[civ(p).war], civ(p).war_target) == ("war-over-culture", 1)
     assert p.view(1)["civilizations"][0]["war"]["against"] == 1
     p.push("end")
@@ -47,7 +47,7 @@ def test_no_war_in_the_last_round() -> None:
     assert objection(p, "war war-over-culture") == "war-not-in-last-round"
     p.rounds_left = 1
     p._offered = None
-    assert objection(p, "war war-over-culture green") is None
+    assert objection(p, "war war-over-culture") is None
 
 
 @pytest.mark.rule("resolve-war", "war-culture")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ecumene.titles.ages.cards import ID
-from tests.titles.ages.scene import civ, objection, on, own, politics, scene, start_turn
+from ecumene.titles.ages.cards import ID, NUMBER
+from tests.titles.ages.scene import asked, civ, objection, on, own, politics, scene, start_turn
 
 
 @pytest.mark.rule("increase-population", "civil-actions")
@@ -71,27 +71,38 @@ def test_the_government_limits_urban_buildings_of_a_kind() -> None:
     own(p, government="monarchy")
     assert objection(p, "build alchemy") is None
     own(p, government="despotism", techs={"philosophy": 2, "alchemy": 1})
-    assert objection(p, "upgrade philosophy alchemy") is None
+    assert objection(p, "upgrade philosophy") is None
 
 
 @pytest.mark.rule("upgrade-higher", "upgrade-same-kind", "technology-in-play", "worker-on-card")
 def test_upgrading_costs_the_difference() -> None:
     p = scene()
     board = own(p, resources=3, techs={"iron": 0, "swordsmen": 0})
-    p.push("upgrade bronze iron")
+    p.push("upgrade bronze")
     assert on(board)["iron"] == 1
     assert (board.resources, board.civil) == (0, 3)
     own(p, resources=1)
     assert objection(p, "upgrade iron") == "upgrade-higher"
     assert objection(p, "upgrade bronze") == "pay-resources"
     assert objection(p, "upgrade religion") == "worker-on-card"
-    p.push("upgrade warriors swordsmen")
+    p.push("upgrade warriors")
     assert (board.military, board.civil, board.ratings.strength) == (1, 4, 2)
-    own(p, resources=9)
+    own(p, resources=9, techs={"coal": 0})
     p.push("upgrade bronze")
     assert objection(p, "swordsmen") == "upgrade-same-kind"
     assert objection(p, "bronze") == "upgrade-higher"
-    assert objection(p, "coal") == "technology-in-play"
+    assert objection(p, "oil") == "technology-in-play"
+    assert p.choices() == ("iron", "coal")
+
+
+@pytest.mark.rule("upgrade-higher")
+def test_the_only_better_technology_is_not_asked_for() -> None:
+    p = scene()
+    board = own(p, resources=5, techs={"iron": 0, "coal": 0})
+    p.push("upgrade bronze")
+    # Coal would cost six.
+    assert asked(p)[1] == "take-action"
+    assert on(board)["iron"] == 1
 
 
 @pytest.mark.rule("upgrade-higher")
@@ -101,7 +112,7 @@ def test_levels_can_be_skipped_and_modifiers_apply_first() -> None:
     p.push("upgrade philosophy computers")
     # 11 less 3 for level III, against 3 for level A.
     assert board.resources == 3
-    p.push("upgrade alchemy computers")
+    p.push("upgrade alchemy")
     assert board.resources == 0
 
 
@@ -235,3 +246,13 @@ def test_each_technology_for_workers(card: str, row: tuple[int, int, tuple[int, 
     own(p, unused=1, resources=max(0, cost - 1))
     if cost:
         assert objection(p, f"build {card}") == "pay-resources"
+
+
+@pytest.mark.rule("tactic-current")
+def test_the_own_tactic_is_not_copied() -> None:
+    p = scene()
+    p.common = (NUMBER["legion"], NUMBER["fighting-band"])
+    own(p, tactic="legion", military=2)
+    assert objection(p, "copy legion") == "tactic-current"
+    assert objection(p, "copy fighting-band") is None
+    assert "copy legion" not in p.choices()

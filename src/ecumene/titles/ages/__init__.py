@@ -25,4 +25,5 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    rules=2,
 )

@@ -55,7 +55,7 @@ from ecumene.titles.ages.spending import (
     spend_civil,
     spend_military,
 )
-from ecumene.titles.ages.tactics import copy_gate, copy_tactic, play_gate, play_tactic
+from ecumene.titles.ages.tactics import copy_bar, copy_gate, copy_tactic, play_gate, play_tactic
 from ecumene.titles.ages.technologies import DEVELOP, REVOLUTION, develop, revolt, revolution_bar
 from ecumene.titles.ages.verbs import (
     CIVIL,
@@ -216,7 +216,7 @@ VERBS: Final = (
     Verb(REVOLUTION, in_hand(cards_of_kinds(GOVERNMENT)), revolution_bar, revolt),
     Verb("play", in_hand(cards_of_kinds(ACTION)), play_bar, play_card, link=play_link),
     Verb("tactic", in_military_hand(cards_of_kinds(TACTIC)), no_bar, do_tactic, MILITARY, play_gate),
-    Verb("copy", in_common(cards_of_kinds(TACTIC)), no_bar, do_copy, MILITARY, copy_gate),
+    Verb("copy", in_common(cards_of_kinds(TACTIC)), copy_bar, do_copy, MILITARY, copy_gate),
     Verb("hammurabi", NOTHING, hammurabi_bar, use_hammurabi),
     Verb("recruit", UNITS, recruit_bar, use_recruit),
     Verb("compose", in_play(IS_URBAN), compose_bar, unlinked, link=compose_link),

@@ -84,7 +84,8 @@ def take_culture(p: Ages, winner: Civilization, loser: Civilization, amount: int
     amount = min(amount, loser.culture)
     loser.culture -= amount
     winner.culture += amount
-    p.tell("took-culture", seat=winner.seat, rival_seat=loser.seat, amount=amount)
+    if amount:
+        p.tell("took-culture", seat=winner.seat, rival_seat=loser.seat, amount=amount)
 
 
 def take_science(p: Ages, winner: Civilization, loser: Civilization, amount: int) -> None:
@@ -92,4 +93,5 @@ def take_science(p: Ages, winner: Civilization, loser: Civilization, amount: int
     amount = min(amount, loser.science)
     loser.science -= amount
     winner.science += amount
-    p.tell("took-science", seat=winner.seat, rival_seat=loser.seat, amount=amount)
+    if amount:
+        p.tell("took-science", seat=winner.seat, rival_seat=loser.seat, amount=amount)

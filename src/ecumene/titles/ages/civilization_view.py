@@ -195,7 +195,7 @@ class CivilizationView(Figures, CardsInPlay, Hands):
 
 
 def civilization_view(p: Ages, civ: Civilization, seat: int | None) -> CivilizationView:
-    return {**_figures(civ), **_in_play(p, civ), **_hands(p, civ, seat)}
+    return {**_figures(p, civ), **_in_play(p, civ), **_hands(p, civ, seat)}
 
 
 def by_age(cards: list[Number]) -> dict[str, int]:
@@ -203,7 +203,7 @@ def by_age(cards: list[Number]) -> dict[str, int]:
     return {AGES[age]: sum(LEVEL[card] == age for card in cards) for age in range(LAST_AGE + 1)}
 
 
-def _figures(civ: Civilization) -> Figures:
+def _figures(p: Ages, civ: Civilization) -> Figures:
     ratings = civ.ratings
     return {
         "seat": civ.seat,
@@ -221,21 +221,21 @@ def _figures(civ: Civilization) -> Figures:
         },
         "civil_actions": {"left": civ.civil, "total": ratings.civil},
         "military_actions": {"left": civ.military, "total": ratings.military},
-        "banks": _banks(civ),
+        "banks": _banks(p, civ),
         "food": civ.food,
         "resources": civ.resources,
         "production": {"food": food_production(civ), "resources": resource_production(civ)},
     }
 
 
-def _banks(civ: Civilization) -> Banks:
+def _banks(p: Ages, civ: Civilization) -> Banks:
     return {
         "blue": civ.blue,
         "corruption": CORRUPTION[civ.blue],
         "yellow": civ.yellow,
         "population_cost": population_cost(civ) if civ.yellow else None,
         "consumption": CONSUMPTION[civ.yellow],
-        "famine": hunger(civ),
+        "famine": hunger(p, civ),
         "happiness_needed": HAPPY_NEEDED[civ.yellow],
         "discontent": civ.discontent,
         "unused_workers": civ.unused,

@@ -213,6 +213,9 @@ class TakeCards(Decision[Ages]):
         self.purse = purse
         self.taken = taken
 
+    def automatic(self) -> bool:
+        return True
+
     def choices(self, p: Ages) -> Sequence[Choice]:
         civ = p.civs[self.seat]
         return [*(offer_word(offer) for offer in takable(p, civ, self.purse)), DONE]

@@ -31,7 +31,7 @@ from ecumene.titles.ages.gains import (
     lose,
     score,
 )
-from ecumene.titles.ages.hands import DiscardMilitary
+from ecumene.titles.ages.hands import discard_military
 from ecumene.titles.ages.impacts import IMPACTS, impact, impact_of_science, impact_of_strength
 from ecumene.titles.ages.leaders import remove_leader
 from ecumene.titles.ages.position import Ages
@@ -54,7 +54,7 @@ def apply(p: Ages, card: Number) -> None:
         (order[:several], event.two_strongest),
         (order[-several:], event.two_weakest),
     ):
-        for civ in civs:
+        for civ in _clockwise(p, civs):
             bring(p, civ, effects)
     own = EVENTS.get(card)
     if own is not None:
@@ -161,7 +161,8 @@ def uncertain_borders(p: Ages, card: Number) -> None:
     order = p.by_strength()
     taken = -change_yellow(p, order[-1], -CARDS[card].value)
     change_yellow(p, order[0], taken)
-    p.tell("took-yellow", seat=order[0].seat, rival_seat=order[-1].seat, count=taken)
+    if taken:
+        p.tell("took-yellow", seat=order[0].seat, rival_seat=order[-1].seat, count=taken)
 
 
 # Age II --------------------------------------------------------------------------------------------
@@ -217,8 +218,7 @@ def politics_of_strength(p: Ages, card: Number) -> None:
         score(p, strongest, card, drawn)
         score(p, weakest, card, -lost)
         return
-    if weakest.military_hand:
-        p.agenda.append(DiscardMilitary(weakest.seat, min(lost, len(weakest.military_hand))))
+    discard_military(p, weakest, lost)
     p.draw(strongest, drawn)
 
 

@@ -23,6 +23,21 @@ def discard_action_card(p: Ages, civ: Civilization, card: Number) -> None:
     p.tell("played", seat=civ.seat, card=ID[card])
 
 
+def discard_military(p: Ages, civ: Civilization, count: int) -> None:
+    """So many military cards go; nobody is asked which, if it is the whole hand."""
+    if count < len(civ.military_hand):
+        p.agenda.append(DiscardMilitary(civ.seat, count))
+        return
+    for card in civ.military_hand:
+        put_away(p, civ, card)
+
+
+def put_away(p: Ages, civ: Civilization, card: Number) -> None:
+    """A military card goes onto the discards face down."""
+    p.give_up(civ, card, openly=False)
+    p.tell("discarded", seat=civ.seat, age=AGE_WORDS[LEVEL[card]])
+
+
 class DiscardMilitary(Decision[Ages]):
     """Which military card to put away face down, one after another."""
 
@@ -36,9 +51,7 @@ class DiscardMilitary(Decision[Ages]):
         return [ID[card] for card in sorted(set(p.civs[self.seat].military_hand))]
 
     def choose(self, p: Ages, choice: Choice) -> None:
-        card = NUMBER[choice]
-        p.give_up(p.civs[self.seat], card, openly=False)
-        p.tell("discarded", seat=self.seat, age=AGE_WORDS[LEVEL[card]])
+        put_away(p, p.civs[self.seat], NUMBER[choice])
         if self.left > 1:
             p.agenda.append(DiscardMilitary(self.seat, self.left - 1))
 

@@ -94,7 +94,8 @@ def score_gates(p: Ages, civ: Civilization) -> None:
     """Culture for what Bill Gates's labs produce."""
     culture = lab_production(civ)
     civ.culture += culture
-    p.tell("gates", seat=civ.seat, culture=culture)
+    if culture:
+        p.tell("gates", seat=civ.seat, culture=culture)
 
 
 def score_end_of_turn(p: Ages, civ: Civilization) -> None:

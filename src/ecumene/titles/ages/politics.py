@@ -74,7 +74,7 @@ class StartPolitics(SeatTask):
             civ.politics_owed -= 1
             p.tell("politics-skipped", seat=self.seat)
         else:
-            p.agenda.append(ChoosePolitics(self.seat, second=False))
+            p.agenda.append(political_action(p, self.seat, second=False))
 
 
 class AfterPolitics(SeatTask):
@@ -85,17 +85,29 @@ class AfterPolitics(SeatTask):
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
         if civ.leader == CAESAR and not civ.caesar_spent:
-            p.agenda.append(ChoosePolitics(self.seat, second=True))
+            p.agenda.append(political_action(p, self.seat, second=True))
+
+
+def political_action(p: Ages, seat: int, second: bool) -> "ChoosePolitics":
+    """The question for a political action."""
+    return ChoosePolitics(seat, second, may_resign=resign_bar(p) is None)
 
 
 class ChoosePolitics(Decision[Ages]):
     """Which political action to take, if any (rule `politics`)."""
 
-    __slots__ = ("second",)
+    __slots__ = ("may_resign", "second")
 
-    def __init__(self, seat: int, second: bool) -> None:
+    def __init__(self, seat: int, second: bool, may_resign: bool) -> None:
         super().__init__(seat)
         self.second = second
+        self.may_resign = may_resign
+
+    def silence(self) -> Choice:
+        return PASS
+
+    def concession(self) -> Choice | None:
+        return RESIGN if self.may_resign else None
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         civ = p.civs[self.seat]
@@ -109,7 +121,7 @@ class ChoosePolitics(Decision[Ages]):
         if civ.leader == ALEXANDER:
             found.append(DISMISS)
         found += [f"{CANCEL} {ID[pact.card]}" for pact in civ.pacts]
-        if self._resign_bar(p) is None:
+        if self.may_resign:
             found.append(RESIGN)
         return found
 
@@ -124,15 +136,10 @@ class ChoosePolitics(Decision[Ages]):
                 bars.append(bar)
         return min(bars, key=lambda bar: bar.args.get("missing", len(MISSING)))
 
-    def _resign_bar(self, p: Ages) -> Objection | None:
-        if not p.options["resignation"]:
-            return RESIGNING_OFF
-        return NO_RESIGNING if p.age > LAST_AGE else None
-
     def choose(self, p: Ages, choice: Choice) -> None:
         verb, _, word = choice.partition(" ")
         if verb in ("aggression", "war", "pact"):
-            p.agenda.append(ChooseRival(self.seat, self, NUMBER[word]))
+            self._against(p, NUMBER[word])
             return
         if verb == PASS:
             return
@@ -152,6 +159,15 @@ class ChoosePolitics(Decision[Ages]):
             p.end_pact(NUMBER[word])
         else:
             resign(p, civ)
+
+    def _against(self, p: Ages, card: Number) -> None:
+        """A card against a rival, or for one: where there is only one rival, nobody is asked which."""
+        question = ChooseRival(self.seat, self, card)
+        rivals = [civ.seat for civ in p.living() if civ.seat != self.seat]
+        if len(rivals) == 1:
+            question.choose(p, PLAYERS[rivals[0]])
+        else:
+            p.agenda.append(question)
 
     def spend(self, p: Ages) -> None:
         """The political action is taken."""
@@ -173,7 +189,7 @@ class ChoosePolitics(Decision[Ages]):
         verb, _, word = choice.partition(" ")
         civ = p.civs[self.seat]
         if verb == RESIGN:
-            return self._resign_bar(p)
+            return resign_bar(p)
         if verb == DISMISS:
             return None if civ.leader == ALEXANDER else NO_ALEXANDER
         if verb == COLONIZE:
@@ -292,6 +308,13 @@ def renew_events(p: Ages) -> None:
 
 
 # Resigning ------------------------------------------------------------------------------------------
+
+
+def resign_bar(p: Ages) -> Objection | None:
+    """Why nobody can resign now."""
+    if not p.options["resignation"]:
+        return RESIGNING_OFF
+    return NO_RESIGNING if p.age > LAST_AGE else None
 
 
 def resign(p: Ages, civ: Civilization) -> None:

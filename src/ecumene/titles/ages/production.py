@@ -8,7 +8,9 @@ from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.leaders import lab_production
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.ratings import BILL_GATES
-from ecumene.titles.ages.tokens import gain_food, gain_resources, lose_food, lose_resources
+from ecumene.titles.ages.spending import use_food, use_resources
+from ecumene.titles.ages.this_turn import ThisTurn
+from ecumene.titles.ages.tokens import gain_food, gain_resources, lose_resources
 
 RAILROAD: Final = NUMBER["transcontinental-railroad"]
 
@@ -34,21 +36,27 @@ def produce(p: Ages, civ: Civilization) -> None:
 
 def produce_goods(p: Ages, civ: Civilization) -> None:
     """Corruption, food, consumption, resources, in this order."""
+    turn = _turn_of(p, civ)
     amount = CORRUPTION[civ.blue]
     if amount:
-        resources, food = lose_to_corruption(civ, amount)
+        resources, food = lose_to_corruption(civ, turn, amount)
         p.tell("corruption", seat=civ.seat, amount=amount, resources=resources, food=food)
     food = produce_food(civ)
-    eaten = consume(p, civ)
+    eaten = consume(p, civ, turn)
     resources = produce_resources(civ)
     if p.log is not None:
         p.tell("produced-goods", seat=civ.seat, food=food, eaten=eaten, resources=resources)
 
 
-def lose_to_corruption(civ: Civilization, amount: int) -> tuple[int, int]:
+def _turn_of(p: Ages, civ: Civilization) -> ThisTurn:
+    """What a civilization has for this turn only: nothing, if it is another's turn."""
+    return p.this_turn if civ.seat == p.current else ThisTurn()
+
+
+def lose_to_corruption(civ: Civilization, turn: ThisTurn, amount: int) -> tuple[int, int]:
     """Resources are lost, and food for what is missing. Returns how much of each."""
-    resources = lose_resources(civ, amount)
-    return resources, lose_food(civ, amount - resources)
+    resources = use_resources(civ, turn, amount)
+    return resources, use_food(civ, turn, amount - resources)
 
 
 def produce_food(civ: Civilization) -> int:
@@ -65,10 +73,10 @@ def produce_food(civ: Civilization) -> int:
     return civ.food - before
 
 
-def consume(p: Ages, civ: Civilization) -> int:
+def consume(p: Ages, civ: Civilization, turn: ThisTurn) -> int:
     """Food is eaten; what is missing costs culture. Returns what was eaten."""
     need = CONSUMPTION[civ.yellow]
-    eaten = lose_food(civ, need) if need else 0
+    eaten = use_food(civ, turn, need) if need else 0
     if eaten < need:
         culture = min(civ.culture, FAMINE * (need - eaten))
         civ.culture -= culture
@@ -97,12 +105,12 @@ def produce_resources(civ: Civilization) -> int:
     return civ.resources - before
 
 
-def hunger(civ: Civilization) -> int:
+def hunger(p: Ages, civ: Civilization) -> int:
     """The food that will be missing when a civilization produces next, as things stand."""
-    then = civ.copied()
-    lose_to_corruption(then, CORRUPTION[then.blue])
+    then, turn = civ.copied(), _turn_of(p, civ).copied()
+    lose_to_corruption(then, turn, CORRUPTION[then.blue])
     produce_food(then)
-    return max(0, CONSUMPTION[then.yellow] - then.food)
+    return max(0, CONSUMPTION[then.yellow] - then.food - turn.spare_food)
 
 
 def best_mine(civ: Civilization) -> int:

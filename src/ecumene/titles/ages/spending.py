@@ -20,6 +20,7 @@ from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.gains import lose
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.ratings import COOPERATION
+from ecumene.titles.ages.this_turn import ThisTurn
 from ecumene.titles.ages.tokens import lose_food, lose_resources
 
 MISSING: Final = range(200)
@@ -69,9 +70,14 @@ def food_left(p: Ages, civ: Civilization) -> int:
 
 
 def spend_food(p: Ages, civ: Civilization, amount: int) -> None:
-    spare = min(amount, p.this_turn.spare_food)
-    p.this_turn.spare_food -= spare
-    lose_food(civ, amount - spare)
+    use_food(civ, p.this_turn, amount)
+
+
+def use_food(civ: Civilization, turn: ThisTurn, amount: int) -> int:
+    """Food goes, what counts as food this turn first; all of it if there is not enough. Returns how much."""
+    spare = min(amount, turn.spare_food)
+    turn.spare_food -= spare
+    return spare + lose_food(civ, amount - spare)
 
 
 def resources_left(p: Ages, civ: Civilization, unit: bool) -> int:
@@ -85,9 +91,14 @@ def spend_resources(p: Ages, civ: Civilization, amount: int, unit: bool) -> None
         arms = min(amount, p.this_turn.arms)
         p.this_turn.arms -= arms
         amount -= arms
-    spare = min(amount, p.this_turn.spare_resources)
-    p.this_turn.spare_resources -= spare
-    lose_resources(civ, amount - spare)
+    use_resources(civ, p.this_turn, amount)
+
+
+def use_resources(civ: Civilization, turn: ThisTurn, amount: int) -> int:
+    """Resources go, what counts as one this turn first; all if there are not enough. Returns how many."""
+    spare = min(amount, turn.spare_resources)
+    turn.spare_resources -= spare
+    return spare + lose_resources(civ, amount - spare)
 
 
 def works_with_the_arts(civ: Civilization, card: Number) -> bool:

@@ -1,5 +1,7 @@
 """Tactics: played from the hand, made common a turn later, copied by others."""
 
+# ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
+
 from typing import Final
 
 from ecumene.core.steps import Objection
@@ -11,6 +13,7 @@ from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.spending import LACK_MILITARY, military_left
 
 ONCE: Final = Objection("tactic-once")
+CURRENT: Final = Objection("tactic-current")
 
 
 def play_gate(p: Ages, civ: Civilization) -> Objection | None:
@@ -27,6 +30,11 @@ def copy_gate(p: Ages, civ: Civilization) -> Objection | None:
         return ONCE
     missing = COPY_TACTIC - military_left(p, civ)
     return LACK_MILITARY[missing] if missing > 0 else None
+
+
+def copy_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
+    """Why this common tactic cannot be copied: it is the current one already."""
+    return CURRENT if card == civ.tactic else None
 
 
 def play_tactic(p: Ages, civ: Civilization, card: Number) -> None:

@@ -5,7 +5,7 @@ from ecumene.titles.ages.actions import TakeAction
 from ecumene.titles.ages.board import MOST_DRAWN
 from ecumene.titles.ages.cards import EVENT, KIND, LAST_AGE, LEVEL
 from ecumene.titles.ages.events import apply
-from ecumene.titles.ages.hands import DiscardMilitary, military_limit
+from ecumene.titles.ages.hands import discard_military, military_limit
 from ecumene.titles.ages.leaders import HOMER, HOMER_ARMS, score_end_of_turn, score_gates
 from ecumene.titles.ages.politics import StartPolitics
 from ecumene.titles.ages.position import Ages
@@ -60,9 +60,10 @@ class CheckHand(SeatTask):
     __slots__ = ()
 
     def run(self, p: Ages) -> None:
-        excess = len(p.civs[self.seat].military_hand) - military_limit(p.civs[self.seat])
+        civ = p.civs[self.seat]
+        excess = len(civ.military_hand) - military_limit(civ)
         if excess > 0:
-            p.agenda.append(DiscardMilitary(self.seat, excess))
+            discard_military(p, civ, excess)
 
 
 class FinishTurn(SeatTask):

@@ -73,6 +73,9 @@ class Forecast(TypedDict):
 
     uprising: bool
     corruption: int
+    corruption_resources: int
+    corruption_food: int
+    """What corruption really takes of each."""
     famine: int
     culture: int
     science: int
@@ -175,9 +178,12 @@ def _forecast(p: Ages, seat: int) -> Forecast:
     if not uprising(civ):
         produce(then, civ)
     told = {event.kind: event.args for event in log}
+    corruption = told.get("corruption", {})
     return {
         "uprising": uprising(now),
-        "corruption": told.get("corruption", {}).get("amount", 0),
+        "corruption": corruption.get("amount", 0),
+        "corruption_resources": corruption.get("resources", 0),
+        "corruption_food": corruption.get("food", 0),
         "famine": told.get("famine", {}).get("count", 0),
         "culture": civ.culture - now.culture,
         "science": civ.science - now.science,

@@ -81,7 +81,8 @@ def over_territory(p: Ages, victor: Civilization, loser: Civilization, advantage
     """A token, and one more for each `value` of the advantage."""
     taken = -change_yellow(p, loser, -(1 + advantage // value))
     change_yellow(p, victor, taken)
-    p.tell("took-yellow", seat=victor.seat, rival_seat=loser.seat, count=taken)
+    if taken:
+        p.tell("took-yellow", seat=victor.seat, rival_seat=loser.seat, count=taken)
 
 
 def over_culture(p: Ages, victor: Civilization, loser: Civilization, advantage: int, value: int) -> None:

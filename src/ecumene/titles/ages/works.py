@@ -139,6 +139,9 @@ class MoveWorker(Link[Ages, Decision[Ages]]):
         super().__init__(seat, head)
         self.card = card
 
+    def automatic(self) -> bool:
+        return True
+
     def bar(self, p: Ages, civ: Civilization, better: Number) -> Objection | None:
         """Why it cannot move to this one."""
         raise NotImplementedError

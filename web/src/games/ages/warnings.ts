@@ -12,11 +12,11 @@ interface Warning {
 export function warnings(view: View): Warning[] {
   const { forecast, asked, viewer } = view;
   if (!forecast || viewer === null) return [];
-  const { uprising, corruption, famine, discards } = forecast;
+  const { uprising, corruption_resources: resources, corruption_food: food, famine, discards } = forecast;
   const unused = Number(asked?.facts.civil ?? 0);
   const found: (Warning | false)[] = [
     uprising && { name: "uprising", args: {}, bad: true },
-    corruption > 0 && { name: "corruption", args: { amount: corruption }, bad: true },
+    resources + food > 0 && { name: "corruption", args: { resources, food }, bad: true },
     famine > 0 && {
       name: "famine",
       args: { count: famine, culture: famine * (board.culture_lost_per_missing_food as number) },

@@ -233,7 +233,10 @@ event-corruption = { $food ->
        *[other] { $seat } loses { $resources } resources and { $food } food to corruption.
     }
 }
-event-famine = { $seat } lacks { $count } food and loses { $culture } culture.
+event-famine = { $seat } lacks { $count } food{ $culture ->
+    [0] {""}.
+   *[other] {" "}and loses { $culture } culture.
+}
 event-drew = { $seat } draws { $count } military { $count ->
     [one] card.
    *[other] cards.
@@ -264,7 +267,7 @@ event-sent-force = { $seat }'s force comes to { $amount }{ $count ->
 event-colonized = { $seat } colonizes { $card }.
 event-lost-colony = { $seat } loses the colony { $card }.
 event-aggression = { $seat } attacks { $rival-seat }: { $card }.
-event-aggression-won = { $rival-seat } does not hold against { $card }.
+event-aggression-won = { $rival-seat } does not withstand { $card }.
 event-defended = { $count ->
     [0] { $seat } repels { $attacker-seat } with { $cards }.
    *[other] { $cards-count ->
@@ -279,7 +282,10 @@ event-defended = { $count ->
     }
 }
 event-annexed = { $seat } annexes { $card } of { $rival-seat }.
-event-infiltrated = { $seat } infiltrates { $rival-seat }, who loses { $card }: { $culture } culture.
+event-infiltrated = { $seat } infiltrates { $rival-seat }, who loses { $card }{ $culture ->
+    [0] {""}.
+   *[other] : { $culture } culture.
+}
 event-war = { $seat } declares { $card } on { $rival-seat }.
 event-war-resolved = { $card } of { $seat } against { $rival-seat }: { $attack } to { $defence }.
 event-war-dropped = { $seat }'s war has lost its rival: { $culture } culture.
@@ -385,6 +391,7 @@ why-revolution-all-military = With Robespierre a revolution takes all your milit
 why-action-card-next-turn = You have only just taken that action card; it can be played in your next turn.
 why-card-has-effect = You cannot do what the card says.
 why-tactic-once = A tactic can be played or copied once a turn.
+why-tactic-current = That is your tactic already.
 why-hammurabi = Hammurabi lets you use a military action as a civil one once a turn, if he is your leader.
 why-barbarossa = Only Frederick Barbarossa allows that.
 why-bach = Bach lets you turn a building into a theater once a turn, if he is your leader.
@@ -791,7 +798,7 @@ word-international-agreement = International Agreement
 word-national-pride = National Pride
     .text = The civilization with most culture scores 5 culture.
 word-politics-of-strength = Politics of Strength
-    .text = The strongest civilization draws 5 military cards; the weakest discards 3. In Age IV they score and lose as much culture instead.
+    .text = The strongest civilization draws 5 military cards; the weakest discards 3. In Age IV, instead, the strongest scores 5 culture and the weakest loses 3.
 word-popularization-of-science = Popularization of Science
     .text = Each civilization scores culture equal to its science rating.
 word-prosperity = Prosperity

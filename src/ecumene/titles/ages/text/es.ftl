@@ -245,7 +245,10 @@ event-corruption = { $food ->
 event-famine = A { $seat } le { $count ->
     [one] falta { $count } de comida
    *[other] faltan { $count } de comida
-}: pierde { $culture } de cultura.
+}{ $culture ->
+    [0] {""}.
+   *[other] : pierde { $culture } de cultura.
+}
 event-drew = { $seat } roba { $count } { $count ->
     [one] carta militar.
    *[other] cartas militares.
@@ -291,7 +294,10 @@ event-defended = { $count ->
     }
 }
 event-annexed = { $seat } se anexiona { $card } de { $rival-seat }.
-event-infiltrated = { $seat } infiltra a { $rival-seat }, que pierde { $card }: { $culture } de cultura.
+event-infiltrated = { $seat } se infiltra en la civilización de { $rival-seat }, que pierde { $card }{ $culture ->
+    [0] {""}.
+   *[other] : { $culture } de cultura.
+}
 event-war = { $seat } declara a { $rival-seat } la { $card }.
 event-war-resolved = { $card } de { $seat } contra { $rival-seat }: { $attack } a { $defence }.
 event-war-dropped = La guerra de { $seat } queda sin rival: { $culture } de cultura.
@@ -406,6 +412,7 @@ why-revolution-all-military = { $missing ->
 why-action-card-next-turn = Acabas de tomar esa carta de acción; podrás jugarla en tu próximo turno.
 why-card-has-effect = No puedes realizar lo que indica la carta.
 why-tactic-once = Solo puedes jugar o copiar una táctica por turno.
+why-tactic-current = Esa ya es tu táctica.
 why-hammurabi = Hammurabi permite usar una acción militar como civil una vez por turno, si es tu líder.
 why-barbarossa = Eso solo lo permite Federico Barbarroja.
 why-bach = Bach permite convertir un edificio en teatro una vez por turno, si es tu líder.
@@ -818,7 +825,7 @@ word-international-agreement = Acuerdo internacional
 word-national-pride = Orgullo nacional
     .text = La civilización con más cultura gana 5 de cultura.
 word-politics-of-strength = Política de fuerza
-    .text = La civilización más fuerte roba 5 cartas militares; la más débil descarta 3. En la Época IV, en su lugar, ganan y pierden otra tanta cultura.
+    .text = La civilización más fuerte roba 5 cartas militares; la más débil descarta 3. En la Época IV, en su lugar, la más fuerte gana 5 de cultura y la más débil pierde 3.
 word-popularization-of-science = Popularización de la ciencia
     .text = Cada civilización gana tanta cultura como su índice científico.
 word-prosperity = Prosperidad

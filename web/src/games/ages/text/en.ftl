@@ -141,7 +141,17 @@ scene-bids = bids { $bid }
 
 end-brings = Production: { $culture } culture, { $science } science, { $food } food, { $resources } resources
 end-uprising = Uprising! Discontent workers outnumber unused ones: nothing is produced.
-end-corruption = Corruption: you lose { $amount } resources.
+end-corruption = Corruption: you lose { $food ->
+    [0] { $resources ->
+        [one] { $resources } resource.
+       *[other] { $resources } resources.
+    }
+   *[other] { $resources ->
+        [0] { $food } food.
+        [one] { $resources } resource and { $food } food.
+       *[other] { $resources } resources and { $food } food.
+    }
+}
 end-famine = Hunger: { $count } food is missing and costs { $culture } culture.
 end-unused =
     { $count ->

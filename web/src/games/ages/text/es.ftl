@@ -141,7 +141,17 @@ scene-bids = puja { $bid }
 
 end-brings = Producción: { $culture } de cultura, { $science } de ciencia, { $food } de comida, { $resources } recursos
 end-uprising = ¡Revuelta! Hay más trabajadores descontentos que desocupados: no se produce nada.
-end-corruption = Corrupción: pierdes { $amount } recursos.
+end-corruption = Corrupción: pierdes { $food ->
+    [0] { $resources ->
+        [one] { $resources } recurso.
+       *[other] { $resources } recursos.
+    }
+   *[other] { $resources ->
+        [0] { $food } de comida.
+        [one] { $resources } recurso y { $food } de comida.
+       *[other] { $resources } recursos y { $food } de comida.
+    }
+}
 end-famine = Hambre: { $count ->
     [one] falta 1 de comida
    *[other] faltan { $count } de comida
