@@ -224,11 +224,10 @@ def test_bench_measures_every_game(terminal: Terminal) -> None:
 
 def test_bench_plays_with_options(terminal: Terminal) -> None:
     def size(*options: str) -> int:
-        told = terminal.run("bench", "ages", "--seconds", "0.1", "--json", *options)
-        return int(json.loads(told.stdout)["games"]["ages"]["bytes"])
+        told = terminal.run("bench", "innersea", "--seconds", "0.1", "--json", *options)
+        return int(json.loads(told.stdout)["games"]["innersea"]["bytes"])
 
-    # Random players resign soon where they may, before their civilizations have grown.
-    assert size("--option", "resignation=no") > size()
+    assert size("--option", "civilizations=6") > size()
     refused = terminal.run("bench", "ages", "--option", "colour=red", "--lang", "en")
     assert refused.returncode != 0
     assert "colour" in refused.stderr

@@ -16,6 +16,7 @@ from ecumene.core.text import LANGUAGES, speaker
 RECORD = """\
 ecumene-record 1
 game: tigris
+rules: 2
 seats: 2
 seed: 7
 board: classic
@@ -57,17 +58,17 @@ WRONG: dict[str, tuple[Callable[[], Any], type[EcumeneError], str]] = {
     "record of another game": (edited("tigris", "chess"), errors.BadRecord, "chess"),
     "record for seven": (edited("seats: 2", "seats: 7"), errors.BadRecord, "7"),
     "record with a bad seed": (edited("seed: 7", "seed: seven"), errors.BadRecord, "seven"),
-    "record with a huge seed": (edited("seed: 7", f"seed: {1 << 70}"), errors.BadRecord, "4"),
+    "record with a huge seed": (edited("seed: 7", f"seed: {1 << 70}"), errors.BadRecord, "5"),
     "record with a bad option": (edited("classic", "round"), errors.BadRecord, "round"),
     "record with an odd field": (edited("board: classic", "colour: red"), errors.BadRecord, "colour"),
-    "record without a colon": (edited("board: classic", "board classic"), errors.BadRecord, "5"),
+    "record without a colon": (edited("board: classic", "board classic"), errors.BadRecord, "6"),
     "record of the wrong turn": (edited("2. lion", "3. lion"), errors.BadRecord, "2. lion"),
     "record of the wrong seat": (edited("2. lion", "2. archer"), errors.BadRecord, "lion"),
     "record with a wrong word": (edited("king", "kong"), errors.BadRecord, "kong"),
-    "record with a forbidden choice": (edited("b3", "h8"), errors.BadRecord, "7"),
+    "record with a forbidden choice": (edited("b3", "h8"), errors.BadRecord, "8"),
     "record with a number of many digits": (edited("7", "7" * 5000), errors.BadRecord, "777"),
     "record with a field twice": (edited("seats: 2", "seats: 2\nseats: 3"), errors.BadRecord, "seats"),
-    "record with an early result": (edited("\n\n", "\nresult: 1 lion, 2 archer\n\n"), errors.BadRecord, "6"),
+    "record with an early result": (edited("\n\n", "\nresult: 1 lion, 2 archer\n\n"), errors.BadRecord, "7"),
 }
 
 
@@ -85,8 +86,8 @@ def test_wrong_input_is_named_in_both_languages(
 def test_the_line_of_a_broken_record_is_named() -> None:
     with pytest.raises(errors.BadRecord) as caught:
         edited("king", "kong")()
-    assert caught.value.details["line"] == 7
-    assert "line 7" in str(caught.value)
+    assert caught.value.details["line"] == 8
+    assert "line 8" in str(caught.value)
 
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:

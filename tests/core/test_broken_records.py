@@ -10,6 +10,7 @@ from ecumene.core.rng import Rng
 
 RECORD = """ecumene-record 1
 game: tigris
+rules: 2
 seats: 2
 seed: 7
 board: classic
@@ -28,22 +29,22 @@ board: classic
         ("seats: 2\n", "", 1, "missing", "seats"),
         ("seed: 7\n", "", 1, "missing", "seed"),
         ("tigris", "chess", 2, "choice", "game: chess"),
-        ("seats: 2", "seats: 7", 3, "choice", "seats: 7"),
-        ("seats: 2", "seats: two", 3, "number", "two"),
-        ("seats: 2", "seats: ٢", 3, "number", "٢"),
-        ("seed: 7", "seed: -7", 4, "number", "-7"),
-        ("seed: 7", f"seed: {1 << 64}", 4, "choice", f"seed: {1 << 64}"),
-        ("seed: 7", "seed: " + "7" * 21, 4, "number", "7" * 21),
-        ("seed: 7", "seed: " + "7" * 50, 4, "number", "7" * 40),
-        ("board: classic", "board: round", 5, "choice", "board: round"),
-        ("board: classic", "board classic", 5, "field", "board classic"),
-        ("board: classic", "seed: 8", 5, "twice", "seed"),
-        ("king", "kong", 7, "choice", "kong"),
-        ("b3", "h8", 7, "choice", "h8"),
-        ("2. lion", "3. lion", 8, "turn", "3. lion: end"),
-        ("2. lion", "2. archer", 8, "turn", "2. archer: end"),
-        ("2. lion: end", "2. lion end", 8, "turn", "2. lion end"),
-        ("board: classic", "result: 1 lion, 2 archer", 5, "unfinished", None),
+        ("seats: 2", "seats: 7", 4, "choice", "seats: 7"),
+        ("seats: 2", "seats: two", 4, "number", "two"),
+        ("seats: 2", "seats: ٢", 4, "number", "٢"),
+        ("seed: 7", "seed: -7", 5, "number", "-7"),
+        ("seed: 7", f"seed: {1 << 64}", 5, "choice", f"seed: {1 << 64}"),
+        ("seed: 7", "seed: " + "7" * 21, 5, "number", "7" * 21),
+        ("seed: 7", "seed: " + "7" * 50, 5, "number", "7" * 40),
+        ("board: classic", "board: round", 6, "choice", "board: round"),
+        ("board: classic", "board classic", 6, "field", "board classic"),
+        ("board: classic", "seed: 8", 6, "twice", "seed"),
+        ("king", "kong", 8, "choice", "kong"),
+        ("b3", "h8", 8, "choice", "h8"),
+        ("2. lion", "3. lion", 9, "turn", "3. lion: end"),
+        ("2. lion", "2. archer", 9, "turn", "2. archer: end"),
+        ("2. lion: end", "2. lion end", 9, "turn", "2. lion end"),
+        ("board: classic", "result: 1 lion, 2 archer", 6, "unfinished", None),
     ],
 )
 def test_the_line_and_the_problem_are_named(

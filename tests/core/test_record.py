@@ -25,7 +25,7 @@ def test_a_record_reads_like_a_game() -> None:
     assert str(record) == (
         "ecumene-record 1\n"
         "game: tigris\n"
-        "rules: 1\n"
+        "rules: 2\n"
         "seats: 2\n"
         "seed: 7\n"
         "board: classic\n"
@@ -171,10 +171,10 @@ def test_a_record_of_older_rules_is_read_as_far_as_it_stands() -> None:
 
 def test_a_record_of_todays_rules_must_stand_whole() -> None:
     with pytest.raises(ecumene.EcumeneError, match="line 7"):
-        loads(OF_OTHER_RULES.format(rules=1))
+        loads(OF_OTHER_RULES.format(rules=2))
 
 
 def test_a_record_of_older_rules_that_still_stands_is_whole() -> None:
-    text = str(played(60)).replace("rules: 1", "rules: 0")
+    text = str(played(60)).replace("rules: 2", "rules: 0")
     assert loads(text).cut is None
     assert loads(text).choices == played(60).choices

@@ -197,6 +197,8 @@ export interface Face {
 export interface Forecast {
   uprising: boolean;
   corruption: number;
+  corruption_resources: number;
+  corruption_food: number;
   famine: number;
   culture: number;
   science: number;
