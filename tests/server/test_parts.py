@@ -137,7 +137,7 @@ def test_the_page_is_served_with_its_headers(tmp_path: Path) -> None:
 def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
     answer = Page(tmp_path).answer(request(""))
     assert answer.status_code == 503
-    assert bytes(answer.body).decode().count("make web") == 2
+    assert bytes(answer.body).decode().count("make page") == 2
 
 
 # Snapshots and trouble --------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """Games that were played before: every one of them still replays, choice for choice, to the same end.
 
 The folder `tests/records` has a random game and a game between bots for each game, number of seats and main
-option. A corrected rule that makes one of them impossible gives the game a new version of its rules: the records
-of the older one go to a folder of their own, and still open as far as they stand.
+option. A corrected rule that makes one of them impossible gives the game a new version of its rules: the
+records of the older one go to a folder of their own, and still open as far as they stand.
 """
 
 from pathlib import Path

@@ -23,4 +23,4 @@ error-cannot-listen = The server cannot listen at { $address }: { $reason }
 error-database-closed = The database “{ $database }” cannot be opened: { $reason }
 error-bad-setting = { $setting } cannot be “{ $value }”.
 error-trouble = Something went wrong in the server. Try again.
-error-no-page = The page is missing: build it with “make web” and load again.
+error-no-page = The page is missing: build it with “make page” and load again.

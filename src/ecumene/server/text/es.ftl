@@ -23,4 +23,4 @@ error-cannot-listen = El servidor no puede escuchar en { $address }: { $reason }
 error-database-closed = No se puede abrir la base de datos «{ $database }»: { $reason }
 error-bad-setting = { $setting } no puede ser «{ $value }».
 error-trouble = Algo ha fallado en el servidor. Inténtalo de nuevo.
-error-no-page = Falta la página: constrúyela con «make web» y vuelve a cargar.
+error-no-page = Falta la página: constrúyela con «make page» y vuelve a cargar.

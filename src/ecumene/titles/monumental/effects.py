@@ -175,7 +175,7 @@ class OfferEffect(Task[Monumental]):
 
 
 class UseOrNot(Offer[Monumental]):
-    """Whether to use the effect of a card that is copied, drawn or lent: `apply` it, or `skip` it."""
+    """Whether to use the effect of a card that is copied, drawn or lent."""
 
     __slots__ = ("card",)
 
