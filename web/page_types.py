@@ -115,7 +115,7 @@ def typed_dicts(module: ModuleType) -> list[type]:
 
 
 def decision_names(game: Game) -> list[str]:
-    """The names of all questions that a game asks: the decisions of its package that can be asked."""
+    """The names of all questions that a game asks: the decisions of its package that no other refines."""
     package = import_module(game.package)
     for module in walk_packages(package.__path__, f"{game.package}."):
         import_module(module.name)
@@ -124,8 +124,7 @@ def decision_names(game: Game) -> list[str]:
             name_of(kind)
             for kind in _kinds(Decision)
             if f"{kind.__module__}.".startswith(f"{game.package}.")
-            and kind.choices is not Decision.choices
-            and kind.choose is not Decision.choose
+            and not kind.__subclasses__()
         }
     )
 
