@@ -123,8 +123,7 @@ def decision_names(game: Game) -> list[str]:
         {
             name_of(kind)
             for kind in _kinds(Decision)
-            if f"{kind.__module__}.".startswith(f"{game.package}.")
-            and not kind.__subclasses__()
+            if f"{kind.__module__}.".startswith(f"{game.package}.") and not kind.__subclasses__()
         }
     )
 
