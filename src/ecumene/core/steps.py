@@ -99,6 +99,15 @@ class Task(Step[P]):
         raise NotImplementedError
 
 
+class SeatTask(Task[P]):
+    """A task that is about one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
 class Decision(Step[P]):
     """A step that asks one seat to choose.
 

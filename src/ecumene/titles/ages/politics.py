@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask
 from ecumene.titles.ages.aggressions import attack
 from ecumene.titles.ages.attacks import SOMEBODY_ELSE, attack_bar
 from ecumene.titles.ages.board import PLAYERS, RESIGNED_WAR, SEAT_OF
@@ -36,7 +36,7 @@ from ecumene.titles.ages.pacts import AnswerPact
 from ecumene.titles.ages.position import EVERYBODY, Ages
 from ecumene.titles.ages.ratings import recount
 from ecumene.titles.ages.spending import MISSING
-from ecumene.titles.ages.steps import PASS, SeatTask
+from ecumene.titles.ages.steps import PASS
 from ecumene.titles.ages.wars import declare_war, end_war
 
 JOAN, CAESAR, ALEXANDER, COLUMBUS = numbers(
@@ -59,7 +59,7 @@ RESIGNING_OFF: Final = Objection("option-resignation")
 NOT_IN_PACT: Final = Objection("cancel-own-pact")
 
 
-class StartPolitics(SeatTask):
+class StartPolitics(SeatTask[Ages]):
     """Joan of Arc looks at the next event; then one political action is asked for."""
 
     __slots__ = ()
@@ -77,7 +77,7 @@ class StartPolitics(SeatTask):
             p.agenda.append(political_action(p, self.seat, second=False))
 
 
-class AfterPolitics(SeatTask):
+class AfterPolitics(SeatTask[Ages]):
     """Julius Caesar may act a second time, once in the game."""
 
     __slots__ = ()

@@ -3,21 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection
 from ecumene.titles.ages.cards import ID, NUMBER, Number
 from ecumene.titles.ages.position import Ages
 
 PASS: Final = "pass"
 DONE: Final = "done"
-
-
-class SeatTask(Task[Ages]):
-    """Something that runs by itself in a seat's turn."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
 class ChooseCard(Decision[Ages]):

@@ -1,6 +1,6 @@
 """A turn: its start, its phases, its end, and the end of the game."""
 
-from ecumene.core.steps import Task
+from ecumene.core.steps import SeatTask, Task
 from ecumene.titles.ages.actions import TakeAction
 from ecumene.titles.ages.board import MOST_DRAWN
 from ecumene.titles.ages.cards import EVENT, KIND, LAST_AGE, LEVEL
@@ -12,13 +12,12 @@ from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.production import produce, uprising
 from ecumene.titles.ages.ratings import BILL_GATES
 from ecumene.titles.ages.row import replenish
-from ecumene.titles.ages.steps import SeatTask
 from ecumene.titles.ages.tactics import share_tactic
 from ecumene.titles.ages.this_turn import ThisTurn
 from ecumene.titles.ages.wars import ResolveWar
 
 
-class StartTurn(SeatTask):
+class StartTurn(SeatTask[Ages]):
     """The row is filled, a war resolved, a tactic made common; then politics and actions follow."""
 
     __slots__ = ()
@@ -34,7 +33,7 @@ class StartTurn(SeatTask):
             replenish(p, sweep=True)
 
 
-class ShareTactic(SeatTask):
+class ShareTactic(SeatTask[Ages]):
     """An exclusive tactic becomes common."""
 
     __slots__ = ()
@@ -43,7 +42,7 @@ class ShareTactic(SeatTask):
         share_tactic(p, p.civs[self.seat])
 
 
-class StartActions(SeatTask):
+class StartActions(SeatTask[Ages]):
     """The action phase begins, and its end is put under it."""
 
     __slots__ = ()
@@ -54,7 +53,7 @@ class StartActions(SeatTask):
         p.agenda += (FinishTurn(self.seat), CheckHand(self.seat), TakeAction(self.seat))
 
 
-class CheckHand(SeatTask):
+class CheckHand(SeatTask[Ages]):
     """Military cards beyond the limit must go (rule `discard-military`)."""
 
     __slots__ = ()
@@ -66,7 +65,7 @@ class CheckHand(SeatTask):
             discard_military(p, civ, excess)
 
 
-class FinishTurn(SeatTask):
+class FinishTurn(SeatTask[Ages]):
     """Uprising or production, cards drawn, actions back."""
 
     __slots__ = ()
@@ -85,7 +84,7 @@ class FinishTurn(SeatTask):
         p.this_turn = ThisTurn()
 
 
-class PassTurn(SeatTask):
+class PassTurn(SeatTask[Ages]):
     """The turn passes clockwise; after the last seat the round is over, and maybe the game."""
 
     __slots__ = ()

@@ -5,7 +5,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Objection
+from ecumene.core.steps import Choice, Objection, SeatTask
 from ecumene.titles.ages.attacks import attack_cost, break_pacts, strengths, take_culture, take_science
 from ecumene.titles.ages.cards import (
     CARDS,
@@ -20,7 +20,7 @@ from ecumene.titles.ages.cards import (
 from ecumene.titles.ages.civilization import NOBODY, Civilization
 from ecumene.titles.ages.position import EVERYBODY, Ages
 from ecumene.titles.ages.spending import MISSING, spend_military
-from ecumene.titles.ages.steps import ChooseCard, SeatTask
+from ecumene.titles.ages.steps import ChooseCard
 from ecumene.titles.ages.technologies import enter_play, lose_special
 from ecumene.titles.ages.tokens import change_yellow
 
@@ -45,7 +45,7 @@ def declare_war(p: Ages, civ: Civilization, card: Number, rival: Civilization) -
     p.reveal()
 
 
-class ResolveWar(SeatTask):
+class ResolveWar(SeatTask[Ages]):
     """The stronger side wins the war declared a turn ago (rule `resolve-war`)."""
 
     __slots__ = ()

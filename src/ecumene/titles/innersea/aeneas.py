@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task
 from ecumene.titles.innersea.board import stacking_limit
 from ecumene.titles.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, CIVILIZATIONS
 from ecumene.titles.innersea.growth import Deploy
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, AreaChoices, Areas
-from ecumene.titles.innersea.position import InnerSea, SeatTask
+from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.rivals import kept_back
 
 INVOKE: Final = "invoke"
@@ -30,7 +30,7 @@ class AeneasStep(Task[InnerSea]):
                 p.agenda.append(OfferAeneas(seat))
 
 
-class OfferAeneas(SeatTask):
+class OfferAeneas(SeatTask[InnerSea]):
     """Whether a civilization may begin anew is looked at when its turn comes."""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task
 from ecumene.titles.innersea.cards import (
     CARD_OF,
     CARD_WORDS,
@@ -14,11 +14,11 @@ from ecumene.titles.innersea.cards import (
     each_card,
 )
 from ecumene.titles.innersea.civilizations import HAND_LIMIT, NOBODY
-from ecumene.titles.innersea.position import InnerSea, SeatTask
+from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import EFFECTS, Operation, Planned, Program, Run, Scene
 
 
-class Draw(SeatTask):
+class Draw(SeatTask[InnerSea]):
     """Draw cards all at once; Events are resolved, highest number first, and replaced."""
 
     __slots__ = ("count", "to_look")
@@ -50,7 +50,7 @@ class Draw(SeatTask):
             p.agenda += [ResolveEvent(self.seat, card) for card in sorted(events)]
 
 
-class ResolveEvent(SeatTask):
+class ResolveEvent(SeatTask[InnerSea]):
     """An Event happens as soon as it is drawn or revealed."""
 
     __slots__ = ("card",)
@@ -76,7 +76,7 @@ class LayAway(Task[InnerSea]):
         p.fate.lay_away(self.card)
 
 
-class CheckHand(SeatTask):
+class CheckHand(SeatTask[InnerSea]):
     """More than six cards: the excess goes at once (rule `hand-limit`)."""
 
     __slots__ = ()
@@ -117,7 +117,7 @@ class DiscardOfAnother(Decision[InnerSea]):
         return {"owner_seat": self.owner}
 
 
-class Keep(SeatTask):
+class Keep(SeatTask[InnerSea]):
     """Some of the cards looked at come into the hand; the others are discarded."""
 
     __slots__ = ("keep",)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task
 from ecumene.titles.innersea.civilizations import FACTIONS
 from ecumene.titles.innersea.effects import ABILITY_EFFECTS
 from ecumene.titles.innersea.map import (
@@ -20,7 +20,7 @@ from ecumene.titles.innersea.map import (
     around,
 )
 from ecumene.titles.innersea.notation import AREAS_OR_DONE, DONE
-from ecumene.titles.innersea.position import GROWTH_PHASE, InnerSea, SeatTask
+from ecumene.titles.innersea.position import GROWTH_PHASE, InnerSea
 from ecumene.titles.innersea.rivals import DIFFICULTIES, kept_back, principal_enemy
 from ecumene.titles.innersea.scene import Run, Scene
 from ecumene.titles.innersea.uses import OfferUses, abilities, fresh_abilities
@@ -96,7 +96,7 @@ class Retire(Decision[InnerSea]):
         return Objection("retire-own-discs")
 
 
-class Acquire(SeatTask):
+class Acquire(SeatTask[InnerSea]):
     """Abilities, Wonders and investments first, then the discs are counted."""
 
     __slots__ = ()
@@ -135,7 +135,7 @@ def acquisition(p: InnerSea, seat: int) -> int:
     return max(LEAST_ACQUISITION, total)
 
 
-class MakeReady(SeatTask):
+class MakeReady(SeatTask[InnerSea]):
     """Discs go from the supply to the Ready box, as many as there are."""
 
     __slots__ = ()
@@ -150,7 +150,7 @@ class MakeReady(SeatTask):
         p.tell("acquired", seat=seat, count=count)
 
 
-class StartResettlement(SeatTask):
+class StartResettlement(SeatTask[InnerSea]):
     """Whoever has Cities may take a disc from each."""
 
     __slots__ = ()
@@ -224,7 +224,7 @@ def holds_its_own(p: InnerSea, seat: int, area: Area) -> bool:
     return all(p.board.stack(faction, area) <= own for faction in range(FACTIONS))
 
 
-class StartDeployment(SeatTask):
+class StartDeployment(SeatTask[InnerSea]):
     """The ready discs go to the map."""
 
     __slots__ = ()

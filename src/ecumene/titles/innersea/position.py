@@ -56,15 +56,6 @@ class Answer(Task["InnerSea"]):
         self.decision.choose(p, p.procedure(p, self.decision))
 
 
-class SeatTask(Task["InnerSea"]):
-    """Something that one civilization is about to do or to be asked."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-
 @state
 class InnerSea(Position):
     """Ten civilizations around one sea.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice
+from ecumene.core.steps import Choice, SeatTask
 from ecumene.titles.innersea.cards import (
     CARD_WORDS,
     CARDS,
@@ -17,7 +17,7 @@ from ecumene.titles.innersea.effects import USE_EFFECTS, WONDER_EFFECTS
 from ecumene.titles.innersea.negation import FIRST_WONDER
 from ecumene.titles.innersea.notation import DONE
 from ecumene.titles.innersea.plans import Deed, begin
-from ecumene.titles.innersea.position import InnerSea, SeatTask
+from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Occasion, Run, Scene
 
 
@@ -42,7 +42,7 @@ def use_investment(p: InnerSea, seat: int, choice: Choice) -> None:
     p.agenda.append(Run(USE_EFFECTS[choice], Scene(seat, seat, name=CARD_WORDS[USE_OF[choice]])))
 
 
-class OfferUses(SeatTask):
+class OfferUses(SeatTask[InnerSea]):
     """Whoever has something to use at this moment is asked."""
 
     __slots__ = ("when",)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from ecumene.core.steps import Choice, Decision
+from ecumene.core.steps import Choice, Decision, SeatTask
 from ecumene.core.tables import Row, read, read_each, speaking_of, text_of
 from ecumene.titles.monumental.automa import CarryOut, Instruction
 from ecumene.titles.monumental.automa_deeds import (
@@ -19,7 +19,6 @@ from ecumene.titles.monumental.automa_deeds import (
 from ecumene.titles.monumental.cards import CIVILIZATION_WORDS, TRAITS
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.realms import Automa
-from ecumene.titles.monumental.steps import SeatTask
 
 REVEAL: Final = "reveal"
 CARDS_A_TURN: Final = 2
@@ -119,7 +118,7 @@ class AutomaTurn(Decision[Monumental]):
         return {"automa_seat": self.automa_seat}
 
 
-class NextCard(SeatTask):
+class NextCard(SeatTask[Monumental]):
     """The next card is drawn and its steps are carried out; then the one after it."""
 
     __slots__ = ()

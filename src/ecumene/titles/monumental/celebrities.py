@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, CELEBRITIES, NO_CARD, bit
 from ecumene.titles.monumental.maps import NOWHERE, TILE_OF, Tiles
 from ecumene.titles.monumental.position import Monumental
-from ecumene.titles.monumental.steps import SeatTask, TileLink
+from ecumene.titles.monumental.steps import TileLink
 
 
 def sites(p: Monumental, seat: int, card: int) -> Tiles:
@@ -143,7 +143,7 @@ def driven_out(p: Monumental, seat: int) -> None:
         p.board.celebrity_at[seat] = p.board.capital[seat]
 
 
-class RetireUsed(SeatTask):
+class RetireUsed(SeatTask[Monumental]):
     """At the end of the turn, a celebrity that retires then and was used goes."""
 
     __slots__ = ()

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from ecumene.core.steps import SeatTask
 from ecumene.titles.monumental.cards import CARD_WORDS, CITY_KINDS, KIND, NO_CARD
 from ecumene.titles.monumental.position import Monumental
-from ecumene.titles.monumental.steps import SeatTask
 
 DISPLAY: Final = 6
 
@@ -32,7 +32,7 @@ def acquired(p: Monumental, card: int) -> None:
     p.now.acquired[CITY_KINDS.index(KIND[card])] += 1
 
 
-class DevelopmentPhase(SeatTask):
+class DevelopmentPhase(SeatTask[Monumental]):
     """Each row closes up to the right and is filled from the left (rule `development-phase`)."""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision
+from ecumene.core.steps import Choice, Decision, SeatTask
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.city import barracks_active
 from ecumene.titles.monumental.operations import Operation
@@ -21,7 +21,6 @@ from ecumene.titles.monumental.resources import (
     Amounts,
     amounts_in,
 )
-from ecumene.titles.monumental.steps import SeatTask
 
 COUNTERS: Final[dict[str, Callable[[Monumental, int], int]]] = {
     "forts-and-ranges-activated": lambda p, _seat: barracks_active(p),
@@ -104,7 +103,7 @@ class GainAny(Decision[Monumental]):
         return {"left": self.left}
 
 
-class GainOtherThanPaid(SeatTask):
+class GainOtherThanPaid(SeatTask[Monumental]):
     """One basic resource of another kind than the one that was paid."""
 
     __slots__ = ()

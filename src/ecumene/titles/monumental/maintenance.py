@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Task
+from ecumene.core.steps import Choice, Decision, SeatTask, Task
 from ecumene.titles.monumental.cards import CARD_WORDS, KIND, NO_CARD
 from ecumene.titles.monumental.city import SLOT_WORDS
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.realms import SLOTS
 from ecumene.titles.monumental.resources import BASIC
-from ecumene.titles.monumental.steps import SeatTask
 
 
-class Maintenance(SeatTask):
+class Maintenance(SeatTask[Monumental]):
     """Activated cards are discarded, reinforced ones straightened, the gaps dealt anew."""
 
     __slots__ = ()

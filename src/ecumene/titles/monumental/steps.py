@@ -2,19 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from ecumene.core.steps import Choice, Decision, Link, Task
+from ecumene.core.steps import Choice, Decision, Link
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS
 from ecumene.titles.monumental.maps import TILE_OF, Tile, TileChoices, Tiles
 from ecumene.titles.monumental.position import Monumental
-
-
-class SeatTask(Task[Monumental]):
-    """Something that happens to one seat."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
 class TileQuestion(Decision[Monumental]):

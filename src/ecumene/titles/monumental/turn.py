@@ -1,5 +1,6 @@
 """A turn: city, actions, maintenance, development; and when it is the last (rules `turn`, `end-trigger`)."""
 
+from ecumene.core.steps import SeatTask
 from ecumene.titles.monumental.actions import TakeAction
 from ecumene.titles.monumental.attacks import MonstersMove
 from ecumene.titles.monumental.automa_cards import AutomaTurn
@@ -10,10 +11,9 @@ from ecumene.titles.monumental.display import DevelopmentPhase
 from ecumene.titles.monumental.maintenance import Maintenance
 from ecumene.titles.monumental.now import Now
 from ecumene.titles.monumental.position import Monumental
-from ecumene.titles.monumental.steps import SeatTask
 
 
-class StartTurn(SeatTask):
+class StartTurn(SeatTask[Monumental]):
     """A turn begins: four phases in order."""
 
     __slots__ = ()
@@ -33,7 +33,7 @@ class StartTurn(SeatTask):
         p.agenda += (Maintenance(seat), RetireUsed(seat), TakeAction(seat), ChooseRow(seat))
 
 
-class EndTurn(SeatTask):
+class EndTurn(SeatTask[Monumental]):
     """The next civilization is on, unless this was the last turn."""
 
     __slots__ = ()

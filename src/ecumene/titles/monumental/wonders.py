@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import (
@@ -23,7 +23,7 @@ from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.payments import PayAny
 from ecumene.titles.monumental.position import WORKS_DISCOUNT, Monumental
 from ecumene.titles.monumental.resolving import happened, resolve
-from ecumene.titles.monumental.steps import SeatTask, TileQuestion
+from ecumene.titles.monumental.steps import TileQuestion
 
 FINISH: Final = "finish"
 
@@ -187,7 +187,7 @@ class KeepWonder(Decision[Monumental]):
             p.tell("abandoned-wonder", seat=self.seat, card=CARD_WORDS[other])
 
 
-class CompleteWonder(SeatTask):
+class CompleteWonder(SeatTask[Monumental]):
     """The card goes on top of the deck; then its bonus, then its token on the map."""
 
     __slots__ = ()
