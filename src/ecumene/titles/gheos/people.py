@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, overload
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask
 from ecumene.titles.gheos.box import COLOUR_OF, COLOUR_WORDS, COLOURS, FOLLOWERS
 from ecumene.titles.gheos.grid import CELL_OF, NAMES, Cell
 from ecumene.titles.gheos.lands import Land
@@ -25,13 +25,10 @@ def fed_by(land: Land) -> int:
     return min(land.count(WHEAT), FOLLOWERS)
 
 
-class TurnToPeople(Task[Gheos]):
+class TurnToPeople(SeatTask[Gheos]):
     """The step is left out when nothing can be done in it (rule `people-if-possible`)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Gheos) -> None:
         gather = GatherPeople(self.seat)

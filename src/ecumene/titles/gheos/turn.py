@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task
 from ecumene.titles.gheos.box import LAST_EPOCH
 from ecumene.titles.gheos.people import TurnToPeople
 from ecumene.titles.gheos.placing import PlayTile
@@ -15,13 +15,10 @@ SCORE: Final[Choice] = "score"
 END: Final[Choice] = "end"
 
 
-class StartTurn(Task[Gheos]):
+class StartTurn(SeatTask[Gheos]):
     """A seat's turn begins: its steps come in a fixed order (rule `turn-steps`)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Gheos) -> None:
         p.tell("turn", seat=self.seat)
@@ -69,13 +66,10 @@ class FinishTurn(Decision[Gheos]):
         return {"points": token_worth(p, self.seat), "tokens": p.tokens[self.seat], "scored": self.scored}
 
 
-class DrawTile(Task[Gheos]):
+class DrawTile(SeatTask[Gheos]):
     """A new tile for the hand; an epoch tile is shown and scored, and another one drawn."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Gheos) -> None:
         p.reveal()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, SeatTask
 from ecumene.titles.tigris.actions import PlaceCatastrophe, PlaceLeader, PlaceTile, SwapTiles
 from ecumene.titles.tigris.board import OFF, around
 from ecumene.titles.tigris.monuments import pay_monuments
@@ -28,13 +28,10 @@ END: Final[Choice] = "end"
 WORDS: Final[tuple[Choice, ...]] = (*TILE_WORDS, *LEADER_WORDS, CATASTROPHE, SWAP, END)
 
 
-class StartTurn(Task[Tigris]):
+class StartTurn(SeatTask[Tigris]):
     """A seat's turn begins."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Tigris) -> None:
         p.tell("turn", seat=self.seat)
@@ -123,13 +120,10 @@ class TakeAction(Decision[Tigris]):
         return {"left": self.left}
 
 
-class EndTurn(Task[Tigris]):
+class EndTurn(SeatTask[Tigris]):
     """Monuments pay the active player; hands are filled; the game may end."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, p: Tigris) -> None:
         pay_monuments(p, self.seat)
