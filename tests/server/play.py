@@ -54,7 +54,8 @@ class Server:
     def __init__(self, database: str, log: Path, **settings: object) -> None:
         self.database = database
         self.log = log
-        self.settings = {"rate": 1000, "burst": 2000, "bot_seconds": 0.05, **settings}
+        quick = {"rate": 1000, "burst": 2000, "bot_seconds": 0.05, "tables_per_address": 100_000}
+        self.settings = {**quick, **settings}
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -89,6 +90,11 @@ class Server:
         assert self.process is not None
         pid = self.process.pid
         return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+    def thinkers(self) -> list[int]:
+        """The ids of the processes that bots think in (Linux)."""
+        spawned = [int(pid) for pid in self.children()]
+        return [pid for pid in spawned if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
     def kill(self) -> None:
         """As a crash would: no time to say goodbye."""

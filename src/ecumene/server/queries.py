@@ -59,11 +59,11 @@ async def games_being_played(connection: AsyncConnection) -> Sequence[str]:
     return (await connection.execute(query)).scalars().all()
 
 
-async def tables_with_bots(connection: AsyncConnection) -> Sequence[str]:
-    """The tables where a bot is asked."""
+async def tables_with_bots(connection: AsyncConnection) -> Sequence[tuple[str, str]]:
+    """The tables where a bot is asked, and their owners."""
     tables = schema.tables.c
-    query = select(tables.id).where(tables.bot_asked).order_by(tables.changed)
-    return (await connection.execute(query)).scalars().all()
+    query = select(tables.id, tables.owner).where(tables.bot_asked).order_by(tables.changed)
+    return [(row.id, row.owner) for row in await connection.execute(query)]
 
 
 async def tables_to_rename(connection: AsyncConnection, guest: str) -> Sequence[str]:

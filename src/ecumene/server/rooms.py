@@ -20,6 +20,8 @@ from ecumene.server.errors import SeatTaken, UnknownTable
 from ecumene.server.presence import Presence
 from ecumene.server.room import Room
 from ecumene.server.settings import Settings
+from ecumene.server.supervision import Supervisor
+from ecumene.server.visitors import Visitors
 from ecumene.server.writer import Writer
 from ecumene.table import PLAYING, WAITING, Seat
 from ecumene.table.snapshots import stamp
@@ -36,17 +38,21 @@ class Rooms:
     def __init__(self, engine: AsyncEngine, settings: Settings) -> None:
         self.engine = engine
         self.settings = settings
-        self.broadcast = Broadcast(engine, self._heard)
-        self.writer = Writer(engine, self.broadcast, power_safe=settings.power_safe)
+        self.tasks = Supervisor()
+        self.visitors = Visitors(settings)
+        self.broadcast = Broadcast(engine, self._heard, self.tasks)
+        self.writer = Writer(engine, self.broadcast, self.tasks, power_safe=settings.power_safe)
         self.presence = Presence(self.broadcast, self._people_at, self._presence_changed, self.errand)
-        self.on_bot_asked: Callable[[str], None] = lambda _: None
+        if self.broadcast.shared:
+            self.tasks.keep("presence", self.presence.beat)
+        self.on_bot_asked: Callable[[str, str], None] = lambda _table, _owner: None
         self._at_hand: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._errands: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
-        await self.broadcast.close()
         await self.writer.close()
+        await self.tasks.close()
         await self.engine.dispose()
 
     def errand(self, work: Awaitable[None]) -> None:
@@ -175,13 +181,18 @@ class Rooms:
             return
         decision = room.table.position.decision
         if decision is None or decision.silence() is None:
-            self.on_bot_asked(key)
+            self.on_bot_asked(key, room.about.owner)
         else:
             loop = asyncio.get_running_loop()
-            loop.call_later(self.settings.silence_seconds, self.on_bot_asked, key)
+            loop.call_later(self.settings.silence_seconds, self.on_bot_asked, key, room.about.owner)
 
-    async def tables_with_bots(self) -> Sequence[str]:
-        """The tables where a bot is asked."""
+    def watched(self, key: str) -> bool:
+        """Whether somebody looks on at a table, here or in another process."""
+        room = self._at_hand.get(key)
+        return (room is not None and bool(room.viewers)) or bool(self.presence.at(key))
+
+    async def tables_with_bots(self) -> Sequence[tuple[str, str]]:
+        """The tables where a bot is asked, and their owners."""
         async with self.engine.connect() as connection:
             return await queries.tables_with_bots(connection)
 

@@ -26,6 +26,8 @@ class Settings:
     """How many bots think at once."""
     bot_seconds: float = 1.0
     """How long a bot may think about one choice."""
+    bot_patience: float = 30.0
+    """How many seconds beyond that a bot is waited for before its process is replaced."""
     silence_seconds: float = 0.4
     """How long the server waits before it answers for a bot or a silent seat that may have no answer."""
     rate: float = 20.0
@@ -34,6 +36,8 @@ class Settings:
     """How many of them may come at once."""
     tables_per_guest: int = 60
     """How many unfinished tables somebody may have opened."""
+    tables_per_address: int = 240
+    """How many tables one address may open at once, and in an hour, whoever opens them."""
     origins: tuple[str, ...] = ()
     """Further hosts whose pages may talk to this server, besides its own."""
     cached_tables: int = 2000

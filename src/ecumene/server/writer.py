@@ -17,7 +17,7 @@ import orjson
 from sqlalchemy import StaticPool, bindparam, create_engine, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ecumene.server.broadcast import Broadcast
@@ -25,6 +25,7 @@ from ecumene.server.errors import NotStored
 from ecumene.server.rows import Progress, SnapshotRow, line_values
 from ecumene.server.schema import log, snapshots, tables
 from ecumene.server.storage import prepare_sqlite
+from ecumene.server.supervision import Supervisor
 from ecumene.table import Line
 
 logger = logging.getLogger(__name__)
@@ -155,7 +156,9 @@ def _snapshot(dialect: Any) -> Any:
 class Writer:
     """Writes what all tables of this process have to store, as much at a time as there is."""
 
-    def __init__(self, engine: AsyncEngine, broadcast: Broadcast, *, power_safe: bool) -> None:
+    def __init__(
+        self, engine: AsyncEngine, broadcast: Broadcast, tasks: Supervisor, *, power_safe: bool
+    ) -> None:
         self._engine = engine
         self._log: PostgresLog | SqliteLog
         if broadcast.shared:
@@ -165,8 +168,8 @@ class Writer:
         self._pending: list[Pending] = []
         self._work: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._wake = asyncio.Event()
-        self._closing = False
-        self._task = asyncio.create_task(self._run(), name="writer")
+        self._idle = asyncio.Event()
+        self._task = tasks.keep("writer", self._run)
 
     async def enter(
         self, table: str, line: Line, progress: Progress, snapshot: SnapshotRow | None = None
@@ -174,56 +177,79 @@ class Writer:
         """Store a line; False if the table has another line with that version already."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._pending.append(Pending(table, line, progress, snapshot, stored))
-        self._wake.set()
+        self._wake_up()
         return await stored
 
     async def run(self, work: Work[T]) -> T:
         """Store something else, in a transaction of its own."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._work.append((work, done))
-        self._wake.set()
+        self._wake_up()
         return await done
+
+    def _wake_up(self) -> None:
+        self._idle.clear()
+        self._wake.set()
 
     async def close(self) -> None:
         """Write what is waiting, and stop."""
-        self._closing = True
-        self._wake.set()
-        await self._task
+        self._wake_up()
+        await self._idle.wait()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
         self._log.close()
 
     async def _run(self) -> None:
         while True:
-            await self._wake.wait()
-            self._wake.clear()
             while self._pending or self._work:
                 if self._pending:
                     batch, self._pending = self._pending[:MOST_LINES], self._pending[MOST_LINES:]
                     await self._enter(batch)
                 if self._work:
                     await self._do(*self._work.pop(0))
-            if self._closing:
-                return
+            self._idle.set()
+            self._wake.clear()
+            await self._wake.wait()
 
     async def _do(self, work: Work[Any], done: "asyncio.Future[Any]") -> None:
         try:
             async with self._engine.begin() as connection:
                 result = await work(connection)
         except Exception as error:
-            if not done.cancelled():
+            if not done.done():
                 done.set_exception(error)
         else:
-            if not done.cancelled():
+            if not done.done():
                 done.set_result(result)
+        finally:
+            done.cancel()
 
     async def _enter(self, batch: list[Pending]) -> None:
+        """Store a batch. If it fails because of its lines, those that are good must not suffer for it."""
         try:
             lost = await self._log.store(batch)
-        except (SQLAlchemyError, OSError) as error:
-            logger.exception("lines not stored", extra={"lines": len(batch)})
+        except Exception as error:
+            if len(batch) > 1 and not _fault_of_the_database(error):
+                half = len(batch) // 2
+                await self._enter(batch[:half])
+                await self._enter(batch[half:])
+                return
+            logger.exception("lines not stored", extra={"lines": len(batch), "table": batch[0].table})
             for pending in batch:
-                if not pending.stored.cancelled():
+                if not pending.stored.done():
                     pending.stored.set_exception(NotStored(reason=type(error).__name__))
-            return
-        for pending in batch:
-            if not pending.stored.cancelled():
-                pending.stored.set_result(pending.key not in lost)
+        else:
+            for pending in batch:
+                if not pending.stored.done():
+                    pending.stored.set_result(pending.key not in lost)
+        finally:
+            for pending in batch:
+                pending.stored.cancel()
+
+
+def _fault_of_the_database(error: Exception) -> bool:
+    """Whether no line could have been stored: it is full, locked, or does not answer."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or isinstance(error, OperationalError)
+    # What the driver says of a connection that it cannot open comes as it is.
+    return not isinstance(error, (StatementError, TypeError, ValueError))
