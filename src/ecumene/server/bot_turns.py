@@ -90,6 +90,8 @@ class BotTurns:
         room = await self._rooms.room(key)
         table = room.table
         seat, version = table.asked_seat, table.version
+        if table.halt is not None:
+            await self._rooms.store(room, bot_asked=False)
         if seat is None or not table.bot_asked:
             return
         silence = table.silence(seat)

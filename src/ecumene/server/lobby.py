@@ -89,6 +89,7 @@ class Lobby:
         about = About(key, table.game.id, table.options, str(table.seed), guest, public, now())
         room = Room(about, table)
         entries = table.record.entries if table.record else []
+        final = room.final()
         lines = [Line(n, CHOICE, e.seat, (e.choice,), n) for n, e in enumerate(entries, 1)]
 
         async def work(connection: AsyncConnection) -> None:
@@ -99,6 +100,8 @@ class Lobby:
             if lines:
                 await connection.execute(insert(schema.log), [line_values(key, line) for line in lines])
                 await connection.execute(insert(schema.snapshots).values(asdict(room.snapshot())))
+            if final is not None:
+                await connection.execute(insert(schema.finals).values(asdict(final)))
 
         await self.rooms.writer.run(work)
         self.rooms.put_at_hand(room)
@@ -168,7 +171,7 @@ class Lobby:
         """Give up: a bot plays the seat on, and it comes last."""
         room = await self.rooms.room(key)
         async with room.lock:
-            if room.table.position.over:
+            if room.table.status == FINISHED:
                 raise GameOver()
             for seat in _own_seats(room, guest):
                 was = room.table.seats[seat]

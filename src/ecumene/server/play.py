@@ -12,7 +12,7 @@ from ecumene.server.messages.answers import Moved
 from ecumene.server.messages.requests import Confirm, EventPattern
 from ecumene.server.room import SNAPSHOT_EVERY, Room
 from ecumene.server.rooms import Rooms
-from ecumene.table import CHOICE, REDO, UNDO, Line, UndoAsked
+from ecumene.table import CHOICE, FINISHED, REDO, RULES, UNDO, Line, UndoAsked
 from ecumene.table.errors import Stale
 from ecumene.table.log import LineKind
 
@@ -64,33 +64,27 @@ class Play:
         asked_before, status = room.table.undo_asked, room.table.status
         try:
             seen = room.apply(line)
-            snapshot = room.snapshot() if line.version % SNAPSHOT_EVERY == 0 else None
-            if not await self.rooms.writer.enter(room.id, line, room.progress(), snapshot):
-                raise Stale(version=line.version, asked_for=line.version - 1)
+            room.mark = await self._store(room, line, room.mark)
         except BaseException:
-            await self._start_over(room)
+            await self.rooms.start_over(room, line.version - 1)
             raise
         room.show_views(only=None if seen else line.seat)
         if asked_before is not None:
             room.show_undo()
-        if room.table.status != status:
+        if room.table.status != status or line.kind == RULES:
             self.rooms.show_table(room)
         self.rooms.call_bot(room.id)
         return _moved(line)
 
-    async def _start_over(self, room: Room) -> None:
-        """Go back to what is stored; if even that fails, send everybody away to come again."""
-        try:
-            stored = await self.rooms.read(room.id)
-        except Exception:
-            logger.exception("table lost", extra={"table": room.id})
-            self.rooms.clear_away(room.id)
-            for viewer in list(room.viewers):
-                viewer.close()
-            return
-        room.take_over(stored)
-        room.show_views()
-        self.rooms.show_table(room)
+    async def _store(self, room: Room, line: Line, after: int | None) -> int:
+        """Store a line that has happened; its mark."""
+        snapshot = room.snapshot() if line.version % SNAPSHOT_EVERY == 0 else None
+        mark = await self.rooms.writer.enter(
+            room.id, line, room.progress(), after, snapshot=snapshot, final=room.final()
+        )
+        if mark is None:
+            raise Stale(version=line.version, asked_for=line.version - 1)
+        return mark
 
     async def undo(
         self, room: Room, guest: str | None, seat: int, to: int | None, request: str
@@ -104,8 +98,10 @@ class Play:
             return await self._follow(room, room.table.plan_undo(guest, seat, to, request))
 
     async def agree(self, room: Room, guest: str | None, yes: bool, request: str) -> Moved | None:
-        """Somebody else's answer to an undo: one no ends it, and all must say yes."""
+        """Somebody's answer, to an undo or to going on by other rules: all must say yes."""
         async with room.lock:
+            if room.table.halt is not None:
+                return await self._go_on(room, guest, yes=yes)
             return await self._follow(room, room.table.plan_answer(guest, yes=yes, request=request))
 
     async def _follow(self, room: Room, planned: Line | UndoAsked | None) -> Moved | None:
@@ -115,6 +111,21 @@ class Play:
         await self.rooms.store(room, undo=None if planned is None else asdict(planned))
         room.table.undo_asked = planned
         room.show_undo()
+        return None
+
+    async def _go_on(self, room: Room, guest: str | None, *, yes: bool) -> Moved | None:
+        """Somebody's word on going on with a table of other rules; one no closes it."""
+        planned = room.table.plan_going_on(guest, yes=yes)
+        if planned.closed:
+            await self.rooms.store(room, status=FINISHED, asked_seat=None, bot_asked=False, going_on=None)
+        else:
+            await self.rooms.store(room, going_on=planned.agreed)
+        room.table.halt = planned
+        if not planned.closed and planned.agreed_by(room.table.people()):
+            return await self._enter(room, room.table.plan_rules(room.table.seats_of(guest)[0]))
+        room.forget_views()
+        room.show_views()
+        self.rooms.show_table(room)
         return None
 
     async def redo(self, room: Room, guest: str | None, seat: int, request: str) -> Moved:

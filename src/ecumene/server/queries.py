@@ -7,7 +7,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
 from ecumene.server.errors import UnknownTable
-from ecumene.server.rows import SnapshotRow, TableRow, read_line, read_seat, read_snapshot, read_table
+from ecumene.server.rows import (
+    FinalRow,
+    LogRow,
+    SnapshotRow,
+    TableRow,
+    read_final,
+    read_line,
+    read_seat,
+    read_snapshot,
+    read_table,
+)
 from ecumene.table import FINISHED, PERSON, PLAYING, UNDO, WAITING, Line, Seat
 from ecumene.table.log import LineKind
 
@@ -23,9 +33,9 @@ async def table_and_seats(connection: AsyncConnection, key: str) -> Sitting:
     return read_table(row), [read_seat(seat) for seat in await connection.execute(query)]
 
 
-async def lines_after(connection: AsyncConnection, key: str, version: int) -> list[Line]:
+async def lines_from(connection: AsyncConnection, key: str, version: int) -> list[LogRow]:
     log = schema.log.c
-    query = select(schema.log).where(log.table == key, log.version > version).order_by(log.version)
+    query = select(schema.log).where(log.table == key, log.version >= version).order_by(log.version)
     return [read_line(row) for row in await connection.execute(query)]
 
 
@@ -36,7 +46,7 @@ async def stored_line(
     log = schema.log.c
     same = log.table == key, log.kind == kind, log.seat == seat, log.request == request
     row = (await connection.execute(select(schema.log).where(*same))).first()
-    return None if row is None else read_line(row)
+    return None if row is None else read_line(row).line
 
 
 async def undone_to(connection: AsyncConnection, key: str, version: int) -> Sequence[int]:
@@ -52,6 +62,14 @@ async def snapshot(connection: AsyncConnection, key: str, stamp: str) -> Snapsho
     found = await connection.execute(select(shot).where(shot.c.table == key, shot.c.stamp == stamp))
     row = found.one_or_none()
     return None if row is None else read_snapshot(row)
+
+
+async def final(connection: AsyncConnection, key: str, version: int) -> FinalRow | None:
+    """How a game looked at its end, if that is the end."""
+    kept = schema.finals
+    found = await connection.execute(select(kept).where(kept.c.table == key, kept.c.version == version))
+    row = found.one_or_none()
+    return None if row is None else read_final(row)
 
 
 async def games_being_played(connection: AsyncConnection) -> Sequence[str]:

@@ -19,11 +19,13 @@ from ecumene.server.broadcast import Broadcast, News
 from ecumene.server.errors import SeatTaken, UnknownTable
 from ecumene.server.presence import Presence
 from ecumene.server.room import Room
+from ecumene.server.rows import TableRow
 from ecumene.server.settings import Settings
 from ecumene.server.supervision import Supervisor
 from ecumene.server.visitors import Visitors
 from ecumene.server.writer import Writer
-from ecumene.table import PLAYING, WAITING, Seat
+from ecumene.table import FINISHED, PLAYING, WAITING, Seat
+from ecumene.table.following import BrokenLog
 from ecumene.table.snapshots import stamp
 
 logger = logging.getLogger(__name__)
@@ -41,7 +43,7 @@ class Rooms:
         self.tasks = Supervisor()
         self.visitors = Visitors(settings)
         self.broadcast = Broadcast(engine, self._heard, self.tasks)
-        self.writer = Writer(engine, self.broadcast, self.tasks, power_safe=settings.power_safe)
+        self.writer = Writer(engine, self.broadcast, self.tasks, power_safe=settings.power_safe is True)
         self.presence = Presence(self.broadcast, self._people_at, self._presence_changed, self.errand)
         if self.broadcast.shared:
             self.tasks.keep("presence", self.presence.beat)
@@ -92,9 +94,25 @@ class Rooms:
             row, seats = await queries.table_and_seats(connection, key)
             room = Room.of(row, seats)
             if row.progress.status != WAITING:
-                await self._begin(connection, room)
-                await self._catch_up(connection, room)
+                await self._follow(connection, room, row)
         return room
+
+    async def _follow(self, connection: AsyncConnection, room: Room, row: TableRow) -> None:
+        """Follow the log to its end, or as far as it stands."""
+        try:
+            await self._begin(connection, room)
+            await self._catch_up(connection, room)
+        except BrokenLog:
+            lines = await queries.lines_from(connection, room.id, 1)
+            room.catch_up_while_it_stands(lines, row.progress.rules)
+            room.refresh(row, room.table.seats)
+            logger.warning("a table stands only in part", extra={"table": room.id, "lines": len(lines)})
+        progress, table = row.progress, room.table
+        if progress.status == FINISHED and (
+            table.status != FINISHED or table.standings() != progress.standings
+        ):
+            kept = await queries.final(connection, room.id, progress.version)
+            table.close(progress.rules, progress.standings, kept.last_sight() if kept else None)
 
     async def _begin(self, connection: AsyncConnection, room: Room) -> None:
         """Go on from the last snapshot, or from the first position."""
@@ -106,8 +124,7 @@ class Rooms:
 
     async def _catch_up(self, connection: AsyncConnection, room: Room) -> bool:
         """Bring the record up to the last line of the log; whether everybody sees something of it."""
-        lines = await queries.lines_after(connection, room.id, room.table.version)
-        return room.catch_up(lines, room.table.undo_asked)
+        return room.catch_up(await queries.lines_from(connection, room.id, room.table.version))
 
     def put_at_hand(self, room: Room) -> None:
         """Keep a table in memory, and forget those that nobody has looked at for longest."""
@@ -127,8 +144,40 @@ class Rooms:
         if room is None:
             return
         async with room.lock:
-            await self._reread(room)
+            try:
+                await self._reread(room)
+            except UnknownTable:
+                self.send_away(room)
+            except BrokenLog:
+                await self.start_over(room, room.table.version)
         self.show_table(room)
+        self.call_bot(key)
+
+    async def start_over(self, room: Room, version: int) -> None:
+        """Go back to what is stored; if even that fails, send everybody away to come again.
+
+        Everybody knows of lines up to `version`; if the database does not, they are told.
+        """
+        mark = room.mark
+        try:
+            stored = await self.read(room.id)
+        except Exception:
+            logger.exception("table lost", extra={"table": room.id})
+            self.send_away(room)
+            return
+        room.take_over(stored)
+        if room.table.version < version or (room.table.version == version and room.mark != mark):
+            logger.error("the database has lost lines", extra={"table": room.id, "version": version})
+            room.show_lost()
+        else:
+            room.show_views()
+        self.show_table(room)
+
+    def send_away(self, room: Room) -> None:
+        """Forget a table, and let whoever looks on come again."""
+        self.clear_away(room.id)
+        for viewer in list(room.viewers):
+            viewer.close()
 
     async def _reread(self, room: Room) -> None:
         table, version, asked, seen = room.table, room.table.version, room.table.undo_asked, True
@@ -157,10 +206,20 @@ class Rooms:
         elif news["what"] == "chat":
             if news["table"] in self._at_hand:
                 self._at_hand[news["table"]].send_all(news["message"])
-        else:
-            for key in news["tables"] if news["what"] == "changed" else list(self._at_hand):
+        elif news["what"] == "changed":
+            for key in news["tables"]:
                 if key in self._at_hand:
                     self.errand(self.reread(key))
+        else:
+            self.errand(self._reread_all())
+
+    async def _reread_all(self) -> None:
+        """One after the other: connections are few, and people use them too."""
+        for key in list(self._at_hand):
+            try:
+                await self.reread(key)
+            except Exception:
+                logger.exception("a table was not read again", extra={"table": key})
 
     def _people_at(self, key: str) -> set[str]:
         """The guests who play at a table at hand."""

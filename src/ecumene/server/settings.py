@@ -20,8 +20,8 @@ class Settings:
 
     database_url: str = ""
     """Where tables are kept; empty is a SQLite file in the user's data folder."""
-    power_safe: bool = False
-    """Whether an acknowledged choice survives a power cut, not only a crash of the process."""
+    power_safe: bool | None = None
+    """Whether an acknowledged choice waits for the disk; unset, it does on PostgreSQL, not on SQLite."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """How many bots think at once."""
     bot_seconds: float = 1.0
@@ -74,7 +74,7 @@ def _sqlite(path: Path) -> URL:
 
 
 def _read(text: str, default: Any) -> Any:
-    if isinstance(default, bool):
+    if default is None:
         return text.lower() in ("1", "yes", "true", "on")
     if isinstance(default, tuple):
         return tuple(part.strip() for part in text.split(",") if part.strip())

@@ -88,6 +88,8 @@ class PlaySocket:
         table = self.room.table
         async with self.rooms.engine.connect() as connection:
             known = table.version if version is None else version
+            if known > table.version:
+                return 0  # the page has seen what the database has lost
             return min([since, table.number, *await queries.undone_to(connection, self.room.id, known)])
 
     async def answer(self, raw: str | bytes) -> None:

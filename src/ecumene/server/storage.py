@@ -27,9 +27,9 @@ async def open_database(settings: Settings) -> AsyncEngine:
         if url.database and url.database != ":memory:":
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(url)
-        prepare_sqlite(engine.sync_engine, power_safe=settings.power_safe)
+        prepare_sqlite(engine.sync_engine, power_safe=settings.power_safe is True)
     else:
-        commit = "on" if settings.power_safe else "off"
+        commit = "off" if settings.power_safe is False else "on"
         engine = create_async_engine(
             url, pool_pre_ping=True, connect_args={"server_settings": {"synchronous_commit": commit}}
         )

@@ -1,20 +1,23 @@
 """The one writer of a process: lines of all tables go into the log together, in one transaction.
 
 A line is acknowledged when its transaction is; the key `(table, version)` decides between two
-processes that write the same line. Everything else that is stored goes through here as well, so
+processes that write the same line, and a trigger refuses a line whose predecessor is not there, or not
+the one that it was planned after. Everything else that is stored goes through here as well, so
 that SQLite never has two writers waiting for each other.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import cache
+from secrets import randbits
 from typing import Any, TypeVar
 
 import orjson
 from sqlalchemy import StaticPool, bindparam, create_engine, update
+from sqlalchemy import Table as SchemaTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, OperationalError, StatementError
@@ -22,8 +25,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ecumene.server.broadcast import Broadcast
 from ecumene.server.errors import NotStored
-from ecumene.server.rows import Progress, SnapshotRow, line_values
-from ecumene.server.schema import log, snapshots, tables
+from ecumene.server.rows import FinalRow, Progress, SnapshotRow, line_values
+from ecumene.server.schema import finals, log, snapshots, tables
 from ecumene.server.storage import prepare_sqlite
 from ecumene.server.supervision import Supervisor
 from ecumene.table import Line
@@ -35,6 +38,10 @@ Work = Callable[[AsyncConnection], Awaitable[T]]
 
 MOST_LINES = 500
 """How many lines go into one transaction at most."""
+MARK_BITS = 31
+"""Every database takes such integers."""
+
+Taken = tuple[SnapshotRow | None, FinalRow | None]
 
 
 @dataclass(slots=True)
@@ -44,7 +51,10 @@ class Pending:
     table: str
     line: Line
     progress: Progress
+    mark: int
+    after: int | None
     snapshot: SnapshotRow | None
+    final: FinalRow | None
     stored: "asyncio.Future[bool]"
 
     @property
@@ -68,20 +78,21 @@ class SqliteLog:
 
     async def store(self, batch: list[Pending]) -> set[tuple[str, int]]:
         """Write a batch; nobody can have been there before."""
-        lines = orjson.dumps([(pending.table, *pending.line) for pending in batch]).decode()
+        lines = orjson.dumps([(p.table, *p.line, p.mark, p.after) for p in batch]).decode()
         latest = {pending.table: pending.progress for pending in batch}
         progress = orjson.dumps([(key, *row) for key, row in latest.items()]).decode()
-        taken = [pending.snapshot for pending in batch if pending.snapshot is not None]
+        taken = [(p.snapshot, p.final) for p in batch if p.snapshot or p.final]
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._thread, self._store, lines, progress, taken)
         return set()
 
-    def _store(self, lines: str, progress: str, taken: list[SnapshotRow]) -> None:
+    def _store(self, lines: str, progress: str, taken: list[Taken]) -> None:
         with self._engine.begin() as connection:
             connection.exec_driver_sql(_LINES_FROM_JSON, (lines,))
             connection.exec_driver_sql(_PROGRESS_FROM_JSON, (progress,))
-            for snapshot in taken:
-                connection.execute(_snapshot(sqlite), asdict(snapshot))
+            for snapshot, final in taken:
+                for statement, row in _keeping(sqlite, snapshot, final):
+                    connection.execute(statement, row)
 
     def close(self) -> None:
         self._thread.submit(self._engine.dispose).result()
@@ -100,7 +111,7 @@ class PostgresLog:
     async def store(self, batch: list[Pending]) -> set[tuple[str, int]]:
         """Write a batch; the keys of lines that other processes had written before."""
         async with self._engine.begin() as connection:
-            lines = [line_values(pending.table, pending.line) for pending in batch]
+            lines = [line_values(p.table, p.line) | {"mark": p.mark, "after": p.after} for p in batch]
             stored = await connection.execute(self._insert, lines)
             keys = {(row[0], row[1]) for row in stored}
             kept = [pending for pending in batch if pending.key in keys]
@@ -110,20 +121,20 @@ class PostgresLog:
                 await connection.execute(_PROGRESS, [rows[table] for table in sorted(rows)])
                 await self._broadcast.changed(connection, list(rows))
             for pending in kept:
-                if pending.snapshot is not None:
-                    await connection.execute(_snapshot(postgresql), asdict(pending.snapshot))
+                for statement, row in _keeping(postgresql, pending.snapshot, pending.final):
+                    await connection.execute(statement, row)
         return {pending.key for pending in batch} - keys
 
     def close(self) -> None:
         """The engine belongs to whoever opened it."""
 
 
-_LINE_NAMES = ("table", *Line._fields)
+_LINE_NAMES = ("table", *Line._fields, "mark", "after")
 
 _PROGRESS = (
     update(tables)
     .where(tables.c.id == bindparam("key"), tables.c.version < bindparam("version"))
-    .values({name: bindparam(name) for name in Progress._fields} | {"undo": None})
+    .values({name: bindparam(name) for name in Progress._fields} | {"undo": None, "going_on": None})
 )
 
 
@@ -136,21 +147,32 @@ def _from_json(names: Sequence[str]) -> str:
 _COLUMNS = ", ".join(f'"{name}"' for name in _LINE_NAMES)
 _LINES_FROM_JSON = f"INSERT INTO log ({_COLUMNS}) {_from_json(_LINE_NAMES)}"
 _PROGRESS_FROM_JSON = (
-    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in Progress._fields)}, undo = NULL "
+    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in Progress._fields)}, "
+    "undo = NULL, going_on = NULL "
     f"FROM ({_from_json(('key', *Progress._fields))}) AS new "
     "WHERE id = new.key AND tables.version < new.version"
 )
 
 
 @cache
-def _snapshot(dialect: Any) -> Any:
-    """Keep the newest snapshot of a table."""
-    take = dialect.insert(snapshots)
+def _newest(dialect: Any, kept: SchemaTable) -> Any:
+    """Keep the newest snapshot of a table, or the last sight of its game."""
+    take, extra = dialect.insert(kept), [c.name for c in kept.c if c.name not in ("table", "version")]
     return take.on_conflict_do_update(
-        index_elements=[snapshots.c.table],
-        set_={name: take.excluded[name] for name in ("version", "stamp", "data")},
-        where=snapshots.c.version < take.excluded.version,
+        index_elements=[kept.c.table],
+        set_={name: take.excluded[name] for name in ("version", *extra)},
+        where=kept.c.version < take.excluded.version,
     )
+
+
+def _keeping(
+    dialect: Any, snapshot: SnapshotRow | None, final: FinalRow | None
+) -> Iterator[tuple[Any, dict[str, Any]]]:
+    """What is to be done to keep them."""
+    if snapshot is not None:
+        yield _newest(dialect, snapshots), asdict(snapshot)
+    if final is not None:
+        yield _newest(dialect, finals), asdict(final)
 
 
 class Writer:
@@ -172,13 +194,21 @@ class Writer:
         self._task = tasks.keep("writer", self._run)
 
     async def enter(
-        self, table: str, line: Line, progress: Progress, snapshot: SnapshotRow | None = None
-    ) -> bool:
-        """Store a line; False if the table has another line with that version already."""
+        self,
+        table: str,
+        line: Line,
+        progress: Progress,
+        after: int | None,
+        *,
+        snapshot: SnapshotRow | None = None,
+        final: FinalRow | None = None,
+    ) -> int | None:
+        """Store a line after the one with that mark; its own mark, or None if another line was quicker."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append(Pending(table, line, progress, snapshot, stored))
+        mark = randbits(MARK_BITS)
+        self._pending.append(Pending(table, line, progress, mark, after, snapshot, final, stored))
         self._wake_up()
-        return await stored
+        return mark if await stored else None
 
     async def run(self, work: Work[T]) -> T:
         """Store something else, in a transaction of its own."""
