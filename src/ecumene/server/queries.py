@@ -25,8 +25,12 @@ Sitting = tuple[TableRow, list[Seat]]
 """A table's row, and who sits there."""
 
 
-async def table_and_seats(connection: AsyncConnection, key: str) -> Sitting:
-    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == key))).one_or_none()
+async def table_and_seats(connection: AsyncConnection, key: str, *, locked: bool = False) -> Sitting:
+    """A table and its seats; `locked`, nobody else can decide anything there until the transaction ends."""
+    wanted = select(schema.tables).where(schema.tables.c.id == key)
+    if locked:
+        wanted = wanted.with_for_update(key_share=True)
+    row = (await connection.execute(wanted)).one_or_none()
     if row is None:
         raise UnknownTable(table=key)
     query = select(schema.seats).where(schema.seats.c.table == key).order_by(schema.seats.c.seat)
@@ -91,6 +95,12 @@ async def tables_to_rename(connection: AsyncConnection, guest: str) -> Sequence[
     running = select(tables.id).where(tables.status != FINISHED)
     query = select(seats.table).where(sits, seats.table.in_(running)).distinct()
     return (await connection.execute(query)).scalars().all()
+
+
+async def wait_for_owner(connection: AsyncConnection, owner: str) -> None:
+    """Let nobody else count the same person's tables until the transaction ends."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(owner))))
 
 
 async def count_unfinished(connection: AsyncConnection, owner: str) -> int:

@@ -6,8 +6,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -16,7 +15,7 @@ from ecumene.core.errors import UnknownGame
 from ecumene.core.registry import find
 from ecumene.server import queries, schema
 from ecumene.server.broadcast import Broadcast, News
-from ecumene.server.errors import SeatTaken, UnknownTable
+from ecumene.server.errors import UnknownTable
 from ecumene.server.presence import Presence
 from ecumene.server.room import Room
 from ecumene.server.rows import TableRow
@@ -29,6 +28,10 @@ from ecumene.table.following import BrokenLog
 from ecumene.table.snapshots import stamp
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Deed = Callable[[AsyncConnection, TableRow, list[Seat]], Awaitable[T]]
+"""What is decided about a table, given its row and its seats as they are stored."""
 
 KEY = re.compile(r"[A-Za-z0-9_-]{1,16}")
 """What a table's id looks like."""
@@ -264,37 +267,39 @@ class Rooms:
 
     # Storing beside the log ---------------------------------------------------------------------
 
+    async def decide(self, key: str, deed: Deed[T]) -> T:
+        """Decide something about a table on what is stored, while no other process can."""
+
+        async def work(connection: AsyncConnection) -> T:
+            row, seats = await queries.table_and_seats(connection, key, locked=True)
+            done = await deed(connection, row, seats)
+            await self.broadcast.changed(connection, [key])
+            return done
+
+        return await self.writer.run(work)
+
+    async def settle(self, key: str, deed: Deed[T]) -> T:
+        """Decide something, then take it over and show it."""
+        done = await self.decide(key, deed)
+        await self.reread(key)
+        return done
+
     async def store(self, room: Room, **values: Any) -> None:
         """Change the table's row."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await self._update(connection, room, **values)
+        async def deed(connection: AsyncConnection, _row: TableRow, _seats: list[Seat]) -> None:
+            await update_table(connection, room.id, **values)
 
-        await self.writer.run(work)
+        await self.decide(room.id, deed)
 
-    async def sit(self, room: Room, number: int, was: str, seat: Seat) -> None:
-        """Change who sits on a seat, unless somebody else was quicker."""
-        s, table = schema.seats.c, room.table
-        where = s.table == room.id, s.seat == number, s.kind == was
-        before, table.seats[number] = table.seats[number], seat
-        bot_asked = table.bot_asked
 
-        async def work(connection: AsyncConnection) -> None:
-            changed = await connection.execute(update(schema.seats).where(*where).values(**asdict(seat)))
-            if not changed.rowcount:
-                raise SeatTaken()
-            await self._update(connection, room, bot_asked=bot_asked)
+async def update_table(connection: AsyncConnection, key: str, **values: Any) -> None:
+    await connection.execute(update(schema.tables).where(schema.tables.c.id == key).values(**values))
 
-        try:
-            await self.writer.run(work)
-        except BaseException:
-            table.seats[number] = before
-            raise
 
-    async def _update(self, connection: AsyncConnection, room: Room, **values: Any) -> None:
-        row = update(schema.tables).where(schema.tables.c.id == room.id)
-        await connection.execute(row.values(**values))
-        await self.broadcast.changed(connection, [room.id])
+async def update_seat(connection: AsyncConnection, key: str, number: int, **values: Any) -> None:
+    s = schema.seats.c
+    await connection.execute(update(schema.seats).where(s.table == key, s.seat == number).values(**values))
 
 
 async def _logged(work: Awaitable[None]) -> None:

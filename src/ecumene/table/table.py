@@ -207,7 +207,7 @@ class Table:
             return None
         asked = asked.with_yes(guest)
         if asked.agreed_by(self.people()):
-            return self._undo_line(asked.by, asked.to, request)
+            return self.undo_line(asked, request)
         return asked
 
     def plan_own_undo(self, seat: int) -> Line:
@@ -242,6 +242,10 @@ class Table:
     def undoable(self, seat: int | None) -> int:
         """How many of the last choices somebody may take back without asking anybody."""
         return 0 if seat is None or self.halt is not None else self.played.undoable(seat)
+
+    def undo_line(self, asked: UndoAsked, request: str | None = None) -> Line:
+        """The line of an undo that all have agreed to."""
+        return self._undo_line(asked.by, asked.to, request)
 
     def _undo_line(self, seat: int, to: int, request: str | None) -> Line:
         return Line(self.version + 1, UNDO, seat, (), to, request)
