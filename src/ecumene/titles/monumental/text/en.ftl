@@ -95,8 +95,12 @@ choice-from = Soldier from { $what }
 choice-leader = The leader
 choice-soldier = A soldier
 choice-soldiers = Three soldiers
-choice-go = Soldiers for the rest
-choice-done = Done
+choice-back = { $what-id ->
+    [leader] Leave the leader out
+   *[other] Leave out: { $what }
+}
+choice-go = Go; soldiers for the rest
+choice-done = Nothing more
 choice-skip = Do not use it
 choice-apply = Use it
 choice-archive = Archive 1 card
@@ -147,6 +151,13 @@ ask-activate-card = { $seat }: which other card do you activate?
 ask-keep-knowledge = { $seat }: two knowledge cards in slot { $slot }; which one do you keep?
 ask-choose-price = { $seat }: how do you pay for { $card }?
 ask-use-or-not = { $seat }: do you use the effect of { $card }?
+ask-accept-effect =
+    { $seat }: { $operation-id ->
+        [draw-use] do you draw cards to use one of them?
+        [build-outpost] do you place an outpost?
+       *[other] shall the effect happen?
+    }
+ask-spend-celebrity = { $seat }: do you use { $card } now? Then the celebrity retires.
 ask-copy-card = { $seat }: which card do you copy?
 ask-use-drawn = { $seat }: which drawn card do you use? You may use { $left }.
 ask-take-card = { $seat }: what do you take without paying? ({ $what })
@@ -168,7 +179,10 @@ ask-discard-card = { $seat }: which card do you discard? { $left } to go.
 ask-defeat = { $seat }: which monster do you defeat?
 ask-defeat-with = { $seat }: which explorer defeats { $monster }?
 ask-place-kraken = { $seat }: in which water does the Kraken appear?
-ask-pay-any = { $seat }: what do you pay with? { $left } to go.
+ask-pay-any = { $seat }: what do you pay the { $count ->
+        [one] resource
+       *[other] { $count } resources
+    } with?
 ask-pay-same = { $seat }: which resource do you pay? ({ $count } of one kind)
 ask-pay-different = { $seat }: which two different resources do you pay?
 ask-gain-any = { $seat }: which resource do you gain? { $left } to go.
@@ -289,7 +303,8 @@ why-conquest-no-capital = Capitals cannot be conquered.
 why-conquest-not-own = That province is yours already.
 why-conquest-adjacent = It is not next to any tile you control.
 why-conquest-cost = You cannot pay that: strength { $count } at 1 military a unit, and what a free city asks.
-why-conquest-units = There are not { $count } units that can get there without abandoning a province.
+why-conquest-units = There are not { $count } units that can get there without abandoning a province; the last one in the capital goes only if you pick it.
+why-muster = The force is complete: it takes exactly { $count }.
 why-never-abandon = That unit cannot leave where it is.
 why-action-move = No unit can move, or you cannot pay for it.
 why-move-armies = Only to another province of yours, connected through your own.
@@ -688,23 +703,29 @@ word-melaka = Malacca
 
 word-archive-and-gold-1 = archive 1 card and 1 gold
 word-building = 1 basic building
-word-building-and-gold-1 = 1 basic building and 1 gold
 word-culture-1 = 1 culture
 word-culture-2 = 2 culture
 word-gold-1 = 1 gold
-word-gold-1-and-culture-1 = 1 gold and 1 culture
 word-gold-2 = 2 gold
 word-gold-3 = 3 gold
+word-gold-4 = 4 gold
+word-gold-5 = 5 gold
+word-military-1 = 1 military
 word-military-2 = 2 military
 word-military-3 = 3 military
 word-military-4 = 4 military
+word-military-5 = 5 military
+word-production-1 = 1 production
 word-production-2 = 2 production
 word-production-3 = 3 production
 word-production-4 = 4 production
+word-production-5 = 5 production
 word-same-4 = 4 basic resources of one kind
+word-science-1 = 1 science
 word-science-2 = 2 science
 word-science-3 = 3 science
 word-science-4 = 4 science
+word-science-5 = 5 science
 
 ## Markets
 

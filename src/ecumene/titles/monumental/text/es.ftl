@@ -95,8 +95,12 @@ choice-from = Soldado de { $what }
 choice-leader = El líder militar
 choice-soldier = Un soldado
 choice-soldiers = Tres soldados
-choice-go = El resto con soldados
-choice-done = Listo
+choice-back = { $what-id ->
+    [leader] Que no vaya el líder militar
+   *[other] Que no vaya: { $what }
+}
+choice-go = Adelante; lo que falte, con soldados
+choice-done = Nada más
 choice-skip = No usarlo
 choice-apply = Usarlo
 choice-archive = Archivar 1 carta
@@ -152,6 +156,13 @@ ask-activate-card = { $seat }: ¿qué otra carta activas?
 ask-keep-knowledge = { $seat }: dos conocimientos en el hueco { $slot }; ¿cuál conservas?
 ask-choose-price = { $seat }, { $card }: ¿con qué pagas su efecto?
 ask-use-or-not = { $seat }: ¿usas el efecto de { $card }?
+ask-accept-effect =
+    { $seat }: { $operation-id ->
+        [draw-use] ¿robas cartas para utilizar alguna?
+        [build-outpost] ¿colocas un puesto de avanzada?
+       *[other] ¿quieres que ocurra el efecto?
+    }
+ask-spend-celebrity = { $seat }: ¿usas ahora a { $card }? Después se retira.
 ask-copy-card = { $seat }: ¿qué carta copias?
 ask-use-drawn = { $seat }: ¿qué carta robada utilizas? Puedes utilizar { $left }.
 ask-take-card = { $seat }: ¿qué tomas gratis? ({ $what })
@@ -179,10 +190,10 @@ ask-discard-card = { $seat }: ¿qué carta descartas? { $left ->
 ask-defeat = { $seat }: ¿a qué monstruo derrotas?
 ask-defeat-with = { $seat }: ¿qué explorador derrota a { $monster }?
 ask-place-kraken = { $seat }: ¿en qué agua aparece el Kraken?
-ask-pay-any = { $seat }: ¿con qué pagas? { $left ->
-        [one] Falta 1.
-       *[other] Faltan { $left }.
-    }
+ask-pay-any = { $seat }: ¿con qué pagas { $count ->
+        [one] 1 recurso
+       *[other] los { $count } recursos
+    }?
 ask-pay-same = { $seat }: ¿qué recurso pagas? ({ $count } iguales)
 ask-pay-different = { $seat }: ¿qué dos recursos diferentes pagas?
 ask-gain-any = { $seat }: ¿qué recurso obtienes? { $left ->
@@ -324,7 +335,8 @@ why-conquest-no-capital = Las capitales no se conquistan.
 why-conquest-not-own = Esa provincia ya es tuya.
 why-conquest-adjacent = No está junto a ninguna pieza que controles.
 why-conquest-cost = No te alcanza: fuerza necesaria { $count }, a 1 recurso militar por unidad, más lo que pida una ciudad libre.
-why-conquest-units = No hay { $count } unidades que puedan llegar sin abandonar ninguna provincia.
+why-conquest-units = No hay { $count } unidades que puedan llegar sin abandonar ninguna provincia; de la capital, la última solo sale si la eliges tú.
+why-muster = La fuerza ya está completa: hace falta exactamente { $count }.
 why-never-abandon = Esa unidad no puede irse de donde está.
 why-action-move = No hay unidades que puedan moverse, o no puedes pagarlas.
 why-move-armies = Solo a otra provincia tuya, conectada por provincias tuyas.
@@ -723,23 +735,29 @@ word-melaka = Malaca
 
 word-archive-and-gold-1 = archivar 1 carta y 1 de oro
 word-building = 1 construcción básica
-word-building-and-gold-1 = 1 construcción básica y 1 de oro
 word-culture-1 = 1 de cultura
 word-culture-2 = 2 de cultura
 word-gold-1 = 1 de oro
-word-gold-1-and-culture-1 = 1 de oro y 1 de cultura
 word-gold-2 = 2 de oro
 word-gold-3 = 3 de oro
+word-gold-4 = 4 de oro
+word-gold-5 = 5 de oro
+word-military-1 = 1 recurso militar
 word-military-2 = 2 recursos militares
 word-military-3 = 3 recursos militares
 word-military-4 = 4 recursos militares
+word-military-5 = 5 recursos militares
+word-production-1 = 1 recurso productivo
 word-production-2 = 2 recursos productivos
 word-production-3 = 3 recursos productivos
 word-production-4 = 4 recursos productivos
+word-production-5 = 5 recursos productivos
 word-same-4 = 4 recursos básicos iguales
+word-science-1 = 1 recurso científico
 word-science-2 = 2 recursos científicos
 word-science-3 = 3 recursos científicos
 word-science-4 = 4 recursos científicos
+word-science-5 = 5 recursos científicos
 
 ## Mercados
 

@@ -34,6 +34,10 @@ conquest-force =
        *[other] { $missing } to go
     }
 conquest-pays = You pay
+muster-joined = Taking part:
+mixture-pay = Pay
+mixture-more = One more: { $resource }
+mixture-less = One less: { $resource }
 amount = { $count } { $resource }
 purse = What you can spend
 hand = City, display and possessions

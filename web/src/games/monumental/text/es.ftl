@@ -35,6 +35,10 @@ conquest-force =
        *[other] faltan { $missing }
     }
 conquest-pays = Pagas
+muster-joined = Van:
+mixture-pay = Pagar
+mixture-more = Uno más: { $resource }
+mixture-less = Uno menos: { $resource }
 amount = { $count } × { $resource }
 purse = Lo que puedes gastar
 hand = Ciudad, desarrollo y pertenencias
