@@ -15,7 +15,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ecumene.core.errors import BadRecord, EcumeneError, NotAllowed, OldRecord
+from ecumene.core.errors import BadOwnOption, BadRecord, EcumeneError, NotAllowed, OldRecord
 from ecumene.core.events import Event
 from ecumene.core.registry import find
 from ecumene.core.steps import Choice, Objection
@@ -95,7 +95,7 @@ class Speaker:
 
     def error(self, error: EcumeneError, names: Sequence[str] = ()) -> str:
         details = dict(error.details)
-        if isinstance(error, NotAllowed):
+        if isinstance(error, NotAllowed | BadOwnOption):
             game = speaker(self.lang, details.pop("game"))
             details["reason"] = game.objection(details.pop("objection"), names)
         if isinstance(error, BadRecord | OldRecord):
