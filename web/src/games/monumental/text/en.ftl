@@ -53,7 +53,7 @@ monsters = Monsters
 celebrity = celebrity
 leader = leader
 unfinished = second stage
-monster-below = { $monster } attacks when the display reaches it
+monster-below = { $monster-start } attacks when the display reaches it
 development-left =
     { $count ->
         [one] 1 card left in the deck

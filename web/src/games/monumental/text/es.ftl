@@ -54,7 +54,7 @@ monsters = Monstruos
 celebrity = celebridad
 leader = líder
 unfinished = segunda etapa
-monster-below = { $monster } ataca cuando el desarrollo llega hasta aquí
+monster-below = { $monster-start } ataca cuando el desarrollo llega hasta aquí
 development-left =
     { $count ->
         [one] queda 1 carta en el mazo
