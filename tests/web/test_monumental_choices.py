@@ -89,4 +89,6 @@ def test_alternative_wonders_are_picked_era_by_era(open_page: MakePage) -> None:
     picture(page, "monumental-wonders")
     with page.expect_request("**/api/tables") as sent:
         page.get_by_role("button", name="Start", exact=True).click()
-    assert sent.value.post_data_json["options"]["wonders"] == "machu-picchu"
+    wish = sent.value.post_data_json
+    assert wish is not None
+    assert wish["options"]["wonders"] == "machu-picchu"
