@@ -5,6 +5,7 @@ compiler must see it. `hatch_build.py` calls `build` for a wheel made with `ECUM
 """
 
 import ast
+import dataclasses
 import os
 import shutil
 import sys
@@ -18,11 +19,11 @@ SOURCE = ROOT / "src"
 GAMES = ("ages", "gheos", "innersea", "monumental", "tigris")
 GROUPS = ("core", "bots", *(f"titles/{game}" for game in GAMES))
 """Packages that are compiled, each into one library; calls between them stay direct."""
-INTERPRETED = ("__init__", "text", "terminal")
-"""What composes and what speaks: nothing there is worth compiling."""
+INTERPRETED = ("__init__", "errors", "game", "registry", "terminal", "text")
+"""What composes, what speaks, and what looks at anything that people may say: nothing there takes time."""
 
-REFINED = ("ecumene.core.state", "ecumene.core.steps", "ecumene.bots.base")
-"""Where the classes are that somebody else's game or bot refines, uncompiled."""
+REFINED = "ecumene.core."
+"""Where the classes are that somebody else's game refines, uncompiled."""
 OPENING = """
 import typing as _typing
 if _typing.TYPE_CHECKING:
@@ -91,11 +92,12 @@ def _staged(module: str, text: str) -> str:
     for node in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
         decorators = [ast.unparse(decorator) for decorator in node.decorator_list]
         if decorators == ["state"]:
-            assert node.end_lineno is not None
-            lines.insert(node.end_lineno, _written_out(getattr(import_module(module), node.name)))
+            lines.insert(node.end_lineno or 0, _written_out(getattr(import_module(module), node.name)))
             lines[node.decorator_list[0].lineno - 1] = OPEN
             imports = OPENING + FIELDS
-        elif module in REFINED and not decorators and _plain(node):
+        elif any(decorator.startswith("dataclass(") for decorator in decorators):
+            lines.insert(node.end_lineno or 0, _reduced(getattr(import_module(module), node.name)))
+        elif module.startswith(REFINED) and not decorators and _plain(node):
             lines.insert(node.lineno - 1, OPEN)
             imports = imports or OPENING
     after = max((node.end_lineno or 0 for node in tree.body if isinstance(node, ast.ImportFrom)), default=0)
@@ -105,6 +107,14 @@ def _staged(module: str, text: str) -> str:
 
 def _plain(node: ast.ClassDef) -> bool:
     return not any(ast.unparse(base) in ("NamedTuple", "TypedDict") for base in node.bases)
+
+
+def _reduced(kind: Any) -> str:
+    """How instances of a data class are pickled: native ones show nothing by themselves."""
+    values = "".join(f"self.{field.name}, " for field in dataclasses.fields(kind))
+    return (
+        f"\n    def __reduce__(self) -> tuple[object, ...]:\n        return {kind.__name__}, ({values})\n\n"
+    )
 
 
 def _written_out(kind: Any) -> str:

@@ -65,7 +65,7 @@ class Step(Generic[P]):
         code = getattr(cls.__init__, "__code__", None)
         if code is None:  # compiled: all that it keeps is known
             return
-        if cls.__dictoffset__:
+        if "__slots__" not in vars(cls):
             raise TypeError(f"{cls.__name__} needs `__slots__`: what a step keeps is what makes it that step")
         parameters = code.co_varnames[1 : code.co_argcount + code.co_kwonlyargcount]
         if set(parameters) != set(kept_by(cls)):
