@@ -9,7 +9,7 @@ import dataclasses
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from contextlib import chdir
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,8 @@ GROUPS = ("core", "bots", *(f"titles/{game}" for game in GAMES))
 """Packages that are compiled, each into one library; calls between them stay direct."""
 INTERPRETED = ("__init__", "errors", "game", "registry", "terminal", "text")
 """What composes, what speaks, and what looks at anything that people may say: nothing there takes time."""
+TYPED = "view"
+"""Modules that end so stay as they are: a compiler leaves little of the types that views are checked by."""
 
 REFINED = "ecumene.core."
 """Where the classes are that somebody else's game refines, uncompiled."""
@@ -37,18 +39,8 @@ def build(to: Path) -> list[Path]:
     """Compile everything in a new folder, and return the libraries as they lie there, and in a wheel."""
     sys.path.insert(0, str(SOURCE))
     stage(to)
-    here = Path.cwd()
-    os.chdir(to)
-    try:
-        return _compile([sorted(_modules(group)) for group in GROUPS])
-    finally:
-        os.chdir(here)
-
-
-def _modules(group: str) -> Iterator[str]:
-    for path in Path("ecumene", group).rglob("*.py"):
-        if path.stem not in INTERPRETED:
-            yield path.as_posix()
+    with chdir(to):
+        return _compile([_modules(group) for group in GROUPS])
 
 
 def _compile(groups: list[list[str]]) -> list[Path]:
@@ -77,11 +69,18 @@ def _compile(groups: list[list[str]]) -> list[Path]:
 def stage(to: Path) -> None:
     """The source as the compiler gets it."""
     shutil.copytree(SOURCE / "ecumene", to / "ecumene", ignore=shutil.ignore_patterns("page", "__pycache__"))
-    for group in GROUPS:
-        for path in (to / "ecumene" / group).rglob("*.py"):
-            text = path.read_text(encoding="utf-8")
-            module = path.relative_to(to).with_suffix("").as_posix().replace("/", ".")
-            path.write_text(_staged(module, text), encoding="utf-8")
+    with chdir(to):
+        for name in [name for group in GROUPS for name in _modules(group)]:
+            module = name.removesuffix(".py").replace("/", ".")
+            Path(name).write_text(_staged(module, Path(name).read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def _modules(group: str) -> list[str]:
+    """What is compiled of a package, as paths in the staged source."""
+    paths = sorted(Path("ecumene", group).rglob("*.py"))
+    return [
+        path.as_posix() for path in paths if path.stem not in INTERPRETED and not path.stem.endswith(TYPED)
+    ]
 
 
 def _staged(module: str, text: str) -> str:

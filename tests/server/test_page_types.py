@@ -28,21 +28,21 @@ class Piece(TypedDict):
     owner: int | None
 
 
-class TableView(TypedDict):
+class ToyTable(TypedDict):
     pieces: list[Piece]
     by_cell: dict[str, Piece]
     note: NotRequired[str]
 
 
-class SeatView(TypedDict):
+class ToySeat(TypedDict):
     hand: list[str] | None
 
 
-def toy_table_view(_position: Any) -> TableView:
+def toy_table_view(_position: Any) -> ToyTable:
     return {"pieces": [], "by_cell": {}}
 
 
-def toy_seat_view(_position: Any, _seat: int | None) -> SeatView:
+def toy_seat_view(_position: Any, _seat: int | None) -> ToySeat:
     return {"hand": None}
 
 
@@ -83,16 +83,15 @@ def test_a_toys_views_and_decisions_become_typescript(toy: Game) -> None:
     text = squeezed(written([game_source(toy)], NODE)["toy.ts"])
     assert "export interface Piece { at: [number, number]; owner: number | null; }" in text
     assert (
-        "export interface TableView { pieces: Piece[]; by_cell: { [k: string]: Piece; }; note?: string; }"
+        "export interface ToyTable { pieces: Piece[]; by_cell: { [k: string]: Piece; }; note?: string; }"
         in text
     )
-    assert "export interface SeatView { hand: string[] | null; }" in text
+    assert "export interface ToySeat { hand: string[] | null; }" in text
     assert 'export type Decision = "ask-toy";' in text
-    assert "& TableView & SeatView;" in text
+    assert "& ToyTable & ToySeat;" in text
 
 
-def test_a_game_without_types_has_a_view_of_anything(toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(untyped, "__module__", "tests")
+def test_a_game_without_types_has_a_view_of_anything(toy: Game) -> None:
     plain: Any = {"table_view": untyped, "seat_view": untyped}
     source = game_source(replace(toy, **plain))
     assert source.schema is None
@@ -111,10 +110,10 @@ def test_decisions_and_errors_are_all_named() -> None:
 
 
 def test_schemas_define_what_types_are_made_of() -> None:
-    definitions = schema({"TableView": TableView})["definitions"]
-    assert set(definitions) == {"TableView", "Piece"}
-    assert definitions["TableView"]["required"] == ["pieces", "by_cell"]
-    assert definitions["TableView"]["additionalProperties"] is False
+    definitions = schema({"ToyTable": ToyTable})["definitions"]
+    assert set(definitions) == {"ToyTable", "Piece"}
+    assert definitions["ToyTable"]["required"] == ["pieces", "by_cell"]
+    assert definitions["ToyTable"]["additionalProperties"] is False
 
 
 def test_stale_files_are_found(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 from ecumene.core.errors import BadOption, BadSeats, BadSeed, UnknownOption
 from ecumene.core.rng import Rng
@@ -74,9 +74,9 @@ class Game:
 
     @property
     def views(self) -> tuple[Any, Any]:
-        """The types of what everybody sees, and of what a seat sees besides: `TableView` and `SeatView`."""
-        module = import_module(self.table_view.__module__)
-        return getattr(module, "TableView", Any), getattr(module, "SeatView", Any)
+        """The types of what everybody sees, and of what a seat sees besides."""
+        table, seat = get_type_hints(self.table_view), get_type_hints(self.seat_view)
+        return table["return"], seat["return"]
 
     @property
     def draw(self) -> "Callable[[Mapping[str, Any], Speaker], str] | None":
