@@ -9,6 +9,8 @@ STYLE = {"orange": "#d0782a", "green": "#4d8f46", "violet": "#8a5aa8", "gray": "
 POSSIBLE = "bold"
 PER_LINE = 5
 """Cards of the row on one line."""
+FULL = "iii"
+"""The last age of a full game."""
 
 View = Mapping[str, Any]
 
@@ -25,10 +27,19 @@ def _headline(view: View, say: Speaker) -> str:
     parts = [
         f"[bold]{say.word('age-' + view['age'])}[/]",
         f"{say.word('round')} {view['round']}",
+        *_settled(view, say),
         f"{say.word('civil-deck')} {view['civil_deck']}",
         f"{say.word('military-deck')} {view['military_deck'] or 0}",
     ]
     return " · ".join(parts)
+
+
+def _settled(view: View, say: Speaker) -> Iterator[str]:
+    """What the table has settled otherwise than the rulebook: an earlier end, peace."""
+    if view["last_age"] != FULL:
+        yield say.word(f"until-{view['last_age']}")
+    if view["peaceful"]:
+        yield say.word("peaceful")
 
 
 def _row(view: View, say: Speaker) -> Iterator[str]:
