@@ -22,7 +22,7 @@ from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
 from ecumene.core import errors, view
-from ecumene.core.errors import EcumeneError
+from ecumene.core.errors import EcumeneError, code_of
 from ecumene.core.game import Game
 from ecumene.core.registry import games
 from ecumene.core.steps import Decision, name_of
@@ -131,7 +131,9 @@ def decision_names(game: Game) -> list[str]:
 def error_codes() -> list[str]:
     """The codes of all errors of the core, the table and the server."""
     modules = {module.__name__ for module in (errors, table_errors, server_errors)}
-    return sorted({k.code for k in _kinds(EcumeneError) if k.__module__ in modules and "code" in vars(k)})
+    return sorted(
+        {code_of(k) for k in _kinds(EcumeneError) if k.__module__ in modules and not k.__subclasses__()}
+    )
 
 
 def _kinds(kind: type[Any]) -> list[type[Any]]:

@@ -21,7 +21,7 @@ from ecumene.cli import COMMANDS, errors, main
 from ecumene.cli.rules import anchors, named
 from ecumene.cli.table import COMMANDS as TABLE_COMMANDS
 from ecumene.cli.voice import TEXT
-from ecumene.core.errors import EcumeneError
+from ecumene.core.errors import EcumeneError, code_of
 from tests.cli.terminal import ECUMENE, SOURCE, Terminal
 
 CLI = TEXT.parent
@@ -307,7 +307,7 @@ def test_no_message_is_missing_and_none_is_unused() -> None:
     wanted = {f"about-{command}" for command in COMMANDS}
     wanted |= {f"command-{command}" for command in TABLE_COMMANDS}
     wanted |= {f"command-{command}-help" for command in TABLE_COMMANDS}
-    wanted |= {kind.code for kind in vars(errors).values() if _is_error(kind)}
+    wanted |= {code_of(kind) for kind in vars(errors).values() if _is_error(kind)}
     wanted |= {f"bot-{name}" for name in ecumene.bots.BOTS}
     wanted |= {f"bench-{column}" for column in ("decisions", "games", "clone", "redeal", "bytes")}
     wanted |= {f"replay-{key}" for key in ("back", "last", "quit")}

@@ -3,18 +3,25 @@
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from ecumene.core.steps import Objection
+from ecumene.core.steps import Objection, name_of
+
+
+def code_of(kind: type["EcumeneError"]) -> str:
+    """What a kind of error is called in texts and messages: `error-bad-seed` for `BadSeed`."""
+    return f"error-{name_of(kind)}"
 
 
 class EcumeneError(Exception):
     """Something asked for cannot be done; nothing was changed."""
 
-    code: ClassVar[str]
-    """The Fluent message that says it."""
-
     def __init__(self, **details: Any) -> None:
         super().__init__(details)
         self.details = details
+
+    @property
+    def code(self) -> str:
+        """The Fluent message that says it."""
+        return code_of(type(self))
 
     in_words: ClassVar["Callable[[EcumeneError], str] | None"] = None
     """Puts an error into a sentence; the rules themselves know none."""
@@ -34,67 +41,45 @@ def _rebuild(kind: type[EcumeneError], details: dict[str, Any]) -> EcumeneError:
 class UnknownGame(EcumeneError):
     """`game` is not among the `known` ones."""
 
-    code = "error-unknown-game"
-
 
 class BadSeats(EcumeneError):
     """`game` is not for that many `seats`, only for `least` to `most`."""
-
-    code = "error-bad-seats"
 
 
 class UnknownOption(EcumeneError):
     """`game` has no such `option`, only the `known` ones."""
 
-    code = "error-unknown-option"
-
 
 class BadOption(EcumeneError):
     """`option` cannot have that `value`, only one of `known`."""
-
-    code = "error-bad-option"
 
 
 class BadNames(EcumeneError):
     """`names` are not what the players of a game for `seats` can be called."""
 
-    code = "error-bad-names"
-
 
 class UnknownBot(EcumeneError):
     """`bot` is not among the `known` ones."""
-
-    code = "error-unknown-bot"
 
 
 class BadSeed(EcumeneError):
     """A `seed` is a whole number from 0 to 2**64 - 1."""
 
-    code = "error-bad-seed"
-
 
 class GameOver(EcumeneError):
     """The game has ended; nobody is asked anything any more."""
-
-    code = "error-game-over"
 
 
 class NotAsked(EcumeneError):
     """`seat` tried to choose while it is for `asked_seat` to choose."""
 
-    code = "error-not-asked"
-
 
 class NotUnderstood(EcumeneError):
     """`word` is none of the things that can be said now: `possible`."""
 
-    code = "error-not-understood"
-
 
 class NotAllowed(EcumeneError):
     """`choice` was understood, but a rule forbids it: `objection`."""
-
-    code = "error-not-allowed"
 
     def __init__(self, *, choice: str, game: str, objection: Objection) -> None:
         super().__init__(choice=choice, game=game, objection=objection)
@@ -104,16 +89,10 @@ class NotAllowed(EcumeneError):
 class BadRecord(EcumeneError):
     """A record cannot be read: what is wrong at `line`."""
 
-    code = "error-bad-record"
-
 
 class OldRecord(EcumeneError):
     """A record of other `rules` of `game` than the `known` ones; `choices` of it stand: why, at `line`."""
 
-    code = "error-old-record"
-
 
 class NothingToUndo(EcumeneError):
     """`seat` cannot take anything back: something hidden was shown or somebody else has chosen since."""
-
-    code = "error-nothing-to-undo"

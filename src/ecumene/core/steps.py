@@ -47,7 +47,7 @@ def kept_by(kind: type) -> tuple[str, ...]:
 
 
 def name_of(kind: type) -> str:
-    """What a kind of question is called in texts and views: `place-tile` for `PlaceTile`."""
+    """What a kind of step or error is called in texts, views and messages: `place-tile` for `PlaceTile`."""
     if kind not in _names:
         _names[kind] = sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
     return _names[kind]

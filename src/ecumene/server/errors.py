@@ -24,162 +24,132 @@ class ServerError(EcumeneError):
 class BadRequest(ServerError):
     """The request does not say what it has to: `field` is missing or wrong."""
 
-    code = "error-bad-request"
-
 
 class TooLarge(ServerError):
     """More than `most` bytes were sent at once."""
 
-    code = "error-too-large"
     status = 413
 
 
 class TooFast(ServerError):
     """Too many requests in a short time."""
 
-    code = "error-too-fast"
     status = 429
 
 
 class TooManyTables(ServerError):
     """Whoever asks has `most` unfinished tables already."""
 
-    code = "error-too-many-tables"
     status = 429
 
 
 class ForeignOrigin(ServerError):
     """A page of another site tried to act here."""
 
-    code = "error-foreign-origin"
     status = 403
 
 
 class UnknownPlace(ServerError):
     """There is nothing at this address."""
 
-    code = "error-unknown-place"
     status = 404
 
 
 class UnknownTable(ServerError):
     """There is no such `table`."""
 
-    code = "error-unknown-table"
     status = 404
 
 
 class BadName(ServerError):
     """A name has 1 to `most` characters."""
 
-    code = "error-bad-name"
-
 
 class NobodyPlays(ServerError):
     """At least one seat must be somebody's."""
-
-    code = "error-nobody-plays"
 
 
 class SeedKnown(ServerError):
     """Who knows the seed knows what is hidden: not at a table with others."""
 
-    code = "error-seed-known"
     status = 403
 
 
 class AlreadyStarted(ServerError):
     """The game has begun."""
 
-    code = "error-already-started"
     status = 409
 
 
 class NotFinished(ServerError):
     """The game is still being played."""
 
-    code = "error-not-finished"
     status = 409
 
 
 class SeatsOpen(ServerError):
     """Somebody is still missing."""
 
-    code = "error-seats-open"
     status = 409
 
 
 class SeatTaken(ServerError):
     """No seat, or not that one, is open."""
 
-    code = "error-seat-taken"
     status = 409
 
 
 class NotYourTable(ServerError):
     """Only who opened the table may do that."""
 
-    code = "error-not-your-table"
     status = 403
 
 
 class NotStored(ServerError):
     """The choice could not be stored, and does not count."""
 
-    code = "error-not-stored"
     status = 503
 
 
 class BotAtALoss(ServerError):
     """The bot has given no answer."""
 
-    code = "error-bot-at-a-loss"
     status = 503
 
 
 class Trouble(ServerError):
     """Something went wrong inside the server."""
 
-    code = "error-trouble"
     status = 500
 
 
 class DatabaseInUse(ServerError):
     """Another server has opened the same `file`."""
 
-    code = "error-database-in-use"
     status = 409
 
 
 class PortInUse(ServerError):
     """Another program listens at the `port`."""
 
-    code = "error-port-in-use"
-
 
 class CannotListen(ServerError):
     """The `address` cannot be served, and the `reason` as the system says it."""
-
-    code = "error-cannot-listen"
 
 
 class DatabaseClosed(ServerError):
     """The `database` cannot be opened, and the `reason` as it says it."""
 
-    code = "error-database-closed"
     status = 503
 
 
 class BadSetting(ServerError):
     """The environment gives `setting` a `value` that it cannot have."""
 
-    code = "error-bad-setting"
-
 
 class NoPage(ServerError):
     """The page was not built."""
 
-    code = "error-no-page"
     status = 503
 
 

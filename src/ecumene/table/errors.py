@@ -10,40 +10,26 @@ class TableError(EcumeneError):
 class NotStarted(TableError):
     """The game has not begun."""
 
-    code = "error-not-started"
-
 
 class NotYourSeat(TableError):
     """Whoever asks does not play that seat."""
-
-    code = "error-not-your-seat"
 
 
 class Stale(TableError):
     """The table has moved on since: it is at `version`, not at `asked_for`."""
 
-    code = "error-stale"
-
 
 class NothingAsked(TableError):
     """Nobody asks to take anything back."""
-
-    code = "error-nothing-asked"
 
 
 class NothingToRedo(TableError):
     """Nothing was taken back, or something else was chosen since."""
 
-    code = "error-nothing-to-redo"
-
 
 class BadMoment(TableError):
     """There is no such moment: the game has `number` choices so far."""
 
-    code = "error-bad-moment"
-
 
 class RecordHidden(TableError):
     """The record of a running game would tell what is hidden."""
-
-    code = "error-record-hidden"
