@@ -152,7 +152,9 @@ def test_the_decks_of_a_peaceful_game_are_the_peaceful_ones() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_terminal_says_what_the_table_has_settled(lang: str) -> None:
     say = speaker(lang, "ages")
-    settled = draw(scene(last_age="ii", peaceful=True).view(0), say).splitlines()[0]
+    drawn = draw(scene(last_age="ii", peaceful=True).view(0), say)
+    assert f"(+0, {say.word('closing')} +6)" in drawn
+    settled = drawn.splitlines()[0]
     assert say.word("until-ii") in settled
     assert say.word("peaceful") in settled
     plain = draw(scene().view(0), say).splitlines()[0]

@@ -75,7 +75,7 @@ def _civilization(view: View, civ: View, say: Speaker) -> Iterator[str]:
         return
     ratings = civ["ratings"]
     points = [
-        f"{say.word('culture')} {civ['culture']} (+{ratings['culture']})",
+        f"{say.word('culture')} {civ['culture']} (+{ratings['culture']}{_closing(civ, say)})",
         f"{say.word('science')} {civ['science']} (+{ratings['science']})",
         f"{say.word('strength')} {ratings['strength']}",
         f"{say.word('happiness')} {ratings['happiness']}/{civ['banks']['happiness_needed']}",
@@ -87,6 +87,11 @@ def _civilization(view: View, civ: View, say: Speaker) -> Iterator[str]:
     if cards:
         yield "  " + " · ".join(cards)
     yield from _hands(civ, say)
+
+
+def _closing(civ: View, say: Speaker) -> str:
+    """What the end of a shorter game would add to the culture."""
+    return "" if civ["closing"] is None else f", {say.word('closing')} +{civ['closing']}"
 
 
 def _board(civ: View, say: Speaker) -> str:

@@ -5,15 +5,16 @@ option-hands = Civil cards in hand
 option-hands-open = open to all
 option-hands-hidden = hidden
 option-resignation = Players may resign
-option-last_age = Length
-option-last_age-i = short: up to Age I (our own option)
-option-last_age-ii = medium: up to Age II (our own option)
-option-last_age-iii = full: up to Age III
+option-last_age = Length (shorter: our own option)
+option-last_age-i = up to Age I
+option-last_age-ii = up to Age II
+option-last_age-iii = full game
 option-peaceful = Peaceful game, without aggressions or wars (our own option)
 
 word-until-i = up to Age I
 word-until-ii = up to Age II
 word-peaceful = peaceful game
+word-closing = at the end
 
 word-orange = Orange
 word-green = Green

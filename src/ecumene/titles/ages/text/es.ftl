@@ -5,15 +5,16 @@ option-hands = Cartas civiles en la mano
 option-hands-open = a la vista de todos
 option-hands-hidden = ocultas
 option-resignation = Se puede abandonar la partida
-option-last_age = Duración
-option-last_age-i = corta: hasta la Época I (opción nuestra)
-option-last_age-ii = media: hasta la Época II (opción nuestra)
-option-last_age-iii = completa: hasta la Época III
+option-last_age = Duración (más corta: opción nuestra)
+option-last_age-i = hasta la Época I
+option-last_age-ii = hasta la Época II
+option-last_age-iii = completa
 option-peaceful = Partida pacífica, sin agresiones ni guerras (opción nuestra)
 
 word-until-i = hasta la Época I
 word-until-ii = hasta la Época II
 word-peaceful = partida pacífica
+word-closing = al final
 
 word-orange = Naranja
 word-green = Verde
