@@ -119,6 +119,7 @@ def test_the_view_foretells_what_the_end_brings() -> None:
     assert [board["closing"] for board in p.view(None)["civilizations"]] == [9, 6]
     ask(p, EndGame())
     assert cultures(p) == [9, 6]
+    assert p.view(0)["civilizations"][0]["closing"] is None
     assert scene().view(0)["civilizations"][0]["closing"] is None
 
 

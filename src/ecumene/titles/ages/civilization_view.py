@@ -90,7 +90,7 @@ class Figures(TypedDict):
     resources: int
     production: Production
     closing: int | None
-    """The culture that the end would bring now; None where it scores events."""
+    """The culture that the end would bring now; None where it scores events, and once it has come."""
 
 
 class Government(TypedDict):
@@ -228,7 +228,7 @@ def _figures(p: Ages, civ: Civilization) -> Figures:
         "food": civ.food,
         "resources": civ.resources,
         "production": {"food": food_production(civ), "resources": resource_production(civ)},
-        "closing": closing_culture(p, civ) if p.last_age < LAST_AGE else None,
+        "closing": closing_culture(p, civ) if p.last_age < LAST_AGE and not p.over else None,
     }
 
 
