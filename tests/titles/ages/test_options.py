@@ -94,6 +94,15 @@ def test_a_shorter_game_scores_what_everybody_has_become(last_age: str, wonders:
 
 
 @pytest.mark.rule("option-last-age-scoring")
+def test_each_part_of_the_final_score_is_told_by_its_name() -> None:
+    p = become_great(0, "i")
+    told = next(event.args for event in p.log or () if event.kind == "closing")
+    parts = {"science": 5, "strength": 8, "happiness": 4, "food": 2, "resources": 4}
+    parts |= {"technologies": 7, "government": 2, "wonders": 3, "colonies": 6}
+    assert dict(told) == {"seat": 0, "total": sum(parts.values()), **parts}
+
+
+@pytest.mark.rule("option-last-age-scoring")
 def test_events_that_are_left_mean_nothing_in_a_shorter_game() -> None:
     p = become_great(1, "ii")
     assert len(p.events) == len(p.future) == 1
