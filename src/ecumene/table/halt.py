@@ -1,7 +1,7 @@
 """A table whose log was written by other rules: where it stands, and how a game looked at its end."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from typing_extensions import TypedDict
@@ -58,7 +58,7 @@ def note_halt(record: Record, left: int) -> None:
     if record.entries:
         last = record.entries[-1]
         told = Event("older-rules", {"choices": left})
-        record.entries[-1] = replace(last, events=(*last.events, told))
+        record.entries[-1] = Entry(last.seat, last.turn, last.choice, (*last.events, told))
 
 
 def kept_entries(record: Record) -> list[KeptEntry]:

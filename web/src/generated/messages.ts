@@ -124,6 +124,10 @@ export interface OptionInfo {
   id: string;
   values: (string | number | boolean)[];
   default: string | number | boolean;
+  /**
+   * Whether players may write something of their own instead.
+   */
+  own: boolean;
 }
 /**
  * The table was played by other rules, and does not stand to its end.
