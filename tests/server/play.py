@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -29,6 +30,9 @@ ROUTES = [
     route for router in (api.api, api_tables.api) for route in router.routes if isinstance(route, APIRoute)
 ]
 
+CHECKING = threading.Lock()
+"""Models cannot be made by two threads at once."""
+
 PATIENCE = 30.0
 START = 180.0
 """How long, in seconds, a server may take to start: a busy machine is no failure."""
@@ -43,7 +47,8 @@ def check_answer(answer: httpx.Response) -> None:
                 answer.read()
                 model: Any = told["model"]
                 exact = ConfigDict(strict=True, extra="forbid")
-                checked: TypeAdapter[Any] = TypeAdapter(list[model], config=exact)
+                with CHECKING:
+                    checked: TypeAdapter[Any] = TypeAdapter(list[model], config=exact)
                 checked.validate_python([answer.json()])
             return
 

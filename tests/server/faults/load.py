@@ -75,6 +75,8 @@ def _play(server: Server, load: Load, number: int) -> None:
                     table = None
         except AWAY:
             time.sleep(0.1)
+            # A server that was started again listens elsewhere.
+            guest = guest and guest.at(server)
 
 
 def _play_on(page: Page, table: str, load: Load, chance: random.Random) -> bool:
