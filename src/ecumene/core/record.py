@@ -45,9 +45,13 @@ class Entry:
         return CURTAIN not in self.events
 
 
-@dataclass
+@dataclass(eq=False)
 class Record:
-    """A game as it was played, with the position that it has led to."""
+    """A game as it was played, with the position that it has led to.
+
+    Two records are equal when the same game began in the same way and the same was chosen; who played and
+    what was remarked does not matter.
+    """
 
     game: Game
     seats: int
@@ -60,8 +64,7 @@ class Record:
     """Why it ends before the record that it was read from: the rules have been corrected since."""
 
     def __post_init__(self) -> None:
-        tidy = all(name.isprintable() and name == name.strip() for name in self.names)
-        if len(self.names) > self.seats or not tidy:
+        if len(self.names) > self.seats or not all(map(_tidy, self.names)):
             raise BadNames(names=[repr(name) for name in self.names], seats=self.seats)
         self.entries: list[Entry] = []
         self._checkpoints: list[Position] = [self.game.new(self.seats, self.seed, self.options)]
@@ -86,6 +89,12 @@ class Record:
     def choices(self) -> list[Choice]:
         return [entry.choice for entry in self.entries]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and (
+            (self.game, self.seats, self.seed, self.options, self.choices)
+            == (other.game, other.seats, other.seed, other.options, other.choices)
+        )
+
     def push(self, said: str | Sequence[Choice], seat: int | None = None) -> Self:
         """Make a choice or a chain of them; see `Position.push`."""
         for choice in self.position.read(said, seat):
@@ -94,11 +103,11 @@ class Record:
 
     def _push_one(self, choice: Choice) -> None:
         position = self.position
-        asked, turn = position.seat, position.turn
+        asked_seat, turn = position.seat, position.turn
         position.push(choice)
-        assert asked is not None
+        assert asked_seat is not None
         assert position.log is not None
-        self.entries.append(Entry(asked, turn, choice, tuple(position.log)))
+        self.entries.append(Entry(asked_seat, turn, choice, tuple(position.log)))
         position.log.clear()
         if len(self.entries) % CHECKPOINT_EVERY == 0:
             self._checkpoints.append(position.clone())
@@ -207,6 +216,11 @@ def _label(game: Game, turn: int, seat: int) -> str:
     return f"{turn}. {game.seat_words[seat]}:"
 
 
+def _tidy(name: str) -> bool:
+    """Whether somebody can be called that: on one line of a record, as it is."""
+    return name.isprintable() and name == name.strip()
+
+
 def _result(record: Record) -> str:
     """The places, as in `1 pot, 2 lion`."""
     words = record.game.seat_words
@@ -235,17 +249,38 @@ class _Reader:
 
     def read(self) -> Record:
         header, body = self._header()
-        rules = self._number(header, "rules")[1] if "rules" in header else 1
         record = self._started(header)
+        rules = self._rules(record.game, header)
         try:
             for number in range(body, len(self.lines)):
                 self._line(record, number)
             self._verify_result(record, header)
         except BadRecord as problem:
-            if rules == record.game.rules:
+            if rules == record.game.rules or self._mislabelled(record, problem):
                 raise
             record.cut = _cut(record, rules, problem)
         return record
+
+    def _rules(self, game: Game, header: dict[str, tuple[int, str]]) -> int:
+        """The version of the rules that the game was played by."""
+        if "rules" not in header:
+            return 1
+        number, rules = self._number(dict(header), "rules")
+        if not 1 <= rules <= game.rules:
+            raise self._wrong(number, "rules", found=str(rules), known=game.rules)
+        return rules
+
+    def _mislabelled(self, record: Record, problem: BadRecord) -> bool:
+        """Whether no version of the rules could explain how a line begins.
+
+        Corrected rules may ask another seat, or in another turn, once something was chosen.
+        """
+        if problem.details["problem"] != "turn":
+            return False
+        label = self.lines[problem.details["line"] - 1].partition(":")[0]
+        turn, dot, word = label.strip().partition(". ")
+        known = turn.isascii() and turn.isdigit() and word in record.game.seat_words[: record.seats]
+        return not (dot and known and record.entries)
 
     def _header(self) -> tuple[dict[str, tuple[int, str]], int]:
         first = self.lines[0].split() if self.lines else []
@@ -273,20 +308,26 @@ class _Reader:
         fields.pop("result", None)
         fields.pop("rules", None)
         game_line, game_id = self._field(fields, "game")
-        with _Line(self, game_line):
+        with _At(self, game_line):
             game = find(game_id)
         seats_line, seats = self._number(fields, "seats")
-        with _Line(self, seats_line):
+        with _At(self, seats_line):
             game.checked_seats(seats)
         seed_line, seed = self._number(fields, "seed")
-        with _Line(self, seed_line):
+        with _At(self, seed_line):
             checked_seed(seed)
-        names = [fields.pop(word, (0, ""))[1] for word in game.seat_words[:seats]]
+        names = [self._name(*fields.pop(word, (0, "")), seats) for word in game.seat_words[:seats]]
         options: dict[str, object] = {}
         for name, (number, value) in fields.items():
-            with _Line(self, number):
+            with _At(self, number):
                 options |= {name: game.settled({name: value})[name]}
         return Record(game, seats, seed, game.settled(options), names if any(names) else [])
+
+    def _name(self, number: int, name: str, seats: int) -> str:
+        with _At(self, number):
+            if not _tidy(name):
+                raise BadNames(names=[repr(name)], seats=seats)
+        return name
 
     def _line(self, record: Record, number: int) -> None:
         line, hash_, remark = self.lines[number].partition("#")
@@ -294,8 +335,8 @@ class _Reader:
             self._choices(record, number, line)
         if hash_:
             made = len(record.entries)
-            before = record.comments.get(made)
-            record.comments[made] = f"{before}\n{remark.strip()}" if before else remark.strip()
+            text = remark.removeprefix(" ").rstrip()
+            record.comments[made] = f"{record.comments[made]}\n{text}" if made in record.comments else text
 
     def _choices(self, record: Record, number: int, line: str) -> None:
         position = record.position
@@ -336,7 +377,7 @@ class _Reader:
         return BadRecord(line=number + 1, problem=problem, **details)
 
 
-class _Line:
+class _At:
     """Gives whatever goes wrong inside the line where it stands."""
 
     def __init__(self, reader: _Reader, number: int) -> None:
