@@ -69,6 +69,9 @@ class Sitting:
     def play(self) -> None:
         """Play to the end, or until somebody leaves; the record is kept either way."""
         try:
+            if self.record.cut is not None:
+                reason = self.say.error(self.record.cut)
+                self.lines.wait(self.say.say("play-cut", reason=reason, path=str(self.place)))
             while (seat := self.table.asked_seat) is not None:
                 bot = self.bots[seat]
                 if bot is None:

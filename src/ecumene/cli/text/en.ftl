@@ -120,6 +120,7 @@ play-turn = turn { $turn }
 play-over = The game is over
 play-many-choices = { $count } possibilities, marked on the board. Tab completes, “choices” lists them.
 play-curtain = It is { $seat }’s turn to look. The others look away; then press Enter.
+play-cut = { $reason } That file stays as it is: this game goes on from there in { $path }. Press Enter.
 play-left = Nothing is lost: the game is in { $path }. To go on:
 play-not-kept = The game cannot be kept in { $path }, so here it is, to be put into a file:
 play-kept = The game is kept in { $path }. To see it again:

@@ -120,6 +120,7 @@ play-turn = turno { $turn }
 play-over = Fin de la partida
 play-many-choices = { $count } posibilidades, marcadas en el tablero. El tabulador completa; «opciones» las enumera.
 play-curtain = Le toca mirar a { $seat }. Que los demás aparten la vista; luego, pulsa Intro.
+play-cut = { $reason } Ese archivo se queda como está: esta partida sigue desde ahí en { $path }. Pulsa Intro.
 play-left = No se pierde nada: la partida está en { $path }. Para seguir:
 play-not-kept = La partida no se puede guardar en { $path }; aquí está, para ponerla en un archivo:
 play-kept = La partida queda en { $path }. Para volver a verla:
