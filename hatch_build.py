@@ -1,7 +1,8 @@
 """Builds the page when a wheel or a source archive is made; an editable install leaves it to `make page`.
 
-As a program it runs a script of `web/package.json`: `python hatch_build.py check`. Before it builds the page
-it writes the types that the page shares with the server; before it checks the page, it checks them too.
+As a program it runs a script of `web/package.json`: `python hatch_build.py check`; `python hatch_build.py types`
+writes the types that the page shares with the server. They are written before the page is developed, too, and
+checked before it is checked.
 """
 
 import os
@@ -16,8 +17,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src/ecumene/server/page"
-TYPES: dict[str, list[str]] = {"build": [], "dev": [], "check": ["--check"]}
-"""Before which scripts the page's types are made, or checked."""
+TYPES: dict[str, list[str]] = {"types": [], "dev": [], "check": ["--check"]}
+"""With which scripts the page's types are made, or checked, before anything else."""
 
 
 class PageBuild(BuildHookInterface[Any]):
@@ -46,7 +47,8 @@ def run_with_types(script: str) -> None:
         made = subprocess.run([sys.executable, WEB / "page_types.py", *TYPES[script]], env=_environment())
         if made.returncode:
             raise SystemExit(made.returncode)
-    run(script)
+    if script != "types":
+        run(script)
 
 
 def install() -> None:
