@@ -1,8 +1,7 @@
 """Builds the page when a wheel or a source archive is made; an editable install leaves it to `make page`.
 
-As a program it runs a script of `web/package.json`: `python hatch_build.py check`; `python hatch_build.py types`
-writes the types that the page shares with the server. They are written before the page is developed, too, and
-checked before it is checked.
+As a program it runs a script of `web/package.json`, as in `python hatch_build.py check`. With `types` it writes
+the types that the page shares with the server, as it does before `dev`; before `check`, it checks them.
 """
 
 import os

@@ -19,7 +19,7 @@ from fluent.syntax.ast import Message
 import ecumene
 from ecumene.cli import COMMANDS, errors, main
 from ecumene.cli.rules import anchors, named
-from ecumene.cli.table import COMMANDS as TABLE_COMMANDS
+from ecumene.cli.table import TABLE_COMMANDS
 from ecumene.cli.voice import TEXT
 from ecumene.core.errors import EcumeneError, code_of
 from tests.cli.terminal import ECUMENE, SOURCE, Terminal
