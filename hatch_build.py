@@ -1,7 +1,7 @@
 """Builds the page when a wheel or a source archive is made; an editable install leaves it to `make page`.
 
-As a program it runs a script of `web/package.json`, as in `python hatch_build.py check`. With `types` it writes
-the types that the page shares with the server, as it does before `dev`; before `check`, it checks them.
+As a program it runs a script of `web/package.json`, as in `python hatch_build.py check`. With `types` it
+writes the types that the page shares with the server, as before `dev`; before `check`, it checks them.
 """
 
 import os
