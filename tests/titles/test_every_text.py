@@ -8,8 +8,8 @@ from pathlib import Path
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
+import ecumene
 from ecumene.cli.rules import named
-from ecumene.core import steps
 from ecumene.core.events import seen_by
 from ecumene.core.game import Game, written
 from ecumene.core.questions import decision_names
@@ -18,6 +18,8 @@ from ecumene.core.rng import Rng
 from ecumene.core.rulebook import anchors, page, paragraphs, unmarked
 from ecumene.core.text import LANGUAGES, speaker
 from tests.titles.walks import GAMES, each_game, random_choice, table_of, tables
+
+STEPS = Path(ecumene.__file__).parent / "core" / "steps.py"
 
 
 def sources(game: Game) -> Iterator[ast.Call]:
@@ -90,7 +92,7 @@ def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
     mentioned = "\n".join(
         path.read_text(encoding="utf-8")
         for kind in ("*.py", "*.toml")
-        for path in (*game.folder.glob(f"**/{kind}"), Path(steps.__file__))
+        for path in (*game.folder.glob(f"**/{kind}"), STEPS)
     )
     said = {re.sub(f"^{stem}", "", m) for m in found - wanted}
     assert {m for m in said if not all(part in mentioned for part in m.split("-"))} == set()

@@ -18,14 +18,11 @@ from typing import Self
 from ecumene.core.errors import BadNames, BadRecord, EcumeneError, NothingToUndo, OldRecord
 from ecumene.core.events import CURTAIN, Event
 from ecumene.core.game import Game, OptionValue, checked_seed, written
+from ecumene.core.header import FIRST_LINE, Fields, RecordLines
 from ecumene.core.position import Position
 from ecumene.core.registry import find
 from ecumene.core.steps import Choice, Link
 
-VERSION = 1
-FIRST_LINE = f"ecumene-record {VERSION}"
-LONGEST_NUMBER = 20
-"""As many digits as the largest seed has."""
 CHECKPOINT_EVERY = 64
 """How many choices are replayed at most to undo one."""
 
@@ -166,7 +163,11 @@ class Record:
     # As text --------------------------------------------------------------------------------
 
     def __str__(self) -> str:
-        return "\n".join(self._lines()) + "\n"
+        return self.text(self.names)
+
+    def text(self, names: Sequence[str]) -> str:
+        """The record with the players called by these names."""
+        return "\n".join(self._lines(names)) + "\n"
 
     def save(self, path: Path | str) -> None:
         """Write the record as a text file, whole or not at all."""
@@ -175,7 +176,7 @@ class Record:
         draft.write_text(str(self), encoding="utf-8")
         draft.replace(target)
 
-    def _lines(self) -> Iterator[str]:
+    def _lines(self, names: Sequence[str]) -> Iterator[str]:
         yield FIRST_LINE
         yield f"game: {self.game.id}"
         yield f"rules: {self.game.rules}"
@@ -183,7 +184,7 @@ class Record:
         yield f"seed: {self.seed}"
         for name, value in self.options.items():
             yield f"{name}: {written(value)}"
-        for seat, name in enumerate(self.names):
+        for seat, name in enumerate(names):
             if name:
                 yield f"{self.game.seat_words[seat]}: {name}"
         if self.position.over:
@@ -252,14 +253,14 @@ class _Reader:
     """Reads a record line by line, so that what is wrong can be said with its line."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        self.text = RecordLines(text)
 
     def read(self) -> Record:
-        header, body = self._header()
+        header, body = self.text.header()
         record = self._started(header)
         rules = self._rules(record.game, header)
         try:
-            for number in range(body, len(self.lines)):
+            for number in range(body, len(self.text.lines)):
                 self._line(record, number)
             self._verify_result(record, header)
         except BadRecord as problem:
@@ -268,13 +269,13 @@ class _Reader:
             record.cut = _cut(record, rules, problem)
         return record
 
-    def _rules(self, game: Game, header: dict[str, tuple[int, str]]) -> int:
+    def _rules(self, game: Game, header: Fields) -> int:
         """The version of the rules that the game was played by."""
         if "rules" not in header:
             return 1
-        number, rules = self._number(dict(header), "rules")
+        number, rules = self.text.whole(dict(header), "rules")
         if not 1 <= rules <= game.rules:
-            raise self._wrong(number, "rules", found=str(rules), known=game.rules)
+            raise self.text.wrong(number, "rules", found=str(rules), known=game.rules)
         return rules
 
     def _mislabelled(self, record: Record, problem: BadRecord) -> bool:
@@ -284,60 +285,39 @@ class _Reader:
         """
         if problem.details["problem"] != "turn":
             return False
-        label = self.lines[problem.details["line"] - 1].partition(":")[0]
+        label = self.text.lines[problem.details["line"] - 1].partition(":")[0]
         turn, dot, word = label.strip().partition(". ")
         known = turn.isascii() and turn.isdigit() and word in record.game.seat_words[: record.seats]
         return not (dot and known and record.entries)
 
-    def _header(self) -> tuple[dict[str, tuple[int, str]], int]:
-        first = self.lines[0].split() if self.lines else []
-        if first[:1] != ["ecumene-record"]:
-            raise self._wrong(0, "not-a-record")
-        if first != FIRST_LINE.split():
-            raise self._wrong(0, "version", found=" ".join(first[1:]))
-        header: dict[str, tuple[int, str]] = {}
-        for number in range(1, len(self.lines)):
-            line = self.lines[number].strip()
-            if not line:
-                return header, number + 1
-            if line.startswith("#"):
-                continue
-            name, colon, value = line.partition(":")
-            if not colon:
-                raise self._wrong(number, "field", found=line)
-            if name.strip() in header:
-                raise self._wrong(number, "twice", found=name.strip())
-            header[name.strip()] = (number, value.strip())
-        return header, len(self.lines)
-
-    def _started(self, header: dict[str, tuple[int, str]]) -> Record:
+    def _started(self, header: Fields) -> Record:
         fields = dict(header)
         fields.pop("result", None)
         fields.pop("rules", None)
-        game_line, game_id = self._field(fields, "game")
-        with _At(self, game_line):
+        game_line, game_id = self.text.field(fields, "game")
+        with self.text.at(game_line):
             game = find(game_id)
-        seats_line, seats = self._number(fields, "seats")
-        with _At(self, seats_line):
+        seats_line, seats = self.text.whole(fields, "seats")
+        with self.text.at(seats_line):
             game.checked_seats(seats)
-        seed_line, seed = self._number(fields, "seed")
-        with _At(self, seed_line):
+        seed_line, seed = self.text.whole(fields, "seed")
+        with self.text.at(seed_line):
             checked_seed(seed)
         names = [self._name(*fields.pop(word, (0, "")), seats) for word in game.seat_words[:seats]]
         options: dict[str, object] = {}
         for name, (number, value) in fields.items():
-            with _At(self, number):
+            with self.text.at(number):
                 options |= {name: game.settled({name: value})[name]}
         return Record(game, seats, seed, game.settled(options), names if any(names) else [])
 
     def _name(self, number: int, name: str, seats: int) -> str:
-        with _At(self, number):
+        with self.text.at(number):
             if not _tidy(name):
                 raise BadNames(names=[repr(name)], seats=seats)
         return name
 
     def _line(self, record: Record, number: int) -> None:
-        line, hash_, remark = self.lines[number].partition("#")
+        line, hash_, remark = self.text.lines[number].partition("#")
         if line.strip():
             self._choices(record, number, line)
         if hash_:
@@ -350,51 +330,21 @@ class _Reader:
         found, colon, choices = line.partition(":")
         seat = position.seat
         if seat is None:
-            raise self._wrong(number, "over")
+            raise self.text.wrong(number, "over")
         expected = _label(record.game, position.turn, seat)
         if found.strip() + colon != expected:
-            raise self._wrong(number, "turn", expected=expected, found=line.strip())
+            raise self.text.wrong(number, "turn", expected=expected, found=line.strip())
         for choice in choices.split(";"):
             try:
                 record.push(choice.strip(), seat)
             except EcumeneError as error:
-                raise self._wrong(number, "choice", found=choice.strip(), reason=error) from None
+                raise self.text.wrong(number, "choice", found=choice.strip(), reason=error) from None
 
-    def _verify_result(self, record: Record, header: dict[str, tuple[int, str]]) -> None:
+    def _verify_result(self, record: Record, header: Fields) -> None:
         if "result" not in header:
             return
         number, found = header["result"]
         if not record.position.over:
-            raise self._wrong(number, "unfinished")
+            raise self.text.wrong(number, "unfinished")
         if found != _result(record):
-            raise self._wrong(number, "result", found=found, expected=_result(record))
-
-    def _field(self, fields: dict[str, tuple[int, str]], name: str) -> tuple[int, str]:
-        if name not in fields:
-            raise self._wrong(0, "missing", found=name)
-        return fields.pop(name)
-
-    def _number(self, fields: dict[str, tuple[int, str]], name: str) -> tuple[int, int]:
-        number, value = self._field(fields, name)
-        if not value.isascii() or not value.isdigit() or len(value) > LONGEST_NUMBER:
-            raise self._wrong(number, "number", found=value[: 2 * LONGEST_NUMBER])
-        return number, int(value)
-
-    def _wrong(self, number: int, problem: str, **details: object) -> BadRecord:
-        return BadRecord(line=number + 1, problem=problem, **details)
-
-
-class _At:
-    """Gives whatever goes wrong inside the line where it stands."""
-
-    def __init__(self, reader: _Reader, number: int) -> None:
-        self.reader = reader
-        self.number = number
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, EcumeneError):
-            line = self.reader.lines[self.number].strip()
-            raise self.reader._wrong(self.number, "choice", found=line, reason=error) from None
+            raise self.text.wrong(number, "result", found=found, expected=_result(record))

@@ -1,7 +1,6 @@
 """A table: seats, the record so far, and what can be done with it."""
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from typing import Final, Literal
 
 from ecumene.core.errors import GameOver, NotAllowed, NotAsked, NothingToUndo
@@ -303,6 +302,4 @@ class Table:
         at_one_screen = hotseat(self.seats) and all(seat.guest == guest for seat in self.seats)
         if not record.position.over and not at_one_screen:
             raise RecordHidden()
-        named = copy(record)
-        named.names = [seat.name or seat.level or "" for seat in self.seats]
-        return str(named)
+        return record.text([seat.name or seat.level or "" for seat in self.seats])
