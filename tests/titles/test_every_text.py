@@ -85,6 +85,8 @@ def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
         wanted.add(f"option-{option.id}")
         if option.values != (False, True):
             wanted |= {f"option-{option.id}-{written(value)}" for value in option.values}
+        if option.own is not None:
+            wanted.add(f"option-{option.id}-own")
     found = set(messages(game, "es"))
     assert wanted - found == set()
     stem = r"(word|choice)-"

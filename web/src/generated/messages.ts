@@ -117,6 +117,10 @@ export interface OptionInfo {
   id: string;
   values: (string | number | boolean)[];
   default: string | number | boolean;
+  /**
+   * Whether players may write something of their own instead.
+   */
+  own: boolean;
 }
 export interface Health {
   status: "ok";

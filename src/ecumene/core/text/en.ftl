@@ -7,6 +7,7 @@ error-unknown-game = There is no game “{ $game }”. There are: { $known }.
 error-bad-seats = { $game } is for { $least } to { $most } players, not for { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
 error-bad-option = The option “{ $option }” cannot be “{ $value }”. It can be: { $known }.
+error-bad-own-option = The option “{ $option }” cannot be like that. { $reason }
 error-bad-names = There can be { $seats } names at most, each on one line and without spaces around it, not { $names }.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-bad-seed = A seed is a whole number from 0 to 2⁶⁴ − 1, not “{ $seed }”.

@@ -7,6 +7,7 @@ error-unknown-game = No conozco el juego «{ $game }». Los que hay: { $known }.
 error-bad-seats = { $game } es para { $least } a { $most } jugadores, no para { $seats }.
 error-unknown-option = { $game } no tiene la opción «{ $option }». Las que hay: { $known }.
 error-bad-option = La opción «{ $option }» no puede ser «{ $value }». Valores posibles: { $known }.
+error-bad-own-option = La opción «{ $option }» no puede ser así. { $reason }
 error-bad-names = Los nombres han de ser como mucho { $seats }, de una línea y sin espacios alrededor, no { $names }.
 error-unknown-bot = No conozco al bot «{ $bot }». Los que hay: { $known }.
 error-bad-seed = La semilla ha de ser un número entero entre 0 y 2⁶⁴ − 1, no «{ $seed }».
