@@ -17,7 +17,7 @@ from ecumene.cli.bench import compiled
 from ecumene.core.game import Game
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
-from tests.titles.test_every_game import tables
+from tests.titles.walks import tables
 
 RANDOM_GAMES = 400
 BOT_GAMES = 4

@@ -308,7 +308,8 @@ class _Reader:
         for name, (number, value) in fields.items():
             with self.text.at(number):
                 options |= {name: game.settled({name: value})[name]}
-        return Record(game, seats, seed, game.settled(options), names if any(names) else [])
+        with self.text.at(seats_line):  # what is fine by itself may not be for so many seats
+            return Record(game, seats, seed, game.settled(options), names if any(names) else [])
 
     def _name(self, number: int, name: str, seats: int) -> str:
         with self.text.at(number):
