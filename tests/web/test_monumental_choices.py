@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import MakePage
 from tests.web.hands import cell, click
-from tests.web.test_monumental import open_record, played, without_tour
+from tests.web.monumental import open_record, played, without_tour
 from tests.web.test_page import SIDEWAYS, barriers, picture
 
 SIZES = [(1280, 800), (390, 844)]

@@ -20,7 +20,7 @@ from ecumene.core.events import Event
 from ecumene.core.registry import find
 from ecumene.core.steps import Choice, Objection
 
-NOTATION = ("choice", "known", "possible", "word")
+NOTATION = ("choice", "known", "path", "possible", "word")
 """Particulars that are said as they are typed, in any language."""
 JOINED = "-and-"
 """What stands between the parts of a word that joins others."""

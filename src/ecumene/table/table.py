@@ -65,8 +65,7 @@ class Table:
         """Lay out the first position."""
         self.version = 0
         self.taken_back = []
-        names = [seat.name for seat in self.seats]
-        self.record = Record(self.game, len(self.seats), self.seed, self.options, names)
+        self.record = Record(self.game, len(self.seats), self.seed, self.options, self.names)
 
     # How things stand ---------------------------------------------------------------------------
 
@@ -104,17 +103,17 @@ class Table:
     @property
     def bot_asked(self) -> bool:
         """Whether nobody has to be waited for: a bot is asked, or a silent seat without an answer."""
-        asked = self.asked_seat
-        if asked is None or self.halt is not None:
+        seat = self.asked_seat
+        if seat is None or self.halt is not None:
             return False
-        return self.seats[asked].by_bot or self.silence(asked) is not None
+        return self.seats[seat].by_bot or self.silence(seat) is not None
 
     def silence(self, seat: int) -> str | None:
-        """What is said for a silent seat that has nothing else to say."""
+        """What is said for a silent seat that is asked and has nothing else to say."""
         decision = self.position.decision
-        if not self.seats[seat].silent or decision is None or len(self.position.answers()) > 1:
+        if decision is None or decision.seat != seat or not self.seats[seat].silent:
             return None
-        return decision.silence()
+        return decision.silence() if len(self.position.answers()) == 1 else None
 
     def standings(self) -> list[Place] | None:
         """The result, once there is one."""
@@ -140,9 +139,14 @@ class Table:
 
     def own_seat(self, guest: str | None, seat: int) -> int:
         """The seat, if it is played by whoever asks."""
-        if seat not in self.seats_of(guest):
-            raise NotYourSeat()
+        self._player(guest, seat)
         return seat
+
+    def _player(self, guest: str | None, seat: int) -> str:
+        """Whoever asks, if they play the seat."""
+        if guest is None or seat not in self.seats_of(guest):
+            raise NotYourSeat()
+        return guest
 
     # Choosing -----------------------------------------------------------------------------------
 
@@ -188,37 +192,25 @@ class Table:
         self, guest: str | None, seat: int, to: int | None, request: str | None = None
     ) -> Line | UndoAsked:
         """The line that takes back, or the question to the others if they have to be asked first."""
-        self.own_seat(guest, seat)
+        who = self._player(guest, seat)
         target = self._undo_target(seat, to)
-        if guest is None or self._free_undo(guest, seat, target):
+        if self._free_undo(who, seat, target):
             return self._undo_line(seat, target, request)
-        return UndoAsked(seat, target, self.version, [guest])
+        return UndoAsked(seat, target, self.version, [who])
 
     def plan_answer(
         self, guest: str | None, *, yes: bool, request: str | None = None
     ) -> Line | UndoAsked | None:
         """What somebody's answer to an undo leads to: one no ends the question, and all must say yes."""
-        asked = self.undo_asked
-        if asked is None or asked.version != self.version:
+        question = self.undo_asked
+        if question is None or question.version != self.version:
             raise NothingAsked()
         if guest is None or guest not in self.people():
             raise NotYourSeat()
         if not yes:
             return None
-        asked = asked.with_yes(guest)
-        if asked.agreed_by(self.people()):
-            return self.undo_line(asked, request)
-        return asked
-
-    def plan_own_undo(self, seat: int) -> Line:
-        """The line that takes back the last chain of a seat, or its half-made one, without asking anybody."""
-        number = self.number
-        to = max(0, number - 1)
-        while isinstance(self._going().at(to).decision, Link):
-            to -= 1
-        if not 0 < number - to <= self.played.undoable(seat):
-            raise NothingToUndo(seat=seat)
-        return self._undo_line(seat, to, None)
+        question = question.with_yes(guest)
+        return self.undo_line(question, request) if question.agreed_by(self.people()) else question
 
     def plan_redo(self, guest: str | None, seat: int, request: str | None = None) -> Line:
         """The line that makes again what was last taken back."""
@@ -300,6 +292,8 @@ class Table:
         """Go on from a snapshot that this very program made."""
         self.record, self.taken_back = thawed(data)
         self.version = version
+        if self.undo_asked is not None and self.undo_asked.version < version:
+            self.undo_asked = None
 
     # A log that other rules have written -----------------------------------------------------------
 
@@ -369,7 +363,7 @@ class Table:
         own = self.seats_of(guest)
         if seat is None:
             return own[0] if len(own) == 1 else None
-        if seat not in own and not (self.status == FINISHED and seat < len(self.seats)):
+        if seat not in own and not (self.status == FINISHED and seat in range(len(self.seats))):
             raise NotYourSeat()
         return seat
 
@@ -383,6 +377,4 @@ class Table:
 
     def full_record(self) -> str:
         """The record, with all that is hidden."""
-        record = self.played
-        record.names = [seat.name or seat.level or "" for seat in self.seats]
-        return str(record)
+        return self.played.text([seat.name or seat.level or "" for seat in self.seats])

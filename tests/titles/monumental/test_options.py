@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ecumene
-from ecumene.core.errors import BadOption, BadOwnOption
+from ecumene.core.errors import BadOption, BadOwnOption, BadRecord
 from ecumene.core.record import Record
 from ecumene.titles.monumental.cards import CARDS, CIVILIZATION_WORDS
 from ecumene.titles.monumental.maps import ready
@@ -44,6 +44,14 @@ def test_a_record_keeps_an_own_map_in_tidy_words() -> None:
     record = Record.start("monumental", 2, 7, map=CLASH.upper().replace(",", ";"))
     assert record.options["map"] == ", ".join(sorted(CLASH.strip().replace(",\n", ", ").split(", ")))
     assert ecumene.loads(str(record)).position == record.position
+
+
+@pytest.mark.rule("own-map")
+def test_a_record_whose_map_is_for_others_is_wrong_where_it_says_how_many() -> None:
+    text = str(Record.start("monumental", 2, 1, map=CLASH)).replace("seats: 2", "seats: 3")
+    with pytest.raises(BadRecord) as caught:
+        ecumene.loads(text)
+    assert caught.value.details["line"] == text.splitlines().index("seats: 3") + 1
 
 
 @pytest.mark.rule("own-map")

@@ -52,6 +52,7 @@ record-problem-field = “field: value” was expected, not “{ $found }”.
 record-problem-twice = the field “{ $found }” was written already.
 record-problem-missing = the field “{ $found }” is missing.
 record-problem-number = “{ $found }” is not a whole number.
+record-problem-rules = version “{ $found }” of the rules is unknown; these are version { $known }.
 record-problem-turn = “{ $expected }” was expected at the start of the line, not “{ $found }”.
 record-problem-over = the game was over already.
 record-problem-choice = “{ $found }”: { $reason }

@@ -52,6 +52,7 @@ record-problem-field = se esperaba «campo: valor», y dice «{ $found }».
 record-problem-twice = el campo «{ $found }» ya estaba escrito.
 record-problem-missing = falta el campo «{ $found }».
 record-problem-number = «{ $found }» no es un número entero.
+record-problem-rules = la versión «{ $found }» de las reglas es desconocida; estas son la { $known }.
 record-problem-turn = se esperaba «{ $expected }» al principio de la línea, y dice «{ $found }».
 record-problem-over = la partida ya había terminado.
 record-problem-choice = «{ $found }»: { $reason }

@@ -169,6 +169,14 @@ class ErrorBody(TypedDict):
     error: ErrorInfo
 
 
+@exact()
+class ImportedTable(TableInfo):
+    """A table made of a record."""
+
+    cut: ErrorInfo | None
+    """Where and why a record of older rules ends before its time."""
+
+
 # What is said at a table ------------------------------------------------------------------
 
 
