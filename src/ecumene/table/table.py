@@ -33,6 +33,13 @@ PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 
 
+def only_silence(position: Position) -> str | None:
+    """What somebody says in a position who has nothing else to say."""
+    if position.decision is None or len(position.answers()) > 1:
+        return None
+    return position.decision.silence()
+
+
 class Table:
     """One table, as its log has it: `version` counts the log's lines, `number` the choices that stand."""
 
@@ -95,10 +102,7 @@ class Table:
 
     def silence(self, seat: int) -> str | None:
         """What is said for a silent seat that has nothing else to say."""
-        decision = self.position.decision
-        if not self.seats[seat].silent or decision is None or len(self.position.answers()) > 1:
-            return None
-        return decision.silence()
+        return only_silence(self.position) if self.seats[seat].silent else None
 
     def standings(self) -> list[Place] | None:
         """The result, once there is one."""
@@ -190,7 +194,7 @@ class Table:
         """The line that takes back the last chain of a seat, or its half-made one, without asking anybody."""
         number = self.number
         to = max(0, number - 1)
-        while isinstance(self.played.at(to).decision, Link):
+        while to and (isinstance(self.played.at(to).decision, Link) or self._kept_silent(to)):
             to -= 1
         if not 0 < number - to <= self.played.undoable(seat):
             raise NothingToUndo(seat=seat)
@@ -220,13 +224,19 @@ class Table:
         """Where an undo leads: before the last choice of the seat, unless it says where."""
         entries = self.played.entries
         if to is None:
-            own = [n for n, entry in enumerate(entries) if entry.seat == seat]
-            if not own:
+            own = (n for n in reversed(range(len(entries))) if entries[n].seat == seat)
+            last = next((n for n in own if not self._kept_silent(n)), None)
+            if last is None:
                 raise NothingToUndo(seat=seat)
-            return own[-1]
+            return last
         if not 0 <= to < len(entries):
             raise BadMoment(number=len(entries))
         return to
+
+    def _kept_silent(self, number: int) -> bool:
+        """Whether a choice was said for a silent seat: it would be said again at once."""
+        seat = self.played.entries[number].seat
+        return self.seats[seat].silent and only_silence(self.played.at(number)) is not None
 
     def _free_undo(self, guest: str, seat: int, to: int) -> bool:
         """Whether nobody has to be asked: the record allows it, or no other person is concerned."""
