@@ -29,4 +29,5 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    rules=2,
 )

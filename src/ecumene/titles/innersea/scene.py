@@ -22,7 +22,7 @@ class Scene(NamedTuple):
     """What an effect knows: who plays what, what was picked, and what was settled beforehand."""
 
     player: int
-    """Who played the card, or owns what is used; nobody for the Epoch Change Table."""
+    """Who played the card, or owns what is used; nobody for Events and for the Epoch Change Table."""
     actor: int
     """Who is `self` in the operations: the player, unless the effect hands over to somebody else."""
     source: Card = 0
