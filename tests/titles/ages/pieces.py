@@ -85,8 +85,8 @@ def hidden(p: Ages, seat: int) -> dict[str, object]:
         "discards": tuple(card for card, known in p.discards if not known >> seat & 1),
         "events": tuple(p.events[:-1] if top_seen else p.events),
         "future events": tuple(card for card, by in p.future if by != seat),
-        "hands": tuple(unshown(civ) for civ in p.civs if civ.seat != seat and unshown(civ)),
     }
+    parts |= {f"hand of {civ.seat}": unshown(civ) for civ in p.civs if civ.seat != seat}
     return {name: part for name, part in parts.items() if part}
 
 

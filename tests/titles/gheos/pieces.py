@@ -31,10 +31,10 @@ def conserved(p: Gheos) -> tuple[object, ...]:
 
 def hidden(p: Gheos, seat: int) -> dict[str, object]:
     """What a seat cannot know: the others' hands, and what is left in the piles, which have no order."""
-    return {
-        "hands": tuple(tuple(hand) for other, hand in enumerate(p.hands) if other != seat),
-        "piles": tuple(sorted(p.piles)),
+    hands: dict[str, object] = {
+        f"hand of {other}": tuple(hand) for other, hand in enumerate(p.hands) if other != seat
     }
+    return hands | {"piles": tuple(sorted(p.piles))}
 
 
 def _lands_are_in_step(p: Gheos) -> None:

@@ -28,8 +28,8 @@ def hidden(p: InnerSea, seat: int) -> dict[str, object]:
     """All that a seat cannot know, part by part; a part in which nothing is hidden is left out."""
     fate = p.fate
     others = [other for other in range(p.count) if other != seat]
-    parts: dict[str, tuple[int, ...]] = {
-        "hands": tuple(fate.hands[other] & ~fate.known_to(seat, other) for other in others),
+    hands = {f"hand of {other}": (fate.hands[other] & ~fate.known_to(seat, other),) for other in others}
+    parts: dict[str, tuple[int, ...]] = hands | {
         "face-down": tuple(card for other in others for card in fate.face_down[other]),
         "deck": tuple(fate.deck),
         "looked-at": (fate.looked_at if fate.looker != seat else 0,),

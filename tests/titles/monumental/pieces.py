@@ -101,19 +101,19 @@ def hidden(p: Monumental, seat: int) -> dict[str, object]:
     """Everything that a seat cannot know, part by part."""
     realms, board = p.realms, p.board
     decks = [tuple(deck[: len(deck) - known]) for deck, known in zip(realms.deck, realms.known, strict=True)]
+    of_seats: dict[str, object] = {f"deck of {owner}": deck for owner, deck in enumerate(decks)}
+    of_seats |= {f"Automa's deck of {owner}": tuple(a.deck) for owner, a in enumerate(p.automas, p.people)}
     taken = [
         (taker, token)
         for takers in board.takers
         for taker, token in takers
         if taker != seat and not realms.spent[taker] >> token & 1
     ]
-    parts: dict[str, object] = {
-        "city decks": any(decks) and tuple(decks),
+    parts = of_seats | {
         "development deck": tuple(p.supply.development),
         "backs of tokens": any(token != NO_TOKEN for token in board.token) and tuple(board.token),
         "markets": any(board.pile) and tuple(board.pile),
         "market tokens of others": tuple(taken),
-        "Automas' decks": tuple(tuple(automa.deck) for automa in p.automas if automa.deck),
         "Automas' policies": tuple(tuple(automa.policies) for automa in p.automas if automa.policies),
     }
     return {name: part for name, part in parts.items() if part}

@@ -32,12 +32,10 @@ def conserved(p: Tigris) -> tuple[object, ...]:
 def hidden(p: Tigris, seat: int) -> dict[str, object]:
     """What a seat cannot know: the others' hands, what they have put away, and what is in the bag."""
     others = [other for other in range(p.seats) if other != seat]
-    parts = {
-        "hands": [p.hands[own(other)] for other in others],
-        "put away": [p.swapped[own(other)] for other in others],
-        "bag": [p.bag],
-    }
-    return {name: part for name, part in parts.items() if any(map(any, part))}
+    parts = {"bag": p.bag}
+    for other in others:
+        parts |= {f"hand of {other}": p.hands[own(other)], f"put away by {other}": p.swapped[own(other)]}
+    return {name: part for name, part in parts.items() if any(part)}
 
 
 def _union(layers: list[int]) -> int:
