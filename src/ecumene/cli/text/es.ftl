@@ -118,6 +118,8 @@ bot-master = bot maestro
 
 play-turn = turno { $turn }
 play-over = Fin de la partida
+play-victory = Victoria: el juego ha sido superado
+play-defeat = Derrota: gana el juego
 play-many-choices = { $count } posibilidades, marcadas en el tablero. El tabulador completa; «opciones» las enumera.
 play-curtain = Le toca mirar a { $seat }. Que los demás aparten la vista; luego, pulsa Intro.
 play-left = No se pierde nada: la partida está en { $path }. Para seguir:
