@@ -156,6 +156,17 @@ def test_bots_play_each_other_to_the_end(terminal: Terminal) -> None:
     assert load(terminal.saved()[0]).position.over
 
 
+def test_against_the_game_itself_the_end_is_a_victory_or_a_defeat(terminal: Terminal) -> None:
+    told = terminal.run(
+        "play", "innersea", "--bots", "random", "--seats", "1", "--seed", "3", "--option", "epochs=1"
+    )
+    record = load(terminal.saved()[0])
+    places = record.position.standings()
+    assert len(places) == 2
+    won = places[0].seat == 0
+    assert ("Victory" in told.stdout, "Defeat" in told.stdout) == (won, not won)
+
+
 def test_a_game_that_cannot_be_kept_is_told(terminal: Terminal, tmp_path: Path) -> None:
     terminal.data = tmp_path / "file"
     terminal.data.write_text("not a folder", encoding="utf-8")

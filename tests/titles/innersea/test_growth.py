@@ -53,9 +53,7 @@ def test_each_civilization_begins_with_twelve_discs_and_five_cards(seats: int) -
         assert p.supply[seat] == 36
         assert p.fate.hand_size(seat) == 5
         assert p.view(seat)["players"][(seat + 1) % seats]["hand"] is None
-    assert set(p.civ) == {
-        next(i for i, c in enumerate(_all()) if c == word) for word in SET_UPS[seats].settlements
-    }
+    assert set(p.civ) == {next(i for i, c in enumerate(_all()) if c == word) for word in SET_UPS[seats].at}
 
 
 def _all() -> list[str]:

@@ -50,7 +50,7 @@ def may_begin_anew(p: InnerSea, seat: int) -> bool:
 
 def new_discs(p: InnerSea) -> int:
     """What a civilization begins anew with."""
-    return NEW_DISCS + DISCS_AN_EPOCH * (p.epoch - 1)
+    return NEW_DISCS + DISCS_AN_EPOCH * (p.epoch - p.first_epoch)
 
 
 class InvokeAeneas(Decision[InnerSea]):
