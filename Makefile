@@ -6,7 +6,7 @@ READY := .venv/.ready
 
 PAGE := src/ecumene/server/page/index.html
 
-.PHONY: setup page browser play test lint format bench mutants fuzz lock clean
+.PHONY: setup page compiled browser play test test-compiled lint format bench mutants fuzz lock clean
 
 setup: $(READY)
 
@@ -36,6 +36,20 @@ play: setup page
 test: setup page browser
 	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n auto
+
+# The rules and the bots, compiled out of the same source; whatever runs with PYTHONPATH=build/compiled uses them.
+COMPILED := build/compiled/.ready
+
+compiled: $(COMPILED)
+
+$(COMPILED): $(PAGE) compiled.py hatch_build.py $(shell find src/ecumene/core src/ecumene/bots src/ecumene/titles -name '*.py')
+	rm -rf build/compiled build/wheels
+	ECUMENE_COMPILE=1 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w build/wheels .
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target build/compiled build/wheels/*.whl
+	touch $@
+
+test-compiled: compiled
+	PYTHONPATH=build/compiled $(BIN)/pytest -n auto tests/compiled tests/core tests/table tests/bots tests/titles
 
 lint: setup page
 	$(BIN)/python hatch_build.py check

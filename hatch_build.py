@@ -1,5 +1,6 @@
 """Builds the page when a wheel or a source archive is made; an editable install leaves it to `make page`.
 
+With `ECUMENE_COMPILE=1` a wheel has the rules and the bots compiled besides (`compiled.py`).
 As a program it runs a script of `web/package.json`: `python hatch_build.py check`. Before it builds the page
 it writes the types that the page shares with the server; before it checks the page, it checks them too.
 """
@@ -20,8 +21,8 @@ TYPES: dict[str, list[str]] = {"build": [], "dev": [], "check": ["--check"]}
 """Before which scripts the page's types are made, or checked."""
 
 
-class PageBuild(BuildHookInterface[Any]):
-    """Puts the built page into the package."""
+class Build(BuildHookInterface[Any]):
+    """Puts the built page into the package, and the compiled rules where they are wished for."""
 
     PLUGIN_NAME = "custom"
 
@@ -31,6 +32,19 @@ class PageBuild(BuildHookInterface[Any]):
             if not (ROOT / "PKG-INFO").exists():
                 run("build")
             build_data["artifacts"].append("src/ecumene/server/page/**")
+        if self.target_name == "wheel" and os.environ.get("ECUMENE_COMPILE") == "1":
+            self.add_compiled(build_data)
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        sys.path.insert(0, str(ROOT))
+        import compiled  # only here is a compiler needed
+
+        staged = ROOT / "build" / "staged"
+        shutil.rmtree(staged, ignore_errors=True)
+        for library in compiled.build(staged):
+            build_data["force_include"][str(staged / library)] = library.as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
 
 
 def run(script: str) -> None:

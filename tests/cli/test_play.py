@@ -102,6 +102,25 @@ def test_rules_help_choices_and_board(terminal: Terminal) -> None:
     assert told.count(" +   T*  +") >= 1
 
 
+def test_giving_up_is_a_command_of_its_own_and_said_twice(terminal: Terminal) -> None:
+    play = ("play", "ages", "--seed", "7", "--hotseat", "--lang", "es")
+    typed = "end\nend\nopciones\nvolar\nabandonar la partida\nabandonar sí\n"
+    told = terminal.run(*play, typed=typed).stdout
+    listed, said = told.split("abandonar la partida")
+    assert "Pasar (pass)" in listed
+    assert "Ahora puedes decir: Pasar." in listed
+    assert "Abandonar la partida" not in listed
+    assert "Si abandonas, pierdes." in said
+    assert load(terminal.saved()[0]).choices == ["end", "end", "resign"]
+    assert "Naranja abandona la partida." in said
+
+
+def test_nobody_gives_up_where_the_rules_do_not_let_them(terminal: Terminal) -> None:
+    told = terminal.run("play", "tigris", "--seed", "7", typed="resign\nresign yes\nquit\n").stdout
+    assert told.count("The rules do not let you resign now.") == 2
+    assert load(terminal.saved()[0]).choices == []
+
+
 def test_save_writes_a_copy_but_over_no_other_file(terminal: Terminal, tmp_path: Path) -> None:
     terminal.folder = tmp_path
     (tmp_path / "diary.txt").write_text("Dear diary", encoding="utf-8")

@@ -5,6 +5,8 @@ from typing import ClassVar
 
 import pytest
 
+import ecumene
+from ecumene.core.position import Position
 from ecumene.core.rng import Rng
 from ecumene.core.state import Derived, Shared, State, state
 
@@ -139,15 +141,45 @@ def test_only_declared_fields_can_be_set() -> None:
         larder().wieght = 4  # type: ignore[attr-defined]
 
 
-def test_a_field_that_could_be_changed_must_say_how_it_is_copied() -> None:
-    class Jar:
-        """Something that could be changed in place."""
+class Jar:
+    """Something that could be changed in place."""
 
+
+class Undecorated(State):
+    """A part whose fields nobody knows."""
+
+
+@pytest.mark.parametrize("hint", [Jar, Undecorated, tuple[list[int], ...], list[int] | set[int] | None])
+def test_a_field_that_could_be_changed_must_say_how_it_is_copied(hint: object) -> None:
     class Unclear(State):
         """A state that does not say."""
 
         jar: Jar
 
-    Unclear.__annotations__["jar"] = Jar
+    Unclear.__annotations__["jar"] = hint
     with pytest.raises(TypeError, match=r"Unclear\.jar: say how"):
         state(Unclear)
+
+
+def test_a_position_without_its_decorator_is_refused() -> None:
+    class Careless(Position):
+        """A position whose clones would be mere positions."""
+
+        jars: list[int]
+
+    with pytest.raises(TypeError, match="Careless is not decorated"):
+        Careless(ecumene.games()["tigris"], 2, {}, Rng(1))
+
+
+def test_a_property_may_build_on_the_one_before() -> None:
+    @state
+    class Attic(Larder):
+        """A state with a property that asks its base class."""
+
+        dust: int
+
+        @property
+        def load(self) -> bool:
+            return super().full()
+
+    assert not Attic.load.fget(larder(Attic))  # type: ignore[attr-defined]

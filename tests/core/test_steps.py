@@ -143,3 +143,35 @@ def test_a_question_is_asked_aloud_and_of_a_person_unless_it_says_otherwise() ->
     assert PickFruit(0).concession() is None
     assert not PickFruit(0).automatic()
     assert PickFruit(0).facts([]) == {}
+
+
+def test_a_step_without_slots_is_refused() -> None:
+    with pytest.raises(TypeError, match="Careless needs `__slots__`"):
+
+        class Careless(Task[Board]):
+            """A step that could not be told from another."""
+
+            def __init__(self, number: int) -> None:
+                self.number = number
+
+
+@pytest.mark.parametrize("slots", [("number", "_cache"), (), "numbers"])
+def test_a_step_that_keeps_something_else_than_its_parameters_is_refused(slots: object) -> None:
+    def keep(self: Any, number: int) -> None:
+        self.number = number
+
+    with pytest.raises(TypeError, match="must keep each parameter"):
+        type("Odd", (Task,), {"__slots__": slots, "__init__": keep})
+
+
+def test_one_slot_may_be_given_as_a_word() -> None:
+    class Plain(Task[Board]):
+        """A step with a single part."""
+
+        __slots__ = "number"
+
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+    assert Plain(1) != Plain(2)
+    assert Plain(1).but(number=2) == Plain(2)

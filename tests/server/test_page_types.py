@@ -58,10 +58,14 @@ def toy() -> Iterator[Game]:
     sys.modules["toy_game"] = package
 
     class Base(Decision[Any]):
+        __slots__ = ()
+
         def choices(self, p: Any) -> list[str]:
             return ["a"]
 
     class AskToy(Base):
+        __slots__ = ()
+
         def choose(self, p: Any, choice: str) -> None: ...
 
     Base.__module__ = AskToy.__module__ = "toy_game.turn"

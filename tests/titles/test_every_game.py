@@ -18,7 +18,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ecumene
-from ecumene.core import steps
 from ecumene.core.events import seen_by
 from ecumene.core.game import Game, written
 from ecumene.core.position import Position
@@ -34,6 +33,7 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 MOST_TABLES = 48
+STEPS = Path(ecumene.__file__).parent / "core" / "steps.py"
 
 
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
@@ -370,7 +370,7 @@ def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
     mentioned = "\n".join(
         path.read_text(encoding="utf-8")
         for kind in ("*.py", "*.toml")
-        for path in (*game.folder.glob(f"**/{kind}"), Path(steps.__file__))
+        for path in (*game.folder.glob(f"**/{kind}"), STEPS)
     )
     said = {re.sub(f"^{stem}", "", m) for m in found - wanted}
     assert {m for m in said if not all(part in mentioned for part in m.split("-"))} == set()

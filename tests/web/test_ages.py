@@ -45,7 +45,7 @@ CLICKS = """async ([seed, most]) => {
             continue;
         }
         const before = number();
-        const lit = live(document).filter(one => one.dataset.choice !== 'resign');
+        const lit = live(document);
         const one = lit[random(lit.length)];
         const parts = ['row', 'civilization', 'tactics', 'scene', 'held', 'bar'];
         const where = parts.find(part => one.closest(`.${part}`));

@@ -35,6 +35,10 @@ class NotAnOption(EcumeneError):
     """An option of the game is given as name=value, not as `value`."""
 
 
+class NoConcession(EcumeneError):
+    """The rules do not let anybody give the game up now."""
+
+
 class TooManyBots(EcumeneError):
     """There are more `bots` than `seats`."""
 

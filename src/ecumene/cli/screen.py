@@ -66,7 +66,8 @@ class Screen:
     def question(self, asked: Mapping[str, Any]) -> None:
         """What is asked, and what can be answered."""
         self.line(self.say.question(asked), "bold")
-        self.choices(asked["choices"])
+        concession = asked.get("concession")
+        self.choices([choice for choice in asked["choices"] if choice != concession] or asked["choices"])
 
     def choices(self, choices: Sequence[Choice]) -> None:
         """The choices by name, with what to type for them where that differs."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ecumene.bots import Bot, make
 from ecumene.cli import saves
-from ecumene.cli.errors import MissingArgument
+from ecumene.cli.errors import MissingArgument, NoConcession
 from ecumene.cli.lines import Lines
 from ecumene.cli.rules import found, rendered
 from ecumene.cli.screen import MANY, Screen, sentences
@@ -21,7 +21,7 @@ from ecumene.table.thinking import thought
 HINT = "strategist"
 """The bot that whispers."""
 
-COMMANDS = ("why", "hint", "undo", "save", "rules", "choices", "board", "help", "quit")
+COMMANDS = ("why", "hint", "undo", "save", "rules", "choices", "board", "resign", "help", "quit")
 
 
 class Leaves(Exception):
@@ -62,6 +62,7 @@ class Sitting:
             "rules": self._rules,
             "choices": self._choices,
             "board": self._board,
+            "resign": self._resign,
             "help": self._help,
             "quit": self._quit,
         }
@@ -152,7 +153,8 @@ class Sitting:
         """An error that names what is possible as the player would; a long list helps nobody."""
         if not isinstance(error, NotUnderstood):
             return error
-        possible = [self.say.choice(choice) for choice in error.details["possible"]]
+        concession = self._concession()
+        possible = [self.say.choice(choice) for choice in error.details["possible"] if choice != concession]
         return NotUnderstood(word=error.details["word"], possible=possible if len(possible) <= MANY else [])
 
     def _curtain(self, seat: int) -> None:
@@ -185,7 +187,7 @@ class Sitting:
         if not line or line.startswith("#"):
             return
         command = self._command(line)
-        if command is None or line in self.table.position.choices():
+        if command is None or line in self.table.position.answers():
             self._choose(seat, self._read(line))
         else:
             self._act[command[0]](command[1])
@@ -252,13 +254,28 @@ class Sitting:
         self.screen.console.print(rendered(found(self.record.game, self.say.lang, rest)))
 
     def _choices(self, _rest: str) -> None:
-        words = [self.say.choice(choice) for choice in self.table.position.choices()]
+        words = [self.say.choice(choice) for choice in self.table.position.answers()]
         self.screen.line(", ".join(words))
 
     def _board(self, _rest: str) -> None:
         position = self.table.position
         self.screen.table(position.view(position.seat))
         self.screen.question(position.view(position.seat)["asked"])
+
+    def _concession(self) -> str | None:
+        """The choice that gives the game up, if there is one now."""
+        decision = self.table.position.decision
+        return decision.concession() if decision else None
+
+    def _resign(self, rest: str) -> None:
+        """Give the game up, if its rules allow that now and it is said twice."""
+        seat, concession = self.table.asked_seat, self._concession()
+        if seat is None or concession is None:
+            raise NoConcession()
+        if plain(rest) == plain(self.say.say("command-resign-yes")):
+            self._choose(seat, [concession])
+        else:
+            self.screen.note("play-resign")
 
     def _help(self, _rest: str) -> None:
         self.screen.note("play-help")

@@ -45,7 +45,7 @@ class Phrasebook:
         if reached.seat != position.seat or (reached is not position and not _half_made(reached)):
             return
         begun = plain(" ".join([*rest, *unfinished]))
-        for choice in reached.choices():
+        for choice in reached.answers():
             name, notation = self.names(choice)
             for typed, meaning in ((name, notation), (notation, name)):
                 if plain(typed).startswith(begun):

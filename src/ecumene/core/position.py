@@ -62,6 +62,10 @@ class Position(State):
     _offered: Derived[Sequence[Choice] | None]
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> None:
+        if "fields" not in vars(type(self)):
+            raise TypeError(
+                f"{type(self).__name__} is not decorated with `state`: clones would lose its fields"
+            )
         self.game = game
         self.seats = seats
         self.options = options

@@ -1,11 +1,27 @@
 """The chance inside a position: a 64-bit generator small enough to be copied with every clone."""
 
-from typing import TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
-_GOLDEN = 0x9E3779B97F4A7C15
+_WORDS: Final = 1 << 64
+
+
+def _compiled() -> bool:
+    return not hasattr(_compiled, "__code__")
+
+
+# Compiled, a word is a machine's: signed, and what is above 64 bits is lost by itself. The numbers below are
+# signed and the shifts masked for it, so that both builds do the same with the same words.
+_SIGNED: Final[bool] = _compiled()
+_WORD: "Final[i64]" = -1 if _SIGNED else _WORDS - 1
+_GOLDEN: "Final[i64]" = 0x9E3779B97F4A7C15 - (1 << 64)
+_FIRST: "Final[i64]" = 0xBF58476D1CE4E5B9 - (1 << 64)
+_SECOND: "Final[i64]" = 0x94D049BB133111EB - (1 << 64)
+_HALF: "Final[i64]" = (1 << 32) - 1
 
 
 class Rng:
@@ -15,22 +31,34 @@ class Rng:
     (2, 2)
     """
 
-    __slots__ = ("state",)
+    __slots__ = ("_word",)
 
     def __init__(self, seed: int) -> None:
-        self.state = seed & _MASK
+        word = seed % _WORDS
+        self._word: i64 = word - _WORDS if _SIGNED and word >> 63 else word
+
+    @property
+    def state(self) -> int:
+        """All that decides what comes next: the same number, given as a seed, goes on from here."""
+        return int(self._word) % _WORDS
 
     def next64(self) -> int:
         """The next 64 random bits."""
-        state = self.state = (self.state + _GOLDEN) & _MASK
-        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
+        return int(self._next()) % _WORDS
+
+    def _next(self) -> "i64":
+        z: i64 = (self._word + _GOLDEN) & _WORD
+        self._word = z
+        z = ((z ^ ((z >> 30) & 0x3FFFFFFFF)) * _FIRST) & _WORD
+        z = ((z ^ ((z >> 27) & 0x1FFFFFFFFF)) * _SECOND) & _WORD
+        return z ^ ((z >> 31) & 0x1FFFFFFFF)
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 up to, not including, `bound`."""
+        """A whole number from 0 up to, not including, `bound`, which is at most 2**31."""
         # Multiply and shift: the bias is below 2**-50 for any pile that fits on a table.
-        return (self.next64() * bound) >> 64
+        z: i64 = self._next()
+        many: i64 = bound
+        return (((z >> 32) & _HALF) * many + (((z & _HALF) * many) >> 32)) >> 32
 
     def shuffle(self, things: list[T]) -> None:
         """Shuffle a pile in place."""
@@ -39,9 +67,14 @@ class Rng:
             things[i], things[j] = things[j], things[i]
 
     def copied(self) -> "Rng":
-        return Rng(self.state)
+        other = Rng(0)
+        other._word = self._word
+        return other
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rng) and other.state == self.state
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[type["Rng"], tuple[int]]:
+        return Rng, (self.state,)

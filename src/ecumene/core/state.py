@@ -23,6 +23,7 @@ from typing import (
     Any,
     ClassVar,
     Literal,
+    NamedTuple,
     Self,
     TypeVar,
     Union,
@@ -34,6 +35,7 @@ from typing import (
 from ecumene.core.steps import Step
 
 T = TypeVar("T")
+S = TypeVar("S", bound="State")
 
 Shared = Annotated[T, "shared"]
 """What clones have in common on purpose: nobody changes it, it is only ever replaced."""
@@ -43,75 +45,81 @@ Derived = Annotated[T, "shared", "derived"]
 _UNCHANGING = (int, float, str, bytes, tuple, frozenset, range, Enum, NoneType, Step)
 
 
+class Field(NamedTuple):
+    """What a class of states declares of one field."""
+
+    name: str
+    copy: str
+    """The expression for a copy of it, out of `self`."""
+    derived: bool
+
+
 class State:
     """Something with fields; its class is decorated with `state`."""
 
     __slots__ = ()
 
+    fields: ClassVar[tuple[Field, ...]]
+    """What the class and those it refines declare; `state` writes this and `copied` for every class."""
+
     def copied(self) -> Self:
-        """A copy of its own; `state` writes this for every class."""
+        """A copy of its own."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return all(
-            getattr(self, name) == getattr(other, name)
-            for name, hint in declared(type(self)).items()
-            if "derived" not in getattr(hint, "__metadata__", ())
-        )
+        compared = [field.name for field in type(self).fields if not field.derived]
+        return all(getattr(self, name) == getattr(other, name) for name in compared)
 
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        values = tuple([getattr(self, name) for name in declared(type(self))])
-        return restored, (type(self), values)
+        return restored, (type(self), tuple([getattr(self, field.name) for field in type(self).fields]))
 
 
 def state(kind: type[T]) -> type[T]:
     """The same class, with a slot for each annotation and a `copied` that goes by them."""
-    annotations: dict[str, Any] = kind.__annotations__
-    slots = tuple(name for name, hint in annotations.items() if get_origin(hint) is not ClassVar)
+    own = declared(kind)
     body = {name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__")}
-    made: Any = type(kind.__name__, kind.__bases__, body | {"__slots__": slots})
+    made: Any = type(kind.__name__, kind.__bases__, body | {"__slots__": tuple(f.name for f in own)})
     for value in body.values():
-        for cell in getattr(value, "__closure__", None) or ():
+        function = getattr(value, "fget", getattr(value, "__func__", value))
+        for cell in getattr(function, "__closure__", None) or ():
             if cell.cell_contents is kind:
                 cell.cell_contents = made  # what `super()` goes by
+    made.fields = (*getattr(kind, "fields", ()), *own)
     names = {"kind": made, "new": made.__new__}
-    exec(copying(made), names)
+    exec("\n".join(["def copied(self):", "    other = new(kind)", *copying(made), "    return other"]), names)
     made.copied = names["copied"]
     return made  # type: ignore[no-any-return]
 
 
-def restored(kind: type[T], values: tuple[Any, ...]) -> T:
+def restored(kind: type[S], values: tuple[Any, ...]) -> S:
     """The state that was pickled with these values."""
     made = kind.__new__(kind)
-    for name, value in zip(declared(kind), values, strict=True):
-        setattr(made, name, value)
+    for field, value in zip(kind.fields, values, strict=True):
+        setattr(made, field.name, value)
     return made
 
 
-_declared: dict[type, dict[str, Any]] = {}
+def declared(kind: type) -> list[Field]:
+    """The fields that the annotations of a class declare, those of the classes it refines left out."""
+    hints: dict[str, Any] = get_type_hints(kind, include_extras=True)
+    own = [name for name in kind.__annotations__ if get_origin(hints[name]) is not ClassVar]
+    return [_field(f"{kind.__name__}.{name}", name, hints[name]) for name in own]
 
 
-def declared(kind: type) -> dict[str, Any]:
-    """The fields of a class of states, each with its type."""
-    if kind not in _declared:
-        hints = get_type_hints(kind, include_extras=True)
-        _declared[kind] = {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
-    return _declared[kind]
+def _field(where: str, name: str, hint: Any) -> Field:
+    try:
+        return Field(name, _copy(hint, f"self.{name}"), "derived" in getattr(hint, "__metadata__", ()))
+    except TypeError as problem:
+        raise TypeError(f"{where}: {problem}") from None
 
 
-def copying(kind: type) -> str:
-    """The source of the method that copies a class of states, field by field."""
-    lines = ["def copied(self):", "    other = new(kind)"]
-    for name, hint in declared(kind).items():
-        try:
-            lines.append(f"    other.{name} = {_copy(hint, f'self.{name}')}")
-        except TypeError as problem:
-            raise TypeError(f"{kind.__name__}.{name}: {problem}") from None
-    return "\n".join([*lines, "    return other"])
+def copying(kind: type[State]) -> list[str]:
+    """What gives `other`, a new state of a class, copies of all fields."""
+    return [f"    other.{field.name} = {field.copy}" for field in kind.fields]
 
 
 def _copy(hint: Any, value: str, depth: int = 0) -> str:
@@ -121,8 +129,9 @@ def _copy(hint: Any, value: str, depth: int = 0) -> str:
     kind = get_origin(hint) or hint
     within = get_args(hint)
     if kind in (Union, UnionType):
-        (only,) = [one for one in within if one is not NoneType]
-        return f"(None if {value} is None else {_copy(only, value, depth)})"
+        some = [one for one in within if one is not NoneType]
+        if len(some) == 1:
+            return f"(None if {value} is None else {_copy(some[0], value, depth)})"
     if kind is bytearray or (kind is list and _unchanging(within[0])):
         return f"{value}[:]"
     if kind is list:
@@ -130,7 +139,7 @@ def _copy(hint: Any, value: str, depth: int = 0) -> str:
         return f"[{_copy(within[0], each, depth + 1)} for {each} in {value}]"
     if kind in (set, dict) and all(map(_unchanging, within)):
         return f"{value}.copy()"
-    if hasattr(kind, "copied"):
+    if hasattr(kind, "copied") and (not issubclass(kind, State) or "fields" in vars(kind)):
         return f"{value}.copied()"
     raise TypeError(f"say how {hint} is copied")
 
@@ -144,6 +153,8 @@ def _unchanging(hint: Any) -> bool:
         return all(map(_unchanging, get_args(hint)))
     if kind is Literal:
         return True
+    if kind is tuple:
+        return all(_unchanging(one) for one in get_args(hint) if one is not Ellipsis)
     if not isinstance(kind, type):
         raise TypeError(f"say how {hint} is copied")
     return issubclass(kind, _UNCHANGING) or (is_dataclass(kind) and kind.__dataclass_params__.frozen)  # type: ignore[attr-defined]

@@ -41,6 +41,7 @@ def kept_by(kind: type) -> tuple[str, ...]:
         for ancestor in reversed(kind.__mro__):
             told = vars(ancestor)
             new = told.get("__mypyc_attrs__", told.get("__slots__", ()))
+            new = (new,) if isinstance(new, str) else new
             names += [name for name in new if name not in names and not name.startswith("__")]
         _kept[kind] = tuple(names)
     return _kept[kind]
@@ -57,6 +58,18 @@ class Step(Generic[P]):
     """Something still to do; it lives on the agenda and never changes."""
 
     __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        """Refuse a class whose steps could not be told apart, or not be made again from their parts."""
+        super().__init_subclass__()
+        code = getattr(cls.__init__, "__code__", None)
+        if code is None:  # compiled: all that it keeps is known
+            return
+        if "__slots__" not in vars(cls):
+            raise TypeError(f"{cls.__name__} needs `__slots__`: what a step keeps is what makes it that step")
+        parameters = code.co_varnames[1 : code.co_argcount + code.co_kwonlyargcount]
+        if set(parameters) != set(kept_by(cls)):
+            raise TypeError(f"{cls.__name__} must keep each parameter under its name, and nothing else")
 
     def parts(self) -> dict[str, Any]:
         """What it was made with, by name."""

@@ -85,6 +85,9 @@ class Lobby:
 
     async def _add(self, guest: str, table: Table, *, public: bool = False) -> Room:
         """Store a new table, with the choices made so far if there are any."""
+        own = table.seats_of(guest)
+        for seat in own if len(own) > 1 else ():
+            table.seats[seat].silent = False  # around one screen the others would see who has no answer
         key = token_urlsafe(9)
         about = About(key, table.game.id, table.options, str(table.seed), guest, public, now())
         room = Room(about, table)

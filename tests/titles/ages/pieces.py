@@ -7,6 +7,7 @@ from ecumene.titles.ages.cards import (
     CARDS,
     FARMS,
     LABS,
+    LAST_AGE,
     LEVEL,
     MINES,
     NONE,
@@ -29,16 +30,20 @@ def conserved(p: Ages) -> tuple[object, ...]:
         yellow += civ.yellow + civ.population
         sound(p, civ)
     cards = cards_of(p)
-    for age in range(min(p.age, 3) + 1):
+    peaceful = bool(p.options["peaceful"])
+    for age in range(LAST_AGE + 1):
         found = {card: n for card, n in cards.items() if LEVEL[card] == age}
-        assert found in [box(age, players) for players in range(2, p.seats + 1)]
+        if age <= min(p.age, p.last_age):
+            assert found in [box(age, players, peaceful) for players in range(2, p.seats + 1)]
+        else:
+            assert not found
     return blue, yellow
 
 
 @cache
-def box(age: int, players: int) -> dict[int, int]:
+def box(age: int, players: int, peaceful: bool) -> dict[int, int]:
     """How many military cards of an age there are for that many players."""
-    return dict(Counter(military_deck(age, players)))
+    return dict(Counter(military_deck(age, players, peaceful)))
 
 
 def sound(p: Ages, civ: Civilization) -> None:

@@ -206,7 +206,7 @@ def test_the_end_of_the_turn() -> None:
     p.push("end")
     # Corruption takes six, if there are so many; hunger takes four of culture, if there are so many.
     assert journal(p)[:4] == [
-        "Naranja produce 1 de ciencia y 0 de cultura.",
+        "Naranja produce 1 de ciencia.",
         "Naranja pierde por corrupción 1 recurso y 1 de comida.",
         "A Naranja le falta 1 de comida: pierde 3 de cultura.",
         "Naranja produce 2 de comida (y consume 2) y 2 recursos.",

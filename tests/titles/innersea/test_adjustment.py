@@ -3,6 +3,7 @@
 import pytest
 
 from ecumene.core.errors import NotAllowed
+from ecumene.core.rng import Rng
 from ecumene.titles.innersea.adjustment import (
     AdjustmentPhase,
     CheckNumber,
@@ -127,7 +128,7 @@ def test_of_equals_with_equal_points_the_lot_decides() -> None:
     orders = set()
     for seed in range(30):
         p = adjusting(discs=WORLD)
-        p.rng.state = seed
+        p.rng = Rng(seed)
         orders.add(tuple(ask(p, ResetOrder()).order))
     assert len(orders) > 8
 
@@ -441,7 +442,7 @@ def test_barbarians_come_from_elsewhere_when_the_supply_is_empty() -> None:
 def test_between_epochs_all_cards_are_shuffled_and_five_are_drawn() -> None:
     p = adjusting(discs=WORLD, hands={"gaul": ["famine"]}, talents={"gaul": 2})
     p.fate.aside = [p.fate.deck.pop(0)]
-    p.rng.state = 11
+    p.rng = Rng(11)
     ask(p, EndOfEpoch())
     for _ in range(40):
         if p.decision is None:

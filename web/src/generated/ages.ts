@@ -49,6 +49,7 @@ export interface CivilizationView {
   food: number;
   resources: number;
   production: Production;
+  closing: number | null;
   government: Government;
   leader: string | null;
   technologies: Technology[];
@@ -235,6 +236,8 @@ export interface SeatView {
  */
 export interface TableView {
   age: string;
+  last_age: string;
+  peaceful: boolean;
   round: number;
   current: number;
   rounds_left: number | null;

@@ -1,7 +1,7 @@
 /** What is being picked: choice by choice, with what would follow, a hint, and a question before weighty things. */
 import type { GamePage } from "../games/game";
 import { Refused } from "../server/api";
-import type { Confirm, TableEvent } from "../generated/messages";
+import type { Asked, Confirm, TableEvent } from "../generated/messages";
 import type { Choice, Request } from "../server/types";
 import { settings } from "../settings.svelte";
 import type { Feed, Showing } from "./feed.svelte";
@@ -15,6 +15,12 @@ const POINTED = 120;
 interface Pending {
   choice: Choice;
   events: readonly TableEvent[];
+}
+
+/** The answers to a question: all choices but the one that gives the game up, unless nothing else is left. */
+function answersTo(asked: Asked | null): ReadonlySet<Choice> {
+  const { choices = [], concession } = asked ?? {};
+  return new Set(choices.length > 1 ? choices.filter((choice) => choice !== concession) : choices);
 }
 
 export class Picking {
@@ -39,10 +45,17 @@ export class Picking {
     private readonly page: GamePage,
   ) {}
 
-  /** What may be chosen here and now; empty in a replay or when somebody else is asked. */
-  offered: ReadonlySet<Choice> = $derived.by(
-    () => new Set(this.replay.now && this.feed.playing ? (this.feed.shown?.view.asked?.choices ?? []) : []),
+  /** The question, where somebody is asked here and now; null in a replay. */
+  private asked: Asked | null = $derived.by(() =>
+    this.replay.now && this.feed.playing ? (this.feed.shown?.view.asked ?? null) : null,
   );
+  /** What may be chosen here and now; empty in a replay or when somebody else is asked. */
+  offered: ReadonlySet<Choice> = $derived.by(() => answersTo(this.asked));
+  /** The choice that gives the game up, if there is one now: it stands in the menu, not with the question. */
+  concession: Choice | null = $derived.by(() => {
+    const { concession, choices } = this.asked ?? {};
+    return concession !== undefined && choices?.includes(concession) ? concession : null;
+  });
   halfMade: boolean = $derived.by(() => this.feed.shown?.view.asked?.half_made === true);
   myTurn: boolean = $derived(this.offered.size > 0);
 
@@ -51,7 +64,7 @@ export class Picking {
     const { number, view } = message;
     if (!view.asked?.half_made) {
       this.head = number;
-      this.headChoices = new Set(view.asked?.choices);
+      this.headChoices = answersTo(view.asked);
       this.chain = [];
     }
     if (before?.number === number) return;
@@ -94,6 +107,15 @@ export class Picking {
       this.pending = null;
       if (choice !== undefined && this.offered.has(choice)) await this.choose([choice]);
     });
+
+  /** Gives the game up; whoever asks for that has been asked whether it is meant. */
+  concede = (): Promise<void> => {
+    this.feed.skip();
+    return this.requests.inTurn(async () => {
+      this.requests.note = null;
+      if (this.concession !== null) await this.choose([this.concession]);
+    });
+  };
 
   /** Escape: out of a half-made choice, or of a question about one. */
   cancel = (): Promise<void> => {

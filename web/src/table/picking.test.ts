@@ -43,6 +43,25 @@ describe("what is being picked", () => {
     expect(picking.halfMade).toBe(true);
   });
 
+  it("is never what gives the game up: that is said in the menu, and at once", async () => {
+    const { connection, feed, picking } = openTable();
+    feed.receive(view(7, asking(["pass", "resign"], { concession: "resign" })));
+    expect([...picking.offered]).toEqual(["pass"]);
+    expect(picking.concession).toBe("resign");
+    await picking.concede();
+    expect(connection.asked).toEqual([{ type: "choose", version: 7, seat: 0, choices: ["resign"] }]);
+  });
+
+  it("gives nothing up where nobody may, and asks for it where nothing else is left", async () => {
+    const { connection, feed, picking } = openTable();
+    feed.receive(view(7, asking(undefined, { concession: "resign" })));
+    expect(picking.concession).toBeNull();
+    await picking.concede();
+    expect(connection.asked).toEqual([]);
+    feed.receive(view(8, asking(["resign"], { concession: "resign" })));
+    expect([...picking.offered]).toEqual(["resign"]);
+  });
+
   it("lets a second click wait until what the first led to can be seen", async () => {
     const { connection, feed, picking } = atTheHead();
     connection.next(() => ({ version: 8, number: 8 }));

@@ -110,6 +110,7 @@ confirm-title = Are you sure?
 confirm-choice = You choose: { $what }.
 confirm-yes = Yes, do it
 resign = Resign
+concede-sure = By the rules you may give the game up now: you lose, and nobody plays for you.
 resign-sure = Resign? A bot plays your seat to the end, and you come last.
 
 log = Log

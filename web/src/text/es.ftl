@@ -110,6 +110,7 @@ confirm-title = ¿Seguro?
 confirm-choice = Eliges: { $what }.
 confirm-yes = Sí, adelante
 resign = Rendirse
+concede-sure = Según las reglas puedes abandonar ahora: pierdes, y nadie juega por ti.
 resign-sure = ¿Rendirse? Un bot juega tu asiento hasta el final y quedas en último lugar.
 
 log = Crónica

@@ -78,6 +78,7 @@ error-no-file = The file { $path } cannot be read.
 error-cannot-write = { $path } cannot be written.
 error-not-our-file = { $path } is something else than a game of ours; it is left alone.
 error-no-rule = No rule speaks of “{ $word }”.
+error-no-concession = The rules do not let you resign now. “quit” leaves the table and saves the game.
 error-no-tests = There are no tests of { $game } below { $path }: call this from the top of the source tree.
 error-not-installed = “{ $what }” needs the package { $package }: pip install "ecumene[{ $extra }]".
 
@@ -129,6 +130,7 @@ play-saved = Saved in { $path }.
 play-allowed = “{ $choice }” is allowed. What would follow for certain:
 play-thinking = { $seat } is thinking …
 play-hint = I would say: { $choice } ({ $meaning }).
+play-resign = If you resign, you lose. If that is what you want, type “resign yes”.
 play-help = Type a choice, by its word or its name, also several in a row (“temple d7”). Tab completes. Besides:
 
 command-why = why
@@ -148,6 +150,9 @@ command-choices = choices
 command-choices-help = all that can be chosen now
 command-board = board
 command-board-help = shows the table again
+command-resign = resign
+command-resign-help = gives the game up, where its rules allow that: “resign yes”
+command-resign-yes = yes
 command-help = help
 command-help-help = shows this help
 command-quit = quit

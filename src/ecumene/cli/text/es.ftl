@@ -78,6 +78,7 @@ error-no-file = No se puede leer el archivo { $path }.
 error-cannot-write = No se puede escribir en { $path }.
 error-not-our-file = { $path } no es una partida nuestra; se queda como está.
 error-no-rule = Ninguna regla habla de «{ $word }».
+error-no-concession = Las reglas no permiten abandonar ahora. «salir» deja la mesa y guarda la partida.
 error-no-tests = No hay pruebas de { $game } bajo { $path }: llama a esta orden desde la raíz del código.
 error-not-installed = «{ $what }» necesita el paquete { $package }: pip install "ecumene[{ $extra }]".
 
@@ -129,6 +130,7 @@ play-saved = Guardada en { $path }.
 play-allowed = «{ $choice }» se puede. Lo que pasaría con seguridad:
 play-thinking = { $seat } está pensando…
 play-hint = Yo diría: { $choice } ({ $meaning }).
+play-resign = Si abandonas, pierdes. Si es lo que quieres, escribe «abandonar sí».
 play-help = Escribe una elección, por su palabra o por su nombre, también varias seguidas («templo d7»). El tabulador completa. Además:
 
 command-why = por qué
@@ -148,6 +150,9 @@ command-choices = opciones
 command-choices-help = todo lo que se puede elegir ahora
 command-board = tablero
 command-board-help = muestra otra vez la mesa
+command-resign = abandonar
+command-resign-help = abandona la partida, cuando sus reglas lo permiten: «abandonar sí»
+command-resign-yes = sí
 command-help = ayuda
 command-help-help = muestra esta ayuda
 command-quit = salir

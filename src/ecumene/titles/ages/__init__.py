@@ -15,6 +15,8 @@ game = Game(
     options=(
         Option("hands", ("open", "hidden"), "open"),
         Option("resignation", (False, True), True),
+        Option("last_age", ("i", "ii", "iii"), "iii"),
+        Option("peaceful", (False, True), False),
     ),
     seat_words=PLAYERS,
     package=__name__,

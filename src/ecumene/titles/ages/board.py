@@ -23,6 +23,9 @@ COPY_TACTIC: Final[int] = _BOARD["copy_a_tactic"]
 AGE_A_EVENTS: Final[int] = _BOARD["age_a_events_beyond_players"]
 MOST_HAPPY: Final[int] = _BOARD["most_happy_faces"]
 
+CLOSING: Final[dict[str, int]] = _BOARD["closing"]
+"""What the end of a shorter game scores for what."""
+
 PRICES: Final[tuple[int, ...]] = tuple(_BOARD["row"]["prices"])
 SPACES: Final = len(PRICES)
 _SWEPT: Final[tuple[int, ...]] = tuple(_BOARD["row"]["swept"])

@@ -17,6 +17,8 @@ AGES: Final = ("a", "i", "ii", "iii", "iv")
 AGE_WORDS: Final = tuple(f"age-{age}" for age in AGES)
 LAST_AGE: Final = 3
 """The last age with cards."""
+CLOSING_AGE: Final = 4
+"""The age without cards in which the game ends."""
 
 WORKER_KINDS: Final = (
     "farm",
@@ -165,6 +167,10 @@ IS_URBAN: Final = tuple(LAB <= kind <= THEATER for kind in KIND)
 IS_UNIT: Final = tuple(INFANTRY <= kind <= AIR_FORCE for kind in KIND)
 IS_GREEN: Final = tuple(kind in (EVENT, TERRITORY) for kind in KIND)
 """What may be prepared as an event."""
+IS_HOSTILE: Final = tuple(
+    card.kind in ("aggression", "war") or card.peace or card.breaks or card.attack > 0 for card in CARDS
+)
+"""What is of no use where nobody attacks: attacks, and the pacts that speak of them."""
 
 INITIAL: Final = tuple(card.number for card in CARDS if not any(card.copies))
 """The technologies printed on the player board."""
@@ -194,9 +200,10 @@ def civil_deck(age: int, players: int) -> list[Number]:
     return list(_deck(CIVIL_KINDS, age, players))
 
 
-def military_deck(age: int, players: int) -> list[Number]:
-    """The military cards of an age for that many players, unshuffled."""
-    return list(_deck(MILITARY_KINDS, age, players))
+def military_deck(age: int, players: int, peaceful: bool = False) -> list[Number]:
+    """The military cards of an age for that many players, unshuffled; in peace nobody is attacked."""
+    deck = _deck(MILITARY_KINDS, age, players)
+    return [card for card in deck if not (peaceful and IS_HOSTILE[card])]
 
 
 @cache

@@ -22,6 +22,7 @@ from ecumene.titles.ages.cards import (
     Number,
 )
 from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.closing import closing_culture
 from ecumene.titles.ages.colonization import force
 from ecumene.titles.ages.hands import military_limit
 from ecumene.titles.ages.position import Ages
@@ -88,6 +89,8 @@ class Figures(TypedDict):
     food: int
     resources: int
     production: Production
+    closing: int | None
+    """The culture that the end would bring now; None where it scores events, and once it has come."""
 
 
 class Government(TypedDict):
@@ -225,6 +228,7 @@ def _figures(p: Ages, civ: Civilization) -> Figures:
         "food": civ.food,
         "resources": civ.resources,
         "production": {"food": food_production(civ), "resources": resource_production(civ)},
+        "closing": closing_culture(p, civ) if p.last_age < LAST_AGE and not p.over else None,
     }
 
 

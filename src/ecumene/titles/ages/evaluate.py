@@ -9,11 +9,12 @@ from typing import Final
 from ecumene.titles.ages.board import CONSUMPTION, CORRUPTION
 from ecumene.titles.ages.cards import ACTION, CARDS, IS_TECHNOLOGY, KIND, LAST_AGE, LEADER, LEVEL, NONE
 from ecumene.titles.ages.civilization import Civilization
+from ecumene.titles.ages.closing import closing_culture
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.production import food_production, resource_production
 
-ROUNDS: Final = 20
-"""About how many rounds a game takes."""
+ROUNDS: Final = (0, 8, 14, 20)
+"""About how many rounds a game takes, by its last age."""
 ROUNDS_PER_AGE: Final = 4
 """At least so many rounds are left for each age to come."""
 LAST_ROUNDS: Final = 2
@@ -83,10 +84,10 @@ UPRISING: Final = 15.0
 
 STRENGTH_POINT: Final = 0.5
 """What a point of strength is worth."""
-BEHIND: Final = 0.6
-"""What each point costs by which the strongest rival is stronger."""
-AHEAD: Final = 0.3
-"""What each point is worth by which the strongest rival is weaker."""
+BEHIND: Final = (0.6, 0.3)
+"""What each point costs by which the strongest rival is stronger, where there are attacks and in peace."""
+AHEAD: Final = (0.3, 0.15)
+"""What each point is worth by which the strongest rival is weaker, likewise."""
 MOST_AHEAD: Final = 8
 """To be further ahead makes no difference."""
 MILITARY_CARD: Final = 0.5
@@ -122,24 +123,29 @@ def evaluate(p: Ages, seat: int) -> float:
         return -RESIGNED if own.resigned else RESIGNED
     if p.over:
         return FINAL * (own.culture - max(rival.culture for rival in rivals))
-    best = max(_culture(rival, _productions(p, rival)) for rival in rivals)
+    shorter = p.last_age < LAST_AGE
+    best = max(
+        _culture(rival, _productions(p, rival)) + (closing_culture(p, rival) if shorter else 0)
+        for rival in rivals
+    )
     pending = seat == p.current
     turns = _productions(p, own) - pending
     late = min(1.0, turns / LATE)
     strongest = max(rival.ratings.strength for rival in rivals)
     return (
         _culture(own, turns + pending)
+        + (closing_culture(p, own) if shorter else 0)
         + _science(own, turns, pending)
         + late * (_goods(own, turns, pending) + _promise(own))
         + _people(own)
-        + _power(own, strongest, pending)
+        + _power(own, strongest, pending, bool(p.options["peaceful"]))
         - RIVAL * best
     )
 
 
 def _productions(p: Ages, civ: Civilization) -> int:
     """About how many times a civilization will still produce."""
-    guess = max(ROUNDS - p.round, ROUNDS_PER_AGE * (LAST_AGE - p.age) + LAST_ROUNDS)
+    guess = max(ROUNDS[p.last_age] - p.round, ROUNDS_PER_AGE * (p.last_age - p.age) + LAST_ROUNDS)
     return (p.rounds_left if p.rounds_left >= 0 else guess) + (civ.seat >= p.current)
 
 
@@ -186,13 +192,13 @@ def _people(civ: Civilization) -> float:
     return WORKER * sum(civ.workers) + at_rest + HAPPY_FACE * civ.ratings.happy - unrest
 
 
-def _power(civ: Civilization, strongest: int, pending: bool) -> float:
+def _power(civ: Civilization, strongest: int, pending: bool, peaceful: bool) -> float:
     """Strength, above all not to be much weaker than the strongest, and military cards."""
     behind = max(0, strongest - civ.ratings.strength)
     ahead = min(MOST_AHEAD, max(0, civ.ratings.strength - strongest))
     hand = len(civ.military_hand) + (min(CARDS_TO_COME, civ.military) if pending else 0)
     cards = MILITARY_CARD * min(hand, civ.ratings.military)
-    return STRENGTH_POINT * civ.ratings.strength - BEHIND * behind + AHEAD * ahead + cards
+    return STRENGTH_POINT * civ.ratings.strength - BEHIND[peaceful] * behind + AHEAD[peaceful] * ahead + cards
 
 
 def _promise(civ: Civilization) -> float:

@@ -31,6 +31,8 @@ class Ages(Position):
     rounds_left: int
     """Rounds after this one; -1 while the end is not in sight."""
     age: int
+    last_age: int
+    """The age after which the game ends."""
     row: list[Number]
     offers: tuple[tuple[int, int], ...]
     """The cards of the row with their spaces, further copies marked with `COPY`."""

@@ -29,7 +29,7 @@ def produce(p: Ages, civ: Civilization) -> None:
     ratings = civ.ratings
     civ.science += ratings.science
     civ.culture += ratings.culture
-    if p.log is not None:
+    if p.log is not None and (ratings.science or ratings.culture):
         p.tell("produced", seat=civ.seat, science=ratings.science, culture=ratings.culture)
     produce_goods(p, civ)
 
@@ -44,7 +44,7 @@ def produce_goods(p: Ages, civ: Civilization) -> None:
     food = produce_food(civ)
     eaten = consume(p, civ, turn)
     resources = produce_resources(civ)
-    if p.log is not None:
+    if p.log is not None and (food or eaten or resources):
         p.tell("produced-goods", seat=civ.seat, food=food, eaten=eaten, resources=resources)
 
 

@@ -8,6 +8,7 @@ from ecumene.titles.ages.cards import (
     ACTION,
     AGE_WORDS,
     CARDS,
+    CLOSING_AGE,
     ID,
     IS_TECHNOLOGY,
     KIND,
@@ -63,7 +64,7 @@ def replenish(p: Ages, sweep: bool) -> None:
 def end_age(p: Ages) -> None:
     """The age is over: what is antiquated goes, and the next age begins (rule `end-of-age`)."""
     ended = p.age
-    p.age += 1
+    p.age = ended + 1 if ended < p.last_age else CLOSING_AGE
     p.tell("age", age=AGE_WORDS[p.age])
     if ended:
         for civ in p.living():
@@ -74,7 +75,7 @@ def end_age(p: Ages) -> None:
     p.civil_deck, p.military_deck = [], []
     if p.age <= LAST_AGE:
         p.civil_deck = civil_deck(p.age, p.players)
-        p.military_deck = military_deck(p.age, p.players)
+        p.military_deck = military_deck(p.age, p.players, bool(p.options["peaceful"]))
         p.rng.shuffle(p.civil_deck)
         p.rng.shuffle(p.military_deck)
     else:

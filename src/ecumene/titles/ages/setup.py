@@ -9,6 +9,7 @@ from ecumene.titles.ages.board import (
     YELLOW_TOKENS,
 )
 from ecumene.titles.ages.cards import (
+    AGES,
     CARDS,
     DESPOTISM,
     INITIAL,
@@ -29,6 +30,7 @@ def set_up(p: Ages) -> None:
     p.civs = [starting(seat) for seat in range(p.seats)]
     p.current = p.round = p.age = 0
     p.rounds_left = -1
+    p.last_age = AGES.index(str(p.options["last_age"]))
     p.civil_deck = civil_deck(0, p.seats)
     p.rng.shuffle(p.civil_deck)
     p.lay_row([p.civil_deck.pop() for _ in range(SPACES)])

@@ -9,6 +9,8 @@ STYLE = {"orange": "#d0782a", "green": "#4d8f46", "violet": "#8a5aa8", "gray": "
 POSSIBLE = "bold"
 PER_LINE = 5
 """Cards of the row on one line."""
+FULL = "iii"
+"""The last age of a full game."""
 
 View = Mapping[str, Any]
 
@@ -25,10 +27,19 @@ def _headline(view: View, say: Speaker) -> str:
     parts = [
         f"[bold]{say.word('age-' + view['age'])}[/]",
         f"{say.word('round')} {view['round']}",
+        *_settled(view, say),
         f"{say.word('civil-deck')} {view['civil_deck']}",
         f"{say.word('military-deck')} {view['military_deck'] or 0}",
     ]
     return " · ".join(parts)
+
+
+def _settled(view: View, say: Speaker) -> Iterator[str]:
+    """What the table has settled otherwise than the rulebook: an earlier end, peace."""
+    if view["last_age"] != FULL:
+        yield say.word(f"until-{view['last_age']}")
+    if view["peaceful"]:
+        yield say.word("peaceful")
 
 
 def _row(view: View, say: Speaker) -> Iterator[str]:
@@ -64,7 +75,7 @@ def _civilization(view: View, civ: View, say: Speaker) -> Iterator[str]:
         return
     ratings = civ["ratings"]
     points = [
-        f"{say.word('culture')} {civ['culture']} (+{ratings['culture']})",
+        f"{say.word('culture')} {civ['culture']} (+{ratings['culture']}{_closing(civ, say)})",
         f"{say.word('science')} {civ['science']} (+{ratings['science']})",
         f"{say.word('strength')} {ratings['strength']}",
         f"{say.word('happiness')} {ratings['happiness']}/{civ['banks']['happiness_needed']}",
@@ -76,6 +87,11 @@ def _civilization(view: View, civ: View, say: Speaker) -> Iterator[str]:
     if cards:
         yield "  " + " · ".join(cards)
     yield from _hands(civ, say)
+
+
+def _closing(civ: View, say: Speaker) -> str:
+    """What the end of a shorter game would add to the culture."""
+    return "" if civ["closing"] is None else f", {say.word('closing')} +{civ['closing']}"
 
 
 def _board(civ: View, say: Speaker) -> str:

@@ -4,6 +4,7 @@ from ecumene.core.steps import SeatTask, Task
 from ecumene.titles.ages.actions import TakeAction
 from ecumene.titles.ages.board import MOST_DRAWN
 from ecumene.titles.ages.cards import EVENT, KIND, LAST_AGE, LEVEL
+from ecumene.titles.ages.closing import close
 from ecumene.titles.ages.events import apply
 from ecumene.titles.ages.hands import discard_military, military_limit
 from ecumene.titles.ages.leaders import HOMER, HOMER_ARMS, score_end_of_turn, score_gates
@@ -105,20 +106,31 @@ class PassTurn(SeatTask[Ages]):
 
 
 class EndGame(Task[Ages]):
-    """Age III events that never came are applied, and Bill Gates is scored (rule `end-of-game`)."""
+    """Age III events that never came are applied, and Bill Gates is scored (rule `end-of-game`).
+
+    A shorter game has a scoring of its own instead of these events.
+    """
 
     __slots__ = ()
 
     def run(self, p: Ages) -> None:
         p.current = p.first()
-        p.reveal()
-        p.tell("end")
-        left = sorted(card for card, _ in p.events + p.future)
-        p.events, p.future = [], []
-        for card in left:
-            p.past.append(card)
-            if LEVEL[card] == LAST_AGE and KIND[card] == EVENT:
-                apply(p, card)
+        if p.last_age < LAST_AGE:
+            close(p)
+        else:
+            p.reveal()
+            p.tell("end")
+            apply_last_events(p)
         for civ in p.living():
             if civ.leader == BILL_GATES:
                 score_gates(p, civ)
+
+
+def apply_last_events(p: Ages) -> None:
+    """All that is left of the events comes to light, and those of Age III are applied."""
+    left = sorted(card for card, _ in p.events + p.future)
+    p.events, p.future = [], []
+    for card in left:
+        p.past.append(card)
+        if LEVEL[card] == LAST_AGE and KIND[card] == EVENT:
+            apply(p, card)

@@ -99,10 +99,10 @@ def in_play(marks: Marks) -> Things:
 def improvable(marks: Marks) -> Things:
     """Technologies for workers; there is hope for those of which there is a higher one of the same kind."""
 
-    @lru_cache(maxsize=4096)
-    def lower(techs: Cards) -> Cards:
+    def find(techs: Cards) -> Cards:
         return tuple([card for card in techs if marks[card] and _has_better(card, techs)])
 
+    lower = lru_cache(maxsize=4096)(find)
     return in_play(marks)._replace(hopeful=lambda p, civ: lower(civ.techs))
 
 

@@ -36,6 +36,9 @@ class TableView(TypedDict):
     """The boards in the middle; decks and piles as what their backs show."""
 
     age: str
+    last_age: str
+    """The age after which the game ends."""
+    peaceful: bool
     round: int
     current: int
     rounds_left: int | None
@@ -101,6 +104,8 @@ class SeatView(TypedDict):
 def table_view(p: Ages) -> TableView:
     return {
         "age": AGES[p.age],
+        "last_age": AGES[p.last_age],
+        "peaceful": bool(p.options["peaceful"]),
         "round": p.round + 1,
         "current": p.current,
         "rounds_left": p.rounds_left if p.rounds_left >= 0 else None,

@@ -110,8 +110,9 @@ def _civilization(row: Row) -> Civilization:
     with speaking_of("shield"):
         shield = read(row.row("shield"), _shield) if "shield" in row else Shield("", 0, frozenset())
     abilities = read_each(row.rows("ability"), "ability", _ability)
+    known = ["", *(ability.word for ability in abilities)]
     for ability in abilities:
-        if ability.apart_from not in ("", *(other.word for other in abilities)):
+        if ability.apart_from not in known:
             raise refused("apart_from", ability.apart_from)
     traits = tuple(word for word in (shield.word, deep_sea) if word)
     return Civilization(

@@ -352,13 +352,17 @@ def _with_most(p: InnerSea, counts: dict[int, int]) -> list[int]:
     return [best] if counts[best] else []
 
 
+def _fewest_first(p: InnerSea) -> list[int]:
+    return sorted(p.order, key=lambda seat: p.vp[seat])
+
+
 WHICH: Final[dict[str, Callable[[InnerSea, Scene], list[int]]]] = {
     "all": lambda p, _: p.order[:],
     "others": lambda p, s: [seat for seat in p.order if seat != s.actor],
     "target": lambda _, s: [] if s.target == NOBODY else [s.target],
     "last": lambda p, _: [p.last_civilization()],
     "leader": lambda p, _: [p.leading_civilization()],
-    "fewest_first": lambda p, _: sorted(p.order, key=lambda seat: p.vp[seat]),
+    "fewest_first": lambda p, _: _fewest_first(p),
     "most_wonders": lambda p, _: _with_most(p, {seat: len(p.active_wonders(seat)) for seat in p.order}),
     "most_cities": lambda p, _: _with_most(p, {seat: p.board.cities(seat).bit_count() for seat in p.order}),
 }

@@ -6,7 +6,7 @@ chance would bring is left open; instead it is noted whom the card would cost so
 
 from typing import Final
 
-from ecumene.core.state import declared, state
+from ecumene.core.state import state
 from ecumene.core.steps import Decision
 from ecumene.titles.innersea.cards import Card
 from ecumene.titles.innersea.civilizations import BARBARIANS
@@ -18,7 +18,7 @@ from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Planned, Program, Run, Scene
 
 NO_CARD: Final[Card] = 0
-FIELDS: Final = tuple(declared(InnerSea))
+FIELDS: Final = tuple(field.name for field in InnerSea.fields)
 
 
 @state

@@ -230,6 +230,15 @@ def _in_or_beside(row: dict[str, Any]) -> Filter:
     return leaves
 
 
+def _always(leaves: Filter) -> Callable[[dict[str, Any]], Filter]:
+    """A word that means the same whatever is said of it."""
+
+    def read(_: dict[str, Any]) -> Filter:
+        return leaves
+
+    return read
+
+
 FILTERS: Final[tuple[tuple[str, Callable[[dict[str, Any]], Filter]], ...]] = (
     ("is", _is),
     ("any_of", _any_of),
@@ -240,10 +249,10 @@ FILTERS: Final[tuple[tuple[str, Callable[[dict[str, Any]], Filter]], ...]] = (
     ("near", _near),
     ("near_controlled", _near_controlled),
     ("in_or_adjacent_to", _in_or_beside),
-    ("empty", lambda _: lambda p, _s, _f: ~p.board.occupied()),
-    ("shared", lambda _: lambda p, _s, _f: p.board.shared()),
-    ("free_of", lambda _: lambda p, _s, _f: ~p.board.held[BARBARIANS]),
-    ("controlled_by", lambda _: lambda p, s, _f: p.board.controlled(s.actor)),
+    ("empty", _always(lambda p, _s, _f: ~p.board.occupied())),
+    ("shared", _always(lambda p, _s, _f: p.board.shared())),
+    ("free_of", _always(lambda p, _s, _f: ~p.board.held[BARBARIANS])),
+    ("controlled_by", _always(lambda p, s, _f: p.board.controlled(s.actor))),
 )
 """What the words of a filter say but for the stacks of one faction, in the order in which they are asked."""
 

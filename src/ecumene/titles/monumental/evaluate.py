@@ -165,7 +165,7 @@ def turns_left(p: Monumental) -> list[float]:
     if not sure:
         later = left / (PACE_OF_TWO if p.seats == 2 else PACE) + LAST_ROUNDS * p.seats
     else:
-        later = p.last_turns - 1 if in_sight else 2 * p.seats - 1 - p.now.mover
+        later = float(p.last_turns - 1 if in_sight else 2 * p.seats - 1 - p.now.mover)
     found = []
     for seat in range(p.seats):
         rounds = (later - (seat - p.now.mover - 1) % p.seats) / p.seats

@@ -26,7 +26,7 @@ export const page = gamePage<View>({
     if (choice === "end") return warnings(view).length > 0;
     if (view.asked?.decision === "choose-rival")
       return ["aggression", "war"].includes(view.cards[String(view.asked.facts.card)]!.kind);
-    return ["resign", "yield"].includes(choice);
+    return choice === "yield";
   },
   opens: (_, choice) => OPENING.has(choice.split(" ")[0]!),
   tour: ["row", "civilization", "vitals", "scores", "events"],

@@ -5,6 +5,16 @@ option-hands = Civil cards in hand
 option-hands-open = open to all
 option-hands-hidden = hidden
 option-resignation = Players may resign
+option-last_age = Length (shorter: our own option)
+option-last_age-i = up to Age I
+option-last_age-ii = up to Age II
+option-last_age-iii = full game
+option-peaceful = Peaceful game, without aggressions or wars (our own option)
+
+word-until-i = up to Age I
+word-until-ii = up to Age II
+word-peaceful = peaceful game
+word-closing = at the end
 
 word-orange = Orange
 word-green = Green
@@ -213,7 +223,13 @@ event-lost-worker = { $seat } loses a worker from { $card }.
 event-lost-token = { $seat } loses a blue token from { $card }.
 event-discarded = { $seat } discards a military card of { $age }.
 event-uprising = Uprising! { $seat } does not produce.
-event-produced = { $seat } produces { $science } science and { $culture } culture.
+event-produced = { $seat } produces { $culture ->
+    [0] { $science } science.
+   *[other] { $science ->
+        [0] { $culture } culture.
+       *[other] { $science } science and { $culture } culture.
+    }
+}
 event-produced-goods = { $seat } produces { $food } food{ $eaten ->
     [0] {""}
    *[other] {" "}(and consumes { $eaten })
@@ -247,6 +263,35 @@ event-reshuffled = The discards are shuffled: { $count ->
    *[other] { $count } cards.
 }
 event-end = The game ends; the events of Age III are applied.
+event-end-shorter = The game ends; every civilization scores what it has become.
+event-closing = { $seat } scores { $total } culture at the end{ $science ->
+    [0] {""}
+   *[other] , { $science } for its science
+}{ $strength ->
+    [0] {""}
+   *[other] , { $strength } for its strength
+}{ $happiness ->
+    [0] {""}
+   *[other] , { $happiness } for its happiness
+}{ $food ->
+    [0] {""}
+   *[other] , { $food } for its food
+}{ $resources ->
+    [0] {""}
+   *[other] , { $resources } for its resources
+}{ $technologies ->
+    [0] {""}
+   *[other] , { $technologies } for its technologies
+}{ $government ->
+    [0] {""}
+   *[other] , { $government } for its government
+}{ $wonders ->
+    [0] {""}
+   *[other] , { $wonders } for its wonders
+}{ $colonies ->
+    [0] {""}
+   *[other] , { $colonies } for its colonies
+}.
 event-peeked = Joan of Arc sees the next event: { $card }.
 event-politics-skipped = { $seat } gives up the political action.
 event-prepared = { $seat } prepares an event of { $age }{ $culture ->

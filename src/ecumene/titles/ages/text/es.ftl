@@ -5,6 +5,16 @@ option-hands = Cartas civiles en la mano
 option-hands-open = a la vista de todos
 option-hands-hidden = ocultas
 option-resignation = Se puede abandonar la partida
+option-last_age = Duración (más corta: opción nuestra)
+option-last_age-i = hasta la Época I
+option-last_age-ii = hasta la Época II
+option-last_age-iii = completa
+option-peaceful = Partida pacífica, sin agresiones ni guerras (opción nuestra)
+
+word-until-i = hasta la Época I
+word-until-ii = hasta la Época II
+word-peaceful = partida pacífica
+word-closing = al final
 
 word-orange = Naranja
 word-green = Verde
@@ -222,7 +232,13 @@ event-lost-worker = { $seat } pierde un trabajador de { $card }.
 event-lost-token = { $seat } pierde una ficha azul de { $card }.
 event-discarded = { $seat } descarta una carta militar de la { $age }.
 event-uprising = ¡Revuelta! { $seat } no produce.
-event-produced = { $seat } produce { $science } de ciencia y { $culture } de cultura.
+event-produced = { $seat } produce { $culture ->
+    [0] { $science } de ciencia.
+   *[other] { $science ->
+        [0] { $culture } de cultura.
+       *[other] { $science } de ciencia y { $culture } de cultura.
+    }
+}
 event-produced-goods = { $seat } produce { $food } de comida{ $eaten ->
     [0] {""}
    *[other] {" "}(y consume { $eaten })
@@ -259,6 +275,35 @@ event-reshuffled = Se baraja la pila de descarte: { $count ->
    *[other] { $count } cartas.
 }
 event-end = La partida termina; se aplican los eventos de la Época III.
+event-end-shorter = La partida termina; cada civilización puntúa por lo que ha llegado a ser.
+event-closing = { $seat } gana al final { $total } de cultura{ $science ->
+    [0] {""}
+   *[other] , { $science } por su ciencia
+}{ $strength ->
+    [0] {""}
+   *[other] , { $strength } por su fuerza
+}{ $happiness ->
+    [0] {""}
+   *[other] , { $happiness } por su felicidad
+}{ $food ->
+    [0] {""}
+   *[other] , { $food } por su comida
+}{ $resources ->
+    [0] {""}
+   *[other] , { $resources } por sus recursos
+}{ $technologies ->
+    [0] {""}
+   *[other] , { $technologies } por sus tecnologías
+}{ $government ->
+    [0] {""}
+   *[other] , { $government } por su gobierno
+}{ $wonders ->
+    [0] {""}
+   *[other] , { $wonders } por sus maravillas
+}{ $colonies ->
+    [0] {""}
+   *[other] , { $colonies } por sus colonias
+}.
 event-peeked = Juana de Arco ve el próximo evento: { $card }.
 event-politics-skipped = { $seat } renuncia a su acción política.
 event-prepared = { $seat } prepara un evento de la { $age }{ $culture ->

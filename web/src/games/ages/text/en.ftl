@@ -59,6 +59,7 @@ row-swept = leaves the row when the next turn begins
 row-empty = empty space
 scores = All players
 score-of = { $seat }: culture { $culture } (+{ $culture-rating }), science { $science } (+{ $science-rating }), strength { $strength }, happiness { $happiness }
+closing-of = If the game ended now, it would score { $culture } culture more
 civilization-of = Civilization of { $seat }
 
 vital-civil = Civil actions: { $left } of { $total }

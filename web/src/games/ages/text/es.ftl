@@ -59,6 +59,7 @@ row-swept = sale de la fila al empezar el próximo turno
 row-empty = espacio vacío
 scores = Todos los jugadores
 score-of = { $seat }: cultura { $culture } (+{ $culture-rating }), ciencia { $science } (+{ $science-rating }), fuerza { $strength }, felicidad { $happiness }
+closing-of = Si la partida terminara ahora, ganaría { $culture } de cultura más
 civilization-of = Civilización de { $seat }
 
 vital-civil = Acciones civiles: { $left } de { $total }
