@@ -5,6 +5,8 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 PAGE := src/ecumene/server/page/index.html
+TYPES := $(wildcard web/src/generated/*.ts)
+TYPED := .venv/.typed
 
 .PHONY: setup page compiled browser play test test-compiled lint format bench mutants fuzz lock clean
 
@@ -20,8 +22,17 @@ page: $(PAGE)
 
 $(PAGE): $(READY) hatch_build.py web/package-lock.json web/vite.config.ts web/index.html \
 		$(shell find web/src web/public -type f) $(wildcard src/ecumene/*/text/*.ftl src/ecumene/titles/*/*/*.ftl) \
-		$(wildcard src/ecumene/titles/*/data/*.toml)
+		$(wildcard src/ecumene/titles/*/data/*.toml) | $(TYPED)
 	$(BIN)/python hatch_build.py build
+
+# Any module may change the page's types, but only those that differ are written: the empty recipe looks at
+# them again, so that the page is built anew only if one was.
+$(TYPES): $(TYPED) ;
+
+$(TYPED): $(READY) hatch_build.py web/package-lock.json web/page_types.py web/page_types.mjs \
+		$(shell find src/ecumene -name '*.py')
+	$(BIN)/python hatch_build.py types
+	touch $@
 
 # The tests drive a real browser. ECUMENE_CHROMIUM names another one than Debian's.
 browser:
@@ -51,7 +62,8 @@ $(COMPILED): $(PAGE) compiled.py hatch_build.py $(shell find src/ecumene/core sr
 test-compiled: compiled
 	PYTHONPATH=build/compiled $(BIN)/pytest -n auto tests/compiled tests/core tests/table tests/bots tests/titles
 
-lint: setup page
+# Without the page: that would write the types which are to be checked.
+lint: setup
 	$(BIN)/python hatch_build.py check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .

@@ -1,8 +1,8 @@
 """Builds the page when a wheel or a source archive is made; an editable install leaves it to `make page`.
 
 With `ECUMENE_COMPILE=1` a wheel has the rules and the bots compiled besides (`compiled.py`).
-As a program it runs a script of `web/package.json`: `python hatch_build.py check`. Before it builds the page
-it writes the types that the page shares with the server; before it checks the page, it checks them too.
+As a program it runs a script of `web/package.json`, as in `python hatch_build.py check`. With `types` it
+writes the types that the page shares with the server, as before `dev`; before `check`, it checks them.
 """
 
 import os
@@ -17,8 +17,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src/ecumene/server/page"
-TYPES: dict[str, list[str]] = {"build": [], "dev": [], "check": ["--check"]}
-"""Before which scripts the page's types are made, or checked."""
+TYPES: dict[str, list[str]] = {"types": [], "dev": [], "check": ["--check"]}
+"""With which scripts the page's types are made, or checked, before anything else."""
 
 
 class Build(BuildHookInterface[Any]):
@@ -60,7 +60,8 @@ def run_with_types(script: str) -> None:
         made = subprocess.run([sys.executable, WEB / "page_types.py", *TYPES[script]], env=_environment())
         if made.returncode:
             raise SystemExit(made.returncode)
-    run(script)
+    if script != "types":
+        run(script)
 
 
 def install() -> None:

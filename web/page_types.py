@@ -12,9 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any
 
@@ -24,8 +22,8 @@ from typing_extensions import is_typeddict
 from ecumene.core import errors, view
 from ecumene.core.errors import EcumeneError, code_of
 from ecumene.core.game import Game
+from ecumene.core.questions import decision_names, refined
 from ecumene.core.registry import games
-from ecumene.core.steps import Decision, name_of
 from ecumene.server import errors as server_errors
 from ecumene.server.messages import answers, requests
 from ecumene.table import errors as table_errors
@@ -114,30 +112,10 @@ def typed_dicts(module: ModuleType) -> list[type]:
     return [t for t in vars(module).values() if is_typeddict(t) and t.__module__ == module.__name__]
 
 
-def decision_names(game: Game) -> list[str]:
-    """The names of all questions that a game asks: the decisions of its package that no other refines."""
-    package = import_module(game.package)
-    for module in walk_packages(package.__path__, f"{game.package}."):
-        import_module(module.name)
-    return sorted(
-        {
-            name_of(kind)
-            for kind in _kinds(Decision)
-            if f"{kind.__module__}.".startswith(f"{game.package}.") and not kind.__subclasses__()
-        }
-    )
-
-
 def error_codes() -> list[str]:
     """The codes of all errors of the core, the table and the server."""
     modules = {module.__name__ for module in (errors, table_errors, server_errors)}
-    return sorted(
-        {code_of(k) for k in _kinds(EcumeneError) if k.__module__ in modules and not k.__subclasses__()}
-    )
-
-
-def _kinds(kind: type[Any]) -> list[type[Any]]:
-    return [found for sub in kind.__subclasses__() for found in (sub, *_kinds(sub))]
+    return sorted({code_of(kind) for kind in refined(EcumeneError) if kind.__module__ in modules})
 
 
 # Schemas ----------------------------------------------------------------------------------------
@@ -198,7 +176,11 @@ def written(found: Iterable[Source], node: str = "node") -> dict[str, str]:
 
 def stale(texts: Mapping[str, str], folder: Path) -> list[str]:
     """The files that are missing, different or left over."""
-    there = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.ts")}
+    there = {
+        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
     return sorted(name for name in {*texts, *there} if texts.get(name) != there.get(name))
 
 

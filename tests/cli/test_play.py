@@ -85,6 +85,13 @@ def test_undo_takes_back_a_whole_chain_and_a_half_made_one(terminal: Terminal) -
     assert load(terminal.saved()[0]).choices == []
 
 
+def test_redo_makes_a_chain_again_as_it_was_taken_back(terminal: Terminal) -> None:
+    typed = "redo\nking b3\npriest\nundo\nundo\nredo\nredo\nc2\nredo\nquit\n"
+    told = terminal.run("play", "tigris", "--seed", "7", typed=typed)
+    assert told.stdout.count("There is nothing to make again") == 2
+    assert load(terminal.saved()[0]).choices == ["king", "b3", "priest", "c2"]
+
+
 def test_hint_is_something_that_can_be_done(terminal: Terminal) -> None:
     told = terminal.run("play", "tigris", "--seed", "7", typed="hint\nquit\n").stdout
     found = re.search(r"I would say: ([a-z0-9 ]+) \(", told)

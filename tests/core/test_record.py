@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import ecumene
+from ecumene.core.errors import BadRecord
 from ecumene.core.record import CHECKPOINT_EVERY, Record, loads
 from ecumene.core.rng import Rng
 
@@ -131,6 +132,16 @@ def test_undo_goes_back_through_the_own_turn_until_tiles_were_drawn() -> None:
     assert record.undoable(0) == 2
 
 
+def test_the_last_chain_begins_where_nothing_was_half_made() -> None:
+    record = Record.start("tigris", seats=2, seed=7)
+    assert record.last_chain() == 0
+    assert record.push("king").last_chain() == 0
+    assert record.push("b3").last_chain() == 0
+    assert record.push("priest").last_chain() == 2
+    assert record.push("c2").last_chain() == 2
+    assert record.push("end").last_chain() == 4
+
+
 def test_remarks_on_what_was_taken_back_go_with_it() -> None:
     record = played(6)
     record.comments = {0: "Before all.", 3: "Kept.", 4: "Taken back.", 6: "Taken back, too."}
@@ -158,13 +169,13 @@ seed: 7
 
 
 def test_a_record_of_older_rules_is_read_as_far_as_it_stands() -> None:
-    record = loads(OF_OTHER_RULES.format(rules=0))
+    record = loads(OF_OTHER_RULES.format(rules=1))
     assert record.choices == ["king", "b3"]
     assert record.position.seat is not None
     assert record.cut is not None
     assert record.cut.details["choices"] == 2
     assert record.cut.details["line"] == 7
-    assert "version 0" in str(record.cut)
+    assert "version 1" in str(record.cut)
     assert "2 choices stand" in str(record.cut)
     assert loads(str(record)).cut is None
 
@@ -175,6 +186,54 @@ def test_a_record_of_todays_rules_must_stand_whole() -> None:
 
 
 def test_a_record_of_older_rules_that_still_stands_is_whole() -> None:
-    text = str(played(60)).replace("rules: 2", "rules: 0")
+    text = str(played(60)).replace("rules: 2", "rules: 1")
     assert loads(text).cut is None
-    assert loads(text).choices == played(60).choices
+    assert loads(text) == played(60)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "line"),
+    [
+        ("1. archer", "1. lion", 7),
+        ("1. archer", "2. archer", 7),
+        ("2. lion", "2. tiger", 8),
+        ("2. lion", "2 lion", 8),
+        ("2. lion", "two. lion", 8),
+        ("2. lion:", "2. lion", 8),
+        ("2. lion", "2. bull", 8),
+    ],
+)
+def test_older_rules_do_not_excuse_a_line_that_begins_as_none_could(
+    right: str, wrong: str, line: int
+) -> None:
+    text = OF_OTHER_RULES.format(rules=1).replace("temple; b3; ", "").replace(right, wrong)
+    with pytest.raises(BadRecord) as caught:
+        loads(text)
+    assert (caught.value.details["line"], caught.value.details["problem"]) == (line, "turn")
+
+
+def test_older_rules_may_have_asked_another_seat() -> None:
+    text = OF_OTHER_RULES.format(rules=1).replace("temple; b3; ", "").replace("2. lion", "1. archer")
+    record = loads(text)
+    assert record.choices == ["king", "b3", "end"]
+    assert record.cut is not None
+    assert record.cut.details["line"] == 8
+
+
+def test_records_are_equal_by_how_they_began_and_what_was_chosen() -> None:
+    one, other = (Record.start("tigris", seats=2, seed=7).push("king b3") for _ in range(2))
+    other.names, other.comments = ["Ana", "Bruno"], {1: "Bold."}
+    assert one == other
+    other.push("end")
+    assert one != other
+    assert one.push("priest a2") != other
+    assert Record.start("tigris", seats=2, seed=7) != Record.start("tigris", seats=2, seed=8)
+    assert Record.start("tigris", seats=2, seed=7) != Record.start("tigris", seats=3, seed=7)
+    assert Record.start("tigris", seats=2, seed=7) != Record.start("tigris", seats=2, seed=7, points="open")
+    assert one != str(one)
+
+
+def test_remarks_keep_their_shape() -> None:
+    record = Record.start("tigris", seats=2, seed=7).push("king b3")
+    record.comments = {0: "\nplan:\n  - the king\n\n  - a temple", 2: "  indented"}
+    assert loads(str(record)).comments == record.comments

@@ -9,6 +9,7 @@ from ecumene.core import errors
 from ecumene.core.game import Option, checked_seed, written
 from ecumene.core.record import Record, loads
 from ecumene.core.rng import Rng
+from ecumene.core.steps import Objection
 
 
 def test_the_sentence_says_for_how_many_a_game_is() -> None:
@@ -77,6 +78,22 @@ def test_one_is_not_true() -> None:
     for wrong in (0, 1, "1", "True"):
         with pytest.raises(errors.BadOption):
             option.checked(wrong)
+
+
+def test_an_option_may_be_text_of_the_players_own() -> None:
+    def tidied(text: str) -> str | Objection | None:
+        if "=" not in text:
+            return None
+        return Objection("own-map") if "?" in text else text.replace(" ", "")
+
+    option = Option("map", ("round",), "round", own=tidied)
+    assert option.checked("round", "flat") == "round"
+    assert option.checked("a = 1", "flat") == "a=1"
+    with pytest.raises(errors.BadOption):
+        option.checked("square", "flat")
+    with pytest.raises(errors.BadOwnOption) as caught:
+        option.checked("a = ?", "flat")
+    assert caught.value.objection == Objection("own-map")
 
 
 def test_options_that_nobody_named_are_as_usual() -> None:

@@ -112,6 +112,11 @@ def test_a_choice_is_named_by_its_message_its_verb_or_its_word(say: Speaker) -> 
     assert say.choice("lion d7") == "lion-d7"
 
 
+def test_a_word_that_joins_others_is_named_by_its_parts(say: Speaker) -> None:
+    assert say.choice("lion-and-d7") == "the Lion and d7"
+    assert say.word("lion-and-temple-and-d7") == "the Lion, temple and d7"
+
+
 def test_what_cannot_be_said_is_an_error(say: Speaker) -> None:
     assert not say.has("event-unheard-of")
     assert say.has("event-odd")

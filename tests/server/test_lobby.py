@@ -39,7 +39,8 @@ def test_the_shelf(file_server: Server) -> None:
     tigris = games["tigris"]
     assert tigris["seats"] == [2, 3, 4]
     assert tigris["bots"] == ["apprentice", "strategist", "master"]
-    assert {"id": "points", "values": ["hidden", "open"], "default": "hidden"} in tigris["options"]
+    points = {"id": "points", "values": ["hidden", "open"], "default": "hidden", "own": False}
+    assert points in tigris["options"]
     rules = file_server.guest().http.get("/api/games/tigris/rules/es")
     assert "{#leader-beside-temple}" in rules.text
     assert file_server.guest().refused("GET", "/api/games/tigris/rules/fr") == (404, "error-unknown-place")

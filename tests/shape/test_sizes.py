@@ -10,6 +10,9 @@ MOST_LINES_OF_A_FUNCTION = 40
 
 DATA = ("src/ecumene/server/migrations/", "web/src/generated/")
 """Tables and what programs wrote: as long as they are."""
+TO_BE_SPLIT = {
+    f"tests/titles/innersea/test_{chapter}.py" for chapter in ("adjustment", "cards", "competition", "growth")
+}
 
 
 def sources(folder: str, *endings: str) -> Iterator[tuple[str, str]]:
@@ -20,6 +23,14 @@ def sources(folder: str, *endings: str) -> Iterator[tuple[str, str]]:
             yield name, path.read_text(encoding="utf-8")
 
 
+def python() -> Iterator[tuple[str, str]]:
+    """Our own modules, tests and tools; the functions of the page are counted in `web/src/shape.test.ts`."""
+    for folder in ("src", "tests", "bench"):
+        yield from sources(folder, ".py")
+    for name in ("web/page_types.py", "hatch_build.py"):
+        yield name, (ROOT / name).read_text(encoding="utf-8")
+
+
 def functions(source: str) -> Iterator[tuple[str, int]]:
     """The functions and methods of a module, with their lines."""
     for node in ast.walk(ast.parse(source)):
@@ -28,15 +39,15 @@ def functions(source: str) -> Iterator[tuple[str, int]]:
 
 
 def test_no_file_is_too_long() -> None:
-    files = [*sources("src", ".py"), *sources("web/src", ".ts", ".svelte")]
-    assert len(files) > 200
-    assert {n for n, text in files if len(text.splitlines()) > MOST_LINES_OF_A_FILE} == set()
+    files = [*python(), *sources("web/src", ".ts", ".svelte")]
+    assert len(files) > 300
+    assert {n for n, text in files if len(text.splitlines()) > MOST_LINES_OF_A_FILE} - TO_BE_SPLIT == set()
 
 
 def test_no_function_is_too_long() -> None:
     found = {
         f"{name} {function}"
-        for name, source in sources("src", ".py")
+        for name, source in python()
         for function, lines in functions(source)
         if lines > MOST_LINES_OF_A_FUNCTION
     }

@@ -121,6 +121,17 @@ def test_a_snapshot_keeps_the_record_and_what_was_taken_back() -> None:
     assert again.played.choices == ["king", "b3"]
 
 
+def test_a_snapshot_settles_what_was_asked_before_it() -> None:
+    table = asked_for_undo("ana", "bruno")
+    question = table.undo_asked
+    table.restore(table.version, table.snapshot())
+    assert table.undo_asked == question
+    table.restore(table.version - 1, table.snapshot())
+    assert table.undo_asked == question
+    table.restore(table.version + 2, table.snapshot())
+    assert table.undo_asked is None
+
+
 def test_a_table_that_has_not_begun_has_nothing_to_show() -> None:
     table = Table(find("tigris"), 7, {}, [Seat(PERSON, "ana"), Seat("open")])
     assert (table.status, table.asked_seat, table.number, table.bot_asked) == (WAITING, None, 0, False)
@@ -146,8 +157,9 @@ def test_own_safe_choices_are_taken_back_without_asking() -> None:
     with pytest.raises(NothingToUndo):
         table.plan_undo("ana", 0, None)
     choose(table, "king", "b3")
-    with pytest.raises(NotYourSeat):
-        table.plan_undo("bruno", 0, None)
+    for stranger in ("bruno", None):
+        with pytest.raises(NotYourSeat):
+            table.plan_undo(stranger, 0, None)
     for to in (-1, 2, 9):
         with pytest.raises(BadMoment):
             table.plan_undo("ana", 0, to)
@@ -236,20 +248,6 @@ def test_alone_against_bots_everything_can_be_taken_back() -> None:
     assert undo(table, "ana", 0).number == 0
 
 
-def test_the_last_chain_of_a_seat_is_taken_back_whole() -> None:
-    table = table_of("ana", "bruno")
-    with pytest.raises(NothingToUndo):
-        table.plan_own_undo(0)
-    choose(table, "king", "b3")
-    choose(table, "priest")
-    assert table.plan_own_undo(0).number == 2
-    table.apply(table.plan_own_undo(0))
-    assert table.plan_own_undo(0).number == 0
-    choose(table, "end")
-    with pytest.raises(NothingToUndo):
-        table.plan_own_undo(1)
-
-
 # What each may see ------------------------------------------------------------------------------
 
 
@@ -285,8 +283,9 @@ def test_who_may_look_back_through_whose_eyes() -> None:
             table.seat_to_replay(guest, seat)
     play_to_the_end(table)
     assert table.seat_to_replay("eva", 0) == 0
-    with pytest.raises(NotYourSeat):
-        table.seat_to_replay("eva", 2)
+    for seat in (-1, 2):
+        with pytest.raises(NotYourSeat):
+            table.seat_to_replay("eva", seat)
 
 
 def test_a_record_is_told_when_it_hides_nothing() -> None:
@@ -296,6 +295,10 @@ def test_a_record_is_told_when_it_hides_nothing() -> None:
             table.record_text(guest)
     play_to_the_end(table)
     assert loads(table.record_text(None)).position == table.position
+    assert "archer: Ana\n" in table.record_text(None)
+    table.seats[0].name = "Eva"
+    assert "archer: Eva\n" in table.record_text(None)
+    assert table.played.names == ["Ana", "Bruno"]
     at_one_screen = Table(find("tigris"), 7, {}, [Seat(LOCAL, "ana", "Ana"), Seat(LOCAL, "ana", "Bruno")])
     at_one_screen.begin()
     assert "seed: 7" in at_one_screen.record_text("ana")
@@ -340,6 +343,7 @@ def test_a_silent_seat_is_answered_for_only_where_it_has_no_answer() -> None:
         decision, choices = table.position.decision, list(table.position.choices())
         silence = table.silence(table.asked_seat)
         assert table.bot_asked == (silence is not None)
+        assert table.silence(1 - table.asked_seat) is None
         if decision is not None and decision.silence() is not None:
             assert (silence is not None) == (choices == [decision.silence()])
             kept += silence is not None

@@ -1,83 +1,22 @@
 """The battery: what must hold for every game, over random games with every combination of options."""
 
-import ast
 import json
 import pickle
 import re
-from collections.abc import Iterator
-from importlib import import_module
-from itertools import product
-from math import gcd
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import parse
-from fluent.syntax.ast import Message
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ecumene
-from ecumene.core.events import seen_by
-from ecumene.core.game import Game, written
+from ecumene.core.game import Game
 from ecumene.core.position import Position
 from ecumene.core.record import Record, loads
 from ecumene.core.rng import Rng
-from ecumene.core.steps import Decision, Link, name_of
-from ecumene.core.text import LANGUAGES, speaker
+from ecumene.core.steps import Link
 from tests.titles.views import checked_view
-
-GAMES = ecumene.games()
-
-each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-
-
-MOST_TABLES = 48
-STEPS = Path(ecumene.__file__).parent / "core" / "steps.py"
-
-
-def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Every number of seats with every combination of options; of very many, some from all over."""
-    names = [option.id for option in game.options]
-    combinations = product(*(option.values for option in game.options))
-    every = [(n, dict(zip(names, c, strict=True))) for c in combinations for n in game.seats]
-    step = len(every) // MOST_TABLES + 1
-    while gcd(step, len(every)) != 1:
-        step += 1
-    return [every[i * step % len(every)] for i in range(min(len(every), MOST_TABLES))]
-
-
-def table_of(game: Game, number: int) -> tuple[int, dict[str, Any]]:
-    """One of the tables of a game, all of them in turn."""
-    every = tables(game)
-    return every[number % len(every)]
-
-
-def random_choice(p: Position, rng: Rng) -> str:
-    choices = p.choices()
-    return choices[rng.below(len(choices))]
-
-
-def walk(game: Game, number: int) -> Iterator[Position]:
-    """The positions of one random game, the last one included."""
-    seats, options = table_of(game, number)
-    p = game.new(seats, number, options)
-    rng = Rng(number)
-    yield p
-    while not p.over:
-        p.push(random_choice(p, rng))
-        yield p
-
-
-def some_positions(game: Game, number: int, every: int) -> Iterator[Position]:
-    for i, p in enumerate(walk(game, number)):
-        if p.over or (i + number) % every == 0:
-            yield p
-
-
-def pieces_of(game: Game) -> Any:
-    """What the tests of a game say about its pieces: what is conserved, what is hidden."""
-    return import_module(f"tests.titles.{game.id}.pieces")
+from tests.titles.walks import each_game, pieces_of, random_choice, some_positions, table_of, tables, walk
 
 
 @each_game
@@ -292,120 +231,3 @@ def test_notation_of_one_choice_never_begins_another(game: Game) -> None:
         for choice in choices:
             assert re.fullmatch(r"[a-z0-9+/,.'-]+( [a-z0-9+/,.'-]+)*", choice), choice
             assert not any(other.startswith(choice + " ") for other in choices)
-
-
-# Texts and rules ------------------------------------------------------------------------------
-
-
-def sources(game: Game) -> Iterator[ast.Call]:
-    for path in game.folder.glob("**/*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                yield node
-
-
-def called(game: Game, function: str) -> set[str]:
-    """The first arguments, all of them plain text, with which a function is called."""
-    found = set()
-    for call in sources(game):
-        name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-        if name == function and call.args:
-            first = call.args[0]
-            assert isinstance(first, ast.Constant), ast.unparse(call)
-            assert isinstance(first.value, str), ast.unparse(call)
-            found.add(first.value)
-    return found
-
-
-def decisions(game: Game) -> set[str]:
-    """The names of all questions that the game asks."""
-    package = type(game.new(game.seats[-1], 0)).__module__.rpartition(".")[0]
-    for path in game.folder.glob("*.py"):
-        import_module(f"{package}.{path.stem}")
-    kinds: list[type[Decision[Any]]] = [Decision]
-    for kind in kinds:
-        kinds += kind.__subclasses__()
-    return {name_of(k) for k in kinds if not k.__subclasses__() and k.__module__.startswith(package)}
-
-
-def messages(game: Game, lang: str) -> dict[str, Message]:
-    text = (game.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-    body = parse(text).body
-    found = [entry for entry in body if isinstance(entry, Message)]
-    names = [entry.id.name for entry in found]
-    assert len(set(names)) == len(names)
-    return {entry.id.name: entry for entry in found}
-
-
-def anchors(game: Game, lang: str) -> list[str]:
-    text = (game.folder / "rules" / f"{lang}.md").read_text(encoding="utf-8")
-    return re.findall(r"\{#([a-z0-9-]+)\}", text)
-
-
-@each_game
-def test_both_languages_have_the_same_messages_and_rules(game: Game) -> None:
-    es, en = messages(game, "es"), messages(game, "en")
-    assert set(es) == set(en)
-    for name, message in es.items():
-        assert {a.id.name for a in message.attributes} == {a.id.name for a in en[name].attributes}
-    assert anchors(game, "es") == anchors(game, "en")
-    assert len(set(anchors(game, "en"))) == len(anchors(game, "en"))
-
-
-@each_game
-def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
-    wanted = {"name", "tagline"}
-    wanted |= {f"event-{kind}" for kind in called(game, "tell")}
-    wanted |= {f"why-{rule}" for rule in called(game, "Objection")}
-    wanted |= {f"ask-{name}" for name in decisions(game)}
-    wanted |= {f"word-{word}" for word in game.seat_words}
-    for option in game.options:
-        wanted.add(f"option-{option.id}")
-        if option.values != (False, True):
-            wanted |= {f"option-{option.id}-{written(value)}" for value in option.values}
-    found = set(messages(game, "es"))
-    assert wanted - found == set()
-    stem = r"(word|choice)-"
-    assert {m for m in found - wanted if not re.match(stem, m)} == set()
-    mentioned = "\n".join(
-        path.read_text(encoding="utf-8")
-        for kind in ("*.py", "*.toml")
-        for path in (*game.folder.glob(f"**/{kind}"), STEPS)
-    )
-    said = {re.sub(f"^{stem}", "", m) for m in found - wanted}
-    assert {m for m in said if not all(part in mentioned for part in m.split("-"))} == set()
-
-
-@each_game
-def test_objections_point_at_rules(game: Game) -> None:
-    assert called(game, "Objection") <= set(anchors(game, "es"))
-
-
-@each_game
-def test_both_languages_say_everything(game: Game) -> None:
-    speakers = [speaker(lang, game.id) for lang in LANGUAGES]
-    for number in range(len(tables(game))):
-        seats, options = table_of(game, number)
-        record = Record.start(game.id, seats, number, **options)
-        rng = Rng(number)
-        while not record.position.over:
-            p = record.position
-            assert p.decision is not None
-            asked = p.view(p.seat)["asked"]
-            for who in speakers:
-                assert who.question(asked)
-                assert all(who.choice(choice) for choice in asked["choices"])
-            if len(record.entries) % 13 == 0:
-                for candidate in p.decision.candidates(p):
-                    objection = p.decision.objection(p, candidate)
-                    if objection is not None:
-                        assert all(who.objection(objection) for who in speakers)
-            record.push(random_choice(p, rng))
-            for event in seen_by(list(record.entries[-1].events), p.seat):
-                assert all(who.event(event) for who in speakers)
-
-
-def test_the_folder_of_each_game_is_complete() -> None:
-    for game in GAMES.values():
-        for name in ("text/es.ftl", "text/en.ftl", "rules/es.md", "rules/en.md", "data"):
-            assert (Path(game.folder) / name).exists()

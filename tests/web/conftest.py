@@ -91,6 +91,10 @@ def browser() -> Iterator[Browser]:
 
 
 MakePage = Callable[..., Page]
+SETTINGS = """if (!localStorage.getItem("ecumene-settings")) {
+    localStorage.setItem("ecumene-settings", '{"speed": "off", "confirm": "%s"}');
+    if (!%s) localStorage.setItem("ecumene-tour-tigris", "seen");
+}"""
 
 
 @pytest.fixture
@@ -119,12 +123,7 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
             color_scheme="dark" if theme == "dark" else "light",
         )
         contexts.append(context)
-        context.add_init_script(
-            f"""if (!localStorage.getItem("ecumene-settings")) {{
-                localStorage.setItem("ecumene-settings", '{{"speed": "off", "confirm": "{confirm}"}}');
-                if (!{str(tour).lower()}) localStorage.setItem("ecumene-tour-tigris", "seen");
-            }}"""
-        )
+        context.add_init_script(SETTINGS % (confirm, str(tour).lower()))
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: problems.append(str(error)))

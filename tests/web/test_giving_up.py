@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.ages import without_tour
 from tests.web.conftest import MakePage
 from tests.web.hands import click, lift_curtain, number, sit_down
-from tests.web.test_ages import without_tour
 from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers
 
 

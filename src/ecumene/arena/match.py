@@ -8,6 +8,7 @@ from ecumene.arena.entrants import maker
 from ecumene.core.game import OptionValue
 from ecumene.core.registry import find
 from ecumene.core.rng import Rng
+from ecumene.table.thinking import thought
 
 
 @dataclass(frozen=True)
@@ -35,14 +36,15 @@ class Outcome:
 
 
 def play(match: Match) -> Outcome:
-    """Play a match to its end. What a bot sees is dealt anew for its seat before every choice."""
+    """Play a match to its end. What a bot sees is dealt anew for its seat before every chain of choices."""
     position = find(match.game).new(len(match.bots), match.seed, match.options)
     chance = Rng(match.seed ^ 0xA0761D6478BD642F)
     bots = [maker(name)(chance.next64()) for name in match.bots]
     choices = 0
     while (seat := position.seat) is not None:
         seen = position.redealt(seat, chance.next64())
-        position.push(bots[seat].choose(seen, match.seconds), seat)
-        choices += 1
+        for choice in thought(bots[seat], seen, match.seconds):
+            position.push(choice, seat)
+            choices += 1
     ranks = {place.seat: place.rank for place in position.standings()}
     return Outcome(match, tuple(ranks[seat] for seat in range(len(match.bots))), choices, position.turn)

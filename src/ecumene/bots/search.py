@@ -160,19 +160,19 @@ class Tree:
         walked: list[tuple[int, Node, Branch]] = []
         for _ in range(HORIZON):
             assert after is not None
-            asked = after.seat
-            if asked is None or (asked == self.seat and after.turn > self.turn):
+            asked_seat = after.seat
+            if asked_seat is None or (asked_seat == self.seat and after.turn > self.turn):
                 break
             if monotonic() > self.end:
                 return None
             node = branch.node(after)
             if not node.allows(after):
-                node.grow(self.memory.lines(after, whole=asked == self.seat))
+                node.grow(self.memory.lines(after, whole=asked_seat == self.seat))
             branch, after = node.step(after, self.scale)
-            walked.append((asked, node, branch))
+            walked.append((asked_seat, node, branch))
         assert after is not None
-        for asked, node, taken in walked:
-            value = self.scale.seen(judged(after, asked))
+        for seat, node, taken in walked:
+            value = self.scale.seen(judged(after, seat))
             node.visits += 1
             node.total += value
             taken.visits += 1

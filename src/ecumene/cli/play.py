@@ -50,7 +50,8 @@ def run(
     if load is not None:
         record = saves.read(load)
         names = _bots_of(record) if bots is None else _seated(bots, record.seats, hotseat)
-        place = Path(load)
+        # What stands of a record of older rules must not take the place of the whole of it.
+        place = saves.new_place(record.game.id) if record.cut else Path(load)
     else:
         if game is None:
             raise MissingArgument(argument="GAME")

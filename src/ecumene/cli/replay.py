@@ -42,6 +42,7 @@ def summary(record: Record) -> dict[str, object]:
         "options": {name: written(value) for name, value in record.options.items()},
         "choices": len(record.entries),
         "over": record.position.over,
+        "cut": _cut(record),
         "standings": [
             {
                 "seat": words[place.seat],
@@ -52,6 +53,13 @@ def summary(record: Record) -> dict[str, object]:
             for place in record.position.standings()
         ],
     }
+
+
+def _cut(record: Record) -> dict[str, object] | None:
+    """Where a record of older rules ends before its time."""
+    if record.cut is None:
+        return None
+    return {name: record.cut.details[name] for name in ("rules", "known", "line", "problem")}
 
 
 def _seat(say: Speaker, record: Record, word: str) -> int:
@@ -137,6 +145,8 @@ class Replay:
         for number in range(stops[min(before, at)], stops[at] + 1):
             for remark in self.record.comments.get(number, "").splitlines():
                 self.screen.line(f"# {remark}", "italic")
+        if self.record.cut is not None and stops[at] in (0, len(self.record.entries)):
+            self.screen.line(self.say.error(self.record.cut), "red")
         if position.over:
             self.screen.standings(
                 view, [self.say.player(s, self.record.names) for s in range(position.seats)]

@@ -1,8 +1,7 @@
 """`ecumene rules`: the rules pages, searched, and which of their rules no test names."""
 
 import ast
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -16,9 +15,8 @@ from ecumene.cli.voice import voice
 from ecumene.cli.words import plain
 from ecumene.core.game import Game
 from ecumene.core.registry import find, games
+from ecumene.core.rulebook import anchors, page, paragraphs, unmarked
 from ecumene.core.text import Speaker
-
-ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}")
 
 
 @command("rules")
@@ -39,14 +37,9 @@ def run(say: Speaker, game: str | None, word: Sequence[str], coverage: bool) -> 
     return 0
 
 
-def page(game: Game, lang: str) -> str:
-    """The rules of a game, in Markdown with anchors."""
-    return (game.folder / "rules" / f"{lang}.md").read_text(encoding="utf-8")
-
-
 def rendered(text: str) -> Markdown:
-    """Rules as they are read: anchors are for programs."""
-    return Markdown(ANCHOR.sub("", text))
+    """Rules as they are read."""
+    return Markdown(unmarked(text))
 
 
 def found(game: Game, lang: str, word: str) -> str:
@@ -58,7 +51,7 @@ def found(game: Game, lang: str, word: str) -> str:
     lines: list[str] = []
     heading, whole, shown = "", False, False
     for paragraph in paragraphs(page(game, lang)):
-        speaks = wanted in plain(ANCHOR.sub("", paragraph)) or word in ANCHOR.findall(paragraph)
+        speaks = wanted in plain(unmarked(paragraph)) or word in anchors(paragraph)
         if paragraph.startswith("#"):
             heading, whole, shown = paragraph, speaks and paragraph.startswith("##"), False
         elif speaks or whole:
@@ -67,25 +60,6 @@ def found(game: Game, lang: str, word: str) -> str:
     if not lines:
         raise NoRule(word=word)
     return "\n".join(lines)
-
-
-def paragraphs(text: str) -> Iterator[str]:
-    """Headings, items and paragraphs, each with its continuation lines."""
-    block: list[str] = []
-    for line in text.splitlines():
-        begins = not line.strip() or re.match(r"(#|[-*] |\d+\. |\|)", line)
-        if begins and block:
-            yield "\n".join(block)
-            block = []
-        if line.strip():
-            block.append(line)
-    if block:
-        yield "\n".join(block)
-
-
-def anchors(game: Game) -> list[str]:
-    """All rules of a game, by their anchors."""
-    return ANCHOR.findall(page(game, "en"))
 
 
 def named(tests: Path) -> set[str]:
@@ -105,7 +79,7 @@ def _coverage(say: Speaker, chosen: Sequence[Game]) -> int:
         if not tests.is_dir():
             raise NoTests(game=game.id, path=str(Path.cwd()))
         known = named(tests)
-        rules = anchors(game)
+        rules = anchors(page(game, "en"))
         bare = [anchor for anchor in rules if anchor not in known]
         for anchor in bare:
             print(f"{game.id}: {anchor}")

@@ -6,7 +6,8 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from ecumene.cli.errors import CannotWrite, NoFile, NotOurFile
-from ecumene.core.record import FIRST_LINE, Record, load
+from ecumene.core.header import FIRST_LINE
+from ecumene.core.record import Record, load
 
 
 def folder() -> Path:

@@ -10,18 +10,22 @@ from ecumene.cli.lines import Lines
 from ecumene.cli.rules import found, rendered
 from ecumene.cli.screen import MANY, Screen, sentences
 from ecumene.cli.words import Phrasebook, plain
-from ecumene.core.errors import EcumeneError, NotUnderstood
+from ecumene.core.errors import EcumeneError, NothingToUndo, NotUnderstood
 from ecumene.core.events import seen_by
+from ecumene.core.position import Position
 from ecumene.core.rng import Rng
 from ecumene.core.steps import Link
 from ecumene.core.text import Speaker
-from ecumene.table import Table
+from ecumene.table import Line, Table
 from ecumene.table.thinking import thought
 
 HINT = "strategist"
 """The bot that whispers."""
 
-COMMANDS = ("why", "hint", "undo", "save", "rules", "choices", "board", "resign", "help", "quit")
+TABLE_COMMANDS = (
+    *("why", "hint", "undo", "redo", "save", "rules"),
+    *("choices", "board", "resign", "help", "quit"),
+)
 
 
 class Leaves(Exception):
@@ -58,6 +62,7 @@ class Sitting:
             "why": self._why,
             "hint": self._hint,
             "undo": self._undo,
+            "redo": self._redo,
             "save": self._save,
             "rules": self._rules,
             "choices": self._choices,
@@ -70,6 +75,9 @@ class Sitting:
     def play(self) -> None:
         """Play to the end, or until somebody leaves; the record is kept either way."""
         try:
+            if self.record.cut is not None:
+                reason = self.say.error(self.record.cut)
+                self.lines.wait(self.say.say("play-cut", reason=reason, path=str(self.place)))
             while (seat := self.table.asked_seat) is not None:
                 bot = self.bots[seat]
                 silence = self._silence(seat)
@@ -115,8 +123,8 @@ class Sitting:
     def _think(self, seat: int, bot: Bot) -> None:
         seen = self.table.redealt(seat, self.chance.next64())
         with self.screen.console.status(self.say.say("play-thinking", seat=seat)):
-            choice = bot.choose(seen, self.seconds)
-        self._choose(seat, [choice])
+            chain = thought(bot, seen, self.seconds)
+        self._choose(seat, chain)
         if not self.people:
             for sentence in self._news(None):
                 self.screen.line(sentence)
@@ -174,10 +182,10 @@ class Sitting:
         ]
 
     def _ways(self, typed: str) -> Iterable[tuple[str, str]]:
-        yield from self.phrasebook.ways(self.table.position, typed)
+        yield from self.phrasebook.ways(self._seen(), typed)
         words = typed.split()
         if len(words) < 2:
-            for command in COMMANDS:
+            for command in TABLE_COMMANDS:
                 word = self.say.say(f"command-{command}")
                 if plain(word).startswith(plain(typed)) and typed.strip():
                     yield word, self.say.say(f"command-{command}-help")
@@ -188,21 +196,26 @@ class Sitting:
             return
         command = self._command(line)
         if command is None or line in self.table.position.answers():
-            self._choose(seat, self._read(line))
+            self._choose(seat, self.phrasebook.chain(self._seen(), line))
         else:
             self._act[command[0]](command[1])
 
-    def _read(self, line: str) -> Sequence[str]:
-        """The chain of choices that somebody means."""
-        position = self.table.position
-        return position.read(self.phrasebook.notation(position, line))
+    @property
+    def _seat(self) -> int:
+        seat = self.table.asked_seat
+        assert seat is not None
+        return seat
+
+    def _seen(self) -> Position:
+        """What the asked seat could believe: what it types is read from this, so that nothing else shows."""
+        return self.table.redealt(self._seat, self.table.version)
 
     def _choose(self, seat: int, choices: Sequence[str]) -> None:
         self.table.apply(self.table.plan_choice(seat, choices, self.table.version))
 
     def _command(self, line: str) -> tuple[str, str] | None:
         """The command at the start of a line, and what follows it."""
-        for command in COMMANDS:
+        for command in TABLE_COMMANDS:
             for word in {command, self.say.say(f"command-{command}")}:
                 length = len(word.split())
                 words = line.split()
@@ -213,33 +226,43 @@ class Sitting:
     # Commands -----------------------------------------------------------------------------------
 
     def _why(self, rest: str) -> None:
-        position = self.table.position
         if not rest:
             raise MissingArgument(argument=self.say.say("command-why-what"))
-        notation = self.phrasebook.notation(position, rest)
-        objection = position.why(notation)
-        if objection is None:
-            self.screen.note("play-allowed", choice=notation)
-            for sentence in sentences(seen_by(position.preview(notation), position.seat), self.say):
+        seat, seed = self._seat, self.table.version
+        chain = self.phrasebook.chain(self._seen(), rest)
+        refusal = self.table.why(seat, chain, seed)
+        if refusal is None:
+            self.screen.note("play-allowed", choice=" ".join(chain))
+            for sentence in sentences(self.table.preview(seat, chain, seed), self.say):
                 self.screen.line(f"· {sentence}", "dim")
         else:
-            self.screen.line(self.say.objection(objection))
-            self.screen.console.print(rendered(found(self.record.game, self.say.lang, objection.rule)))
+            rule = refusal.objection.rule
+            self.screen.line(self.say.objection(refusal.objection))
+            self.screen.console.print(rendered(found(self.record.game, self.say.lang, rule)))
 
     def _hint(self, _rest: str) -> None:
-        seat = self.table.asked_seat
-        assert seat is not None
         bot = make(HINT, self.chance.next64())
-        chain = thought(bot, self.table.redealt(seat, self.chance.next64()), self.seconds)
+        chain = thought(bot, self.table.redealt(self._seat, self.chance.next64()), self.seconds)
         spoken = " ".join(self.say.choice(choice) for choice in chain)
         self.screen.note("play-hint", choice=" ".join(chain), meaning=spoken)
 
     def _undo(self, _rest: str) -> None:
-        """Back to the head of the last chain, or of the chain that is half made."""
-        seat = self.table.asked_seat
-        assert seat is not None
-        self.table.apply(self.table.plan_own_undo(seat))
+        """Back to the head of the last chain, or of the chain that is half made, while nothing was shown."""
+        seat, to = self._seat, self.record.last_chain()
+        if not 0 < self.table.number - to <= self.record.undoable(seat):
+            raise NothingToUndo(seat=seat)
+        line = self.table.plan_undo(self.table.seats[seat].guest, seat, to)
+        assert isinstance(line, Line)
+        self.table.apply(line)
         self.told[seat] = min(self.told.get(seat, 0), len(self.record.entries))
+
+    def _redo(self, _rest: str) -> None:
+        """Make again what was last taken back, up to the end of its chain."""
+        seat = self._seat
+        guest = self.table.seats[seat].guest
+        self.table.apply(self.table.plan_redo(guest, seat))
+        while isinstance(self.table.position.decision, Link) and self.table.redoable(seat):
+            self.table.apply(self.table.plan_redo(guest, seat))
 
     def _save(self, rest: str) -> None:
         if not rest:
@@ -258,9 +281,9 @@ class Sitting:
         self.screen.line(", ".join(words))
 
     def _board(self, _rest: str) -> None:
-        position = self.table.position
-        self.screen.table(position.view(position.seat))
-        self.screen.question(position.view(position.seat)["asked"])
+        view = self.table.view(self._seat)
+        self.screen.table(view)
+        self.screen.question(view["asked"])
 
     def _concession(self) -> str | None:
         """The choice that gives the game up, if there is one now."""
@@ -279,7 +302,7 @@ class Sitting:
 
     def _help(self, _rest: str) -> None:
         self.screen.note("play-help")
-        for command in COMMANDS:
+        for command in TABLE_COMMANDS:
             word = self.say.say(f"command-{command}")
             self.screen.line(f"  {word:12} {self.say.say(f'command-{command}-help')}")
 

@@ -28,10 +28,10 @@ class Phrasebook:
         """What can be typed for a choice: the name in the player's language, and the notation."""
         return self.say.choice(choice), choice
 
-    def notation(self, position: Position, line: str) -> str:
-        """The line with names put into notation, as far as it is understood; the rest is as it was."""
+    def chain(self, position: Position, line: str) -> list[Choice]:
+        """The choices that a line means, as far as it is understood; the rest of its words as they are."""
         chain, rest = self._read(position, line.split())[:2]
-        return " ".join([*chain, *rest])
+        return [*chain, *rest]
 
     def ways(self, position: Position, line: str) -> Iterator[tuple[str, str]]:
         """How a line that is being typed could go on: each word to be put in place of its end, and

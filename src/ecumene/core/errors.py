@@ -54,6 +54,14 @@ class BadOption(EcumeneError):
     """`option` cannot have that `value`, only one of `known`."""
 
 
+class BadOwnOption(EcumeneError):
+    """A rule of `game` forbids what the players wrote themselves for `option`: `objection`."""
+
+    def __init__(self, *, option: str, game: str, objection: Objection) -> None:
+        super().__init__(option=option, game=game, objection=objection)
+        self.objection = objection
+
+
 class BadNames(EcumeneError):
     """`names` are not what the players of a game for `seats` can be called."""
 

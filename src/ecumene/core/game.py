@@ -7,8 +7,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_type_hints
 
-from ecumene.core.errors import BadOption, BadSeats, BadSeed, UnknownOption
+from ecumene.core.errors import BadOption, BadOwnOption, BadSeats, BadSeed, UnknownOption
 from ecumene.core.rng import Rng
+from ecumene.core.steps import Objection
 
 if TYPE_CHECKING:
     from ecumene.core.position import Position
@@ -24,15 +25,23 @@ class Option:
     id: str
     values: tuple[OptionValue, ...]
     default: OptionValue
+    own: Callable[[str], str | Objection | None] | None = None
+    """Reads text of the players' own in place of a value: the same in tidy words, or what is wrong with it;
+    None for text that is nothing of the kind."""
 
-    def checked(self, value: object) -> OptionValue:
+    def checked(self, value: object, game: str = "") -> OptionValue:
         """The value itself, if it is one of ours; text from a command line or a record is read."""
         for known in self.values:
             if value == known and type(value) is type(known):
                 return known
             if isinstance(value, str) and value == written(known):
                 return known
-        raise BadOption(option=self.id, value=value, known=[written(v) for v in self.values])
+        read = self.own(value) if self.own is not None and isinstance(value, str) else None
+        if isinstance(read, Objection):
+            raise BadOwnOption(option=self.id, game=game, objection=read)
+        if read is None:
+            raise BadOption(option=self.id, value=value, known=[written(v) for v in self.values])
+        return read
 
 
 def written(value: OptionValue) -> str:
@@ -104,7 +113,9 @@ class Game:
         for name in options:
             if name not in known:
                 raise UnknownOption(game=self.id, option=name, known=list(known))
-        return {o.id: o.checked(options[o.id]) if o.id in options else o.default for o in self.options}
+        return {
+            o.id: o.checked(options[o.id], self.id) if o.id in options else o.default for o in self.options
+        }
 
 
 def checked_seed(seed: object) -> int:

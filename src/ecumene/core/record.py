@@ -18,14 +18,11 @@ from typing import Self
 from ecumene.core.errors import BadNames, BadRecord, EcumeneError, NothingToUndo, OldRecord
 from ecumene.core.events import CURTAIN, Event
 from ecumene.core.game import Game, OptionValue, checked_seed, written
+from ecumene.core.header import FIRST_LINE, Fields, RecordLines
 from ecumene.core.position import Position
 from ecumene.core.registry import find
 from ecumene.core.steps import Choice, Link
 
-VERSION = 1
-FIRST_LINE = f"ecumene-record {VERSION}"
-LONGEST_NUMBER = 20
-"""As many digits as the largest seed has."""
 CHECKPOINT_EVERY = 64
 """How many choices are replayed at most to undo one."""
 
@@ -45,9 +42,13 @@ class Entry:
         return CURTAIN not in self.events
 
 
-@dataclass
+@dataclass(eq=False)
 class Record:
-    """A game as it was played, with the position that it has led to."""
+    """A game as it was played, with the position that it has led to.
+
+    Two records are equal when the same game began in the same way and the same was chosen; who played and
+    what was remarked does not matter.
+    """
 
     game: Game
     seats: int
@@ -60,8 +61,7 @@ class Record:
     """Why it ends before the record that it was read from: the rules have been corrected since."""
 
     def __post_init__(self) -> None:
-        tidy = all(name.isprintable() and name == name.strip() for name in self.names)
-        if len(self.names) > self.seats or not tidy:
+        if len(self.names) > self.seats or not all(map(_tidy, self.names)):
             raise BadNames(names=[repr(name) for name in self.names], seats=self.seats)
         self.entries: list[Entry] = []
         self._checkpoints: list[Position] = [self.game.new(self.seats, self.seed, self.options)]
@@ -86,6 +86,12 @@ class Record:
     def choices(self) -> list[Choice]:
         return [entry.choice for entry in self.entries]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and (
+            (self.game, self.seats, self.seed, self.options, self.choices)
+            == (other.game, other.seats, other.seed, other.options, other.choices)
+        )
+
     def push(self, said: str | Sequence[Choice], seat: int | None = None) -> Self:
         """Make a choice or a chain of them; see `Position.push`."""
         for choice in self.position.read(said, seat):
@@ -94,11 +100,11 @@ class Record:
 
     def _push_one(self, choice: Choice) -> None:
         position = self.position
-        asked, turn = position.seat, position.turn
+        asked_seat, turn = position.seat, position.turn
         position.push(choice)
-        assert asked is not None
+        assert asked_seat is not None
         assert position.log is not None
-        self.entries.append(Entry(asked, turn, choice, tuple(position.log)))
+        self.entries.append(Entry(asked_seat, turn, choice, tuple(position.log)))
         position.log.clear()
         if len(self.entries) % CHECKPOINT_EVERY == 0:
             self._checkpoints.append(position.clone())
@@ -111,6 +117,13 @@ class Record:
                 break
             count += 1
         return count
+
+    def last_chain(self) -> int:
+        """How many choices stood before the last chain of them, be it whole or only half made."""
+        number = max(0, len(self.entries) - 1)
+        while isinstance(self.at(number).decision, Link):
+            number -= 1
+        return number
 
     def undo(self, seat: int, count: int = 1) -> Self:
         """Take back the last choices of `seat`: its own, and only while nothing hidden was shown."""
@@ -150,7 +163,11 @@ class Record:
     # As text --------------------------------------------------------------------------------
 
     def __str__(self) -> str:
-        return "\n".join(self._lines()) + "\n"
+        return self.text(self.names)
+
+    def text(self, names: Sequence[str]) -> str:
+        """The record with the players called by these names."""
+        return "\n".join(self._lines(names)) + "\n"
 
     def save(self, path: Path | str) -> None:
         """Write the record as a text file, whole or not at all."""
@@ -159,7 +176,7 @@ class Record:
         draft.write_text(str(self), encoding="utf-8")
         draft.replace(target)
 
-    def _lines(self) -> Iterator[str]:
+    def _lines(self, names: Sequence[str]) -> Iterator[str]:
         yield FIRST_LINE
         yield f"game: {self.game.id}"
         yield f"rules: {self.game.rules}"
@@ -167,7 +184,7 @@ class Record:
         yield f"seed: {self.seed}"
         for name, value in self.options.items():
             yield f"{name}: {written(value)}"
-        for seat, name in enumerate(self.names):
+        for seat, name in enumerate(names):
             if name:
                 yield f"{self.game.seat_words[seat]}: {name}"
         if self.position.over:
@@ -207,6 +224,11 @@ def _label(game: Game, turn: int, seat: int) -> str:
     return f"{turn}. {game.seat_words[seat]}:"
 
 
+def _tidy(name: str) -> bool:
+    """Whether somebody can be called that: on one line of a record, as it is."""
+    return name.isprintable() and name == name.strip()
+
+
 def _result(record: Record) -> str:
     """The places, as in `1 pot, 2 lion`."""
     words = record.game.seat_words
@@ -231,122 +253,99 @@ class _Reader:
     """Reads a record line by line, so that what is wrong can be said with its line."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        self.text = RecordLines(text)
 
     def read(self) -> Record:
-        header, body = self._header()
-        rules = self._number(header, "rules")[1] if "rules" in header else 1
+        header, body = self.text.header()
         record = self._started(header)
+        rules = self._rules(record.game, header)
         try:
-            for number in range(body, len(self.lines)):
+            for number in range(body, len(self.text.lines)):
                 self._line(record, number)
             self._verify_result(record, header)
         except BadRecord as problem:
-            if rules == record.game.rules:
+            if rules == record.game.rules or self._mislabelled(record, problem):
                 raise
             record.cut = _cut(record, rules, problem)
         return record
 
-    def _header(self) -> tuple[dict[str, tuple[int, str]], int]:
-        first = self.lines[0].split() if self.lines else []
-        if first[:1] != ["ecumene-record"]:
-            raise self._wrong(0, "not-a-record")
-        if first != FIRST_LINE.split():
-            raise self._wrong(0, "version", found=" ".join(first[1:]))
-        header: dict[str, tuple[int, str]] = {}
-        for number in range(1, len(self.lines)):
-            line = self.lines[number].strip()
-            if not line:
-                return header, number + 1
-            if line.startswith("#"):
-                continue
-            name, colon, value = line.partition(":")
-            if not colon:
-                raise self._wrong(number, "field", found=line)
-            if name.strip() in header:
-                raise self._wrong(number, "twice", found=name.strip())
-            header[name.strip()] = (number, value.strip())
-        return header, len(self.lines)
+    def _rules(self, game: Game, header: Fields) -> int:
+        """The version of the rules that the game was played by."""
+        if "rules" not in header:
+            return 1
+        number, rules = self.text.whole(dict(header), "rules")
+        if not 1 <= rules <= game.rules:
+            raise self.text.wrong(number, "rules", found=str(rules), known=game.rules)
+        return rules
 
-    def _started(self, header: dict[str, tuple[int, str]]) -> Record:
+    def _mislabelled(self, record: Record, problem: BadRecord) -> bool:
+        """Whether no version of the rules could explain how a line begins.
+
+        Corrected rules may ask another seat, or in another turn, once something was chosen.
+        """
+        if problem.details["problem"] != "turn":
+            return False
+        label = self.text.lines[problem.details["line"] - 1].partition(":")[0]
+        turn, dot, word = label.strip().partition(". ")
+        known = turn.isascii() and turn.isdigit() and word in record.game.seat_words[: record.seats]
+        return not (dot and known and record.entries)
+
+    def _started(self, header: Fields) -> Record:
         fields = dict(header)
         fields.pop("result", None)
         fields.pop("rules", None)
-        game_line, game_id = self._field(fields, "game")
-        with _Line(self, game_line):
+        game_line, game_id = self.text.field(fields, "game")
+        with self.text.at(game_line):
             game = find(game_id)
-        seats_line, seats = self._number(fields, "seats")
-        with _Line(self, seats_line):
+        seats_line, seats = self.text.whole(fields, "seats")
+        with self.text.at(seats_line):
             game.checked_seats(seats)
-        seed_line, seed = self._number(fields, "seed")
-        with _Line(self, seed_line):
+        seed_line, seed = self.text.whole(fields, "seed")
+        with self.text.at(seed_line):
             checked_seed(seed)
-        names = [fields.pop(word, (0, ""))[1] for word in game.seat_words[:seats]]
+        names = [self._name(*fields.pop(word, (0, "")), seats) for word in game.seat_words[:seats]]
         options: dict[str, object] = {}
         for name, (number, value) in fields.items():
-            with _Line(self, number):
+            with self.text.at(number):
                 options |= {name: game.settled({name: value})[name]}
-        return Record(game, seats, seed, game.settled(options), names if any(names) else [])
+        with self.text.at(seats_line):  # what is fine by itself may not be for so many seats
+            return Record(game, seats, seed, game.settled(options), names if any(names) else [])
+
+    def _name(self, number: int, name: str, seats: int) -> str:
+        with self.text.at(number):
+            if not _tidy(name):
+                raise BadNames(names=[repr(name)], seats=seats)
+        return name
 
     def _line(self, record: Record, number: int) -> None:
-        line, hash_, remark = self.lines[number].partition("#")
+        line, hash_, remark = self.text.lines[number].partition("#")
         if line.strip():
             self._choices(record, number, line)
         if hash_:
             made = len(record.entries)
-            before = record.comments.get(made)
-            record.comments[made] = f"{before}\n{remark.strip()}" if before else remark.strip()
+            text = remark.removeprefix(" ").rstrip()
+            record.comments[made] = f"{record.comments[made]}\n{text}" if made in record.comments else text
 
     def _choices(self, record: Record, number: int, line: str) -> None:
         position = record.position
         found, colon, choices = line.partition(":")
         seat = position.seat
         if seat is None:
-            raise self._wrong(number, "over")
+            raise self.text.wrong(number, "over")
         expected = _label(record.game, position.turn, seat)
         if found.strip() + colon != expected:
-            raise self._wrong(number, "turn", expected=expected, found=line.strip())
+            raise self.text.wrong(number, "turn", expected=expected, found=line.strip())
         for choice in choices.split(";"):
             try:
                 record.push(choice.strip(), seat)
             except EcumeneError as error:
-                raise self._wrong(number, "choice", found=choice.strip(), reason=error) from None
+                raise self.text.wrong(number, "choice", found=choice.strip(), reason=error) from None
 
-    def _verify_result(self, record: Record, header: dict[str, tuple[int, str]]) -> None:
+    def _verify_result(self, record: Record, header: Fields) -> None:
         if "result" not in header:
             return
         number, found = header["result"]
         if not record.position.over:
-            raise self._wrong(number, "unfinished")
+            raise self.text.wrong(number, "unfinished")
         if found != _result(record):
-            raise self._wrong(number, "result", found=found, expected=_result(record))
-
-    def _field(self, fields: dict[str, tuple[int, str]], name: str) -> tuple[int, str]:
-        if name not in fields:
-            raise self._wrong(0, "missing", found=name)
-        return fields.pop(name)
-
-    def _number(self, fields: dict[str, tuple[int, str]], name: str) -> tuple[int, int]:
-        number, value = self._field(fields, name)
-        if not value.isascii() or not value.isdigit() or len(value) > LONGEST_NUMBER:
-            raise self._wrong(number, "number", found=value[: 2 * LONGEST_NUMBER])
-        return number, int(value)
-
-    def _wrong(self, number: int, problem: str, **details: object) -> BadRecord:
-        return BadRecord(line=number + 1, problem=problem, **details)
-
-
-class _Line:
-    """Gives whatever goes wrong inside the line where it stands."""
-
-    def __init__(self, reader: _Reader, number: int) -> None:
-        self.reader = reader
-        self.number = number
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, EcumeneError):
-            line = self.reader.lines[self.number].strip()
-            raise self.reader._wrong(self.number, "choice", found=line, reason=error) from None
+            raise self.text.wrong(number, "result", found=found, expected=_result(record))

@@ -15,13 +15,15 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ecumene.core.errors import BadRecord, EcumeneError, NotAllowed, OldRecord
+from ecumene.core.errors import BadOwnOption, BadRecord, EcumeneError, NotAllowed, OldRecord
 from ecumene.core.events import Event
 from ecumene.core.registry import find
 from ecumene.core.steps import Choice, Objection
 
-NOTATION = ("choice", "known", "possible", "word")
+NOTATION = ("choice", "known", "path", "possible", "word")
 """Particulars that are said as they are typed, in any language."""
+JOINED = "-and-"
+"""What stands between the parts of a word that joins others."""
 LANGUAGES = ("es", "en")
 LARGE = 10**9
 """Numbers from here on are no amounts but names, such as seeds, and are written as they are."""
@@ -57,8 +59,14 @@ class Speaker:
         return self._format(message, spoken)
 
     def word(self, word: str) -> str:
-        """What a word of the game is called; the word itself when it has no other name."""
-        return self._format(f"word-{word}", {}) if self.has(f"word-{word}") else word
+        """What a word of the game is called; the word itself when it has no other name.
+
+        A word without a name that joins others, as `production-2-and-gold-1`, is named by its parts.
+        """
+        if self.has(f"word-{word}"):
+            return self._format(f"word-{word}", {})
+        parts = word.split(JOINED)
+        return self._listed([self.word(part) for part in parts]) if len(parts) > 1 else word
 
     def _format(self, message: str, args: dict[str, Any]) -> str:
         pattern = self._bundle.get_message(message).value
@@ -87,7 +95,7 @@ class Speaker:
 
     def error(self, error: EcumeneError, names: Sequence[str] = ()) -> str:
         details = dict(error.details)
-        if isinstance(error, NotAllowed):
+        if isinstance(error, NotAllowed | BadOwnOption):
             game = speaker(self.lang, details.pop("game"))
             details["reason"] = game.objection(details.pop("objection"), names)
         if isinstance(error, BadRecord | OldRecord):

@@ -100,7 +100,10 @@ def _told_game(game: Game) -> GameInfo:
         "id": game.id,
         "seats": list(game.seats),
         "seat_words": list(game.seat_words),
-        "options": [{"id": o.id, "values": list(o.values), "default": o.default} for o in game.options],
+        "options": [
+            {"id": o.id, "values": list(o.values), "default": o.default, "own": o.own is not None}
+            for o in game.options
+        ],
         "bots": list(LEVELS),
     }
 

@@ -10,10 +10,11 @@ from ecumene.core.errors import BadRecord
 from ecumene.server.api import Answer, Guest, InLobby, InRooms, Visitor, answers
 from ecumene.server.bot_pool import BotPool
 from ecumene.server.lobby import Lobby
-from ecumene.server.messages.answers import ErrorBody, Moved, Previewed, TableInfo
+from ecumene.server.messages.answers import ErrorBody, ImportedTable, Moved, Previewed, TableInfo
 from ecumene.server.messages.checks import LARGEST
 from ecumene.server.messages.requests import JoinSeat, NewChoice, NewTable
 from ecumene.server.play import Play
+from ecumene.server.refusals import told
 from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms
 from ecumene.table.told import Replay, told_events
@@ -112,7 +113,7 @@ async def record(rooms: InRooms, me: Visitor, key: TableId) -> Response:
 @api.post(
     "/api/records",
     summary="A table from a record",
-    responses=answers(TableInfo, 413),
+    responses=answers(ImportedTable, 413),
     openapi_extra={
         "requestBody": {
             "required": True,
@@ -131,7 +132,10 @@ async def import_record(
         said = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise BadRecord(line=1, problem="text") from None
-    return _told(rooms, await lobby.import_record(me, await pool.read_record(said)), me)
+    record = await pool.read_record(said)
+    room = await lobby.import_record(me, record)
+    cut = told(record.cut, record.game.id) if record.cut else None
+    return Answer({**room.told(me, rooms.presence.at(room.id)), "cut": cut})
 
 
 @api.get(

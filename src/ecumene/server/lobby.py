@@ -76,6 +76,8 @@ class Lobby:
         _check_seats(seats, wanted)
         seed = wanted.get("seed")
         seed = randbits(64) if seed is None else checked_seed(seed)
+        # What cannot be laid out with these seats and options is refused before anybody sits down.
+        game.new(len(seats), seed, options)
         if wanted.get("shuffle"):
             SystemRandom().shuffle(seats)
         table = Table(game, seed, options, seats)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ecumene.core.errors import EcumeneError, NotAllowed
+from ecumene.core.errors import BadOwnOption, EcumeneError, NotAllowed
 from ecumene.server.errors import speaker
 from ecumene.server.messages.answers import ErrorInfo
 
@@ -12,6 +12,6 @@ def told(error: EcumeneError, game: str | None = None, names: Sequence[str] = ()
     es, en = (speaker(lang, game).error(error, names) for lang in ("es", "en"))
     return {
         "code": error.code,
-        "rule": error.objection.rule if isinstance(error, NotAllowed) else None,
+        "rule": error.objection.rule if isinstance(error, NotAllowed | BadOwnOption) else None,
         "text": {"es": es, "en": en},
     }

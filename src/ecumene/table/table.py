@@ -63,8 +63,7 @@ class Table:
 
     def begin(self) -> None:
         """Lay out the first position."""
-        names = [seat.name for seat in self.seats]
-        self.record = Record(self.game, len(self.seats), self.seed, self.options, names)
+        self.record = Record(self.game, len(self.seats), self.seed, self.options, self.names)
 
     # How things stand ---------------------------------------------------------------------------
 
@@ -97,12 +96,14 @@ class Table:
     @property
     def bot_asked(self) -> bool:
         """Whether nobody has to be waited for: a bot is asked, or a silent seat without an answer."""
-        asked = self.asked_seat
-        return asked is not None and (self.seats[asked].by_bot or self.silence(asked) is not None)
+        seat = self.asked_seat
+        return seat is not None and (self.seats[seat].by_bot or self.silence(seat) is not None)
 
     def silence(self, seat: int) -> str | None:
-        """What is said for a silent seat that has nothing else to say."""
-        return only_silence(self.position) if self.seats[seat].silent else None
+        """What is said for a silent seat that is asked and has nothing else to say."""
+        if self.asked_seat != seat or not self.seats[seat].silent:
+            return None
+        return only_silence(self.position)
 
     def standings(self) -> list[Place] | None:
         """The result, once there is one."""
@@ -126,9 +127,14 @@ class Table:
 
     def own_seat(self, guest: str | None, seat: int) -> int:
         """The seat, if it is played by whoever asks."""
-        if seat not in self.seats_of(guest):
-            raise NotYourSeat()
+        self._player(guest, seat)
         return seat
+
+    def _player(self, guest: str | None, seat: int) -> str:
+        """Whoever asks, if they play the seat."""
+        if guest is None or seat not in self.seats_of(guest):
+            raise NotYourSeat()
+        return guest
 
     # Choosing -----------------------------------------------------------------------------------
 
@@ -168,37 +174,27 @@ class Table:
         self, guest: str | None, seat: int, to: int | None, request: str | None = None
     ) -> Line | UndoAsked:
         """The line that takes back, or the question to the others if they have to be asked first."""
-        self.own_seat(guest, seat)
+        who = self._player(guest, seat)
         target = self._undo_target(seat, to)
-        if guest is None or self._free_undo(guest, seat, target):
+        if self._free_undo(who, seat, target):
             return self._undo_line(seat, target, request)
-        return UndoAsked(seat, target, self.version, [guest])
+        return UndoAsked(seat, target, self.version, [who])
 
     def plan_answer(
         self, guest: str | None, *, yes: bool, request: str | None = None
     ) -> Line | UndoAsked | None:
         """What somebody's answer to an undo leads to: one no ends the question, and all must say yes."""
-        asked = self.undo_asked
-        if asked is None or asked.version != self.version:
+        question = self.undo_asked
+        if question is None or question.version != self.version:
             raise NothingAsked()
         if guest is None or guest not in self.people():
             raise NotYourSeat()
         if not yes:
             return None
-        asked = asked.with_yes(guest)
-        if asked.agreed_by(self.people()):
-            return self._undo_line(asked.by, asked.to, request)
-        return asked
-
-    def plan_own_undo(self, seat: int) -> Line:
-        """The line that takes back the last chain of a seat, or its half-made one, without asking anybody."""
-        number = self.number
-        to = max(0, number - 1)
-        while to and (isinstance(self.played.at(to).decision, Link) or self._kept_silent(to)):
-            to -= 1
-        if not 0 < number - to <= self.played.undoable(seat):
-            raise NothingToUndo(seat=seat)
-        return self._undo_line(seat, to, None)
+        question = question.with_yes(guest)
+        if question.agreed_by(self.people()):
+            return self._undo_line(question.by, question.to, request)
+        return question
 
     def plan_redo(self, guest: str | None, seat: int, request: str | None = None) -> Line:
         """The line that makes again what was last taken back."""
@@ -272,6 +268,8 @@ class Table:
         """Go on from a snapshot that this very program made."""
         self.record, self.taken_back = thawed(data)
         self.version = version
+        if self.undo_asked is not None and self.undo_asked.version < version:
+            self.undo_asked = None
 
     # What each may see --------------------------------------------------------------------------
 
@@ -306,7 +304,7 @@ class Table:
         own = self.seats_of(guest)
         if seat is None:
             return own[0] if len(own) == 1 else None
-        if seat not in own and not (self.status == FINISHED and seat < len(self.seats)):
+        if seat not in own and not (self.status == FINISHED and seat in range(len(self.seats))):
             raise NotYourSeat()
         return seat
 
@@ -316,5 +314,4 @@ class Table:
         at_one_screen = hotseat(self.seats) and all(seat.guest == guest for seat in self.seats)
         if not record.position.over and not at_one_screen:
             raise RecordHidden()
-        record.names = [seat.name or seat.level or "" for seat in self.seats]
-        return str(record)
+        return record.text([seat.name or seat.level or "" for seat in self.seats])

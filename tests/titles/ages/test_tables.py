@@ -1,12 +1,8 @@
-"""The tables of cards, their texts, and the rules that tests name."""
-
-import re
-from pathlib import Path
+"""The tables of cards, and their texts."""
 
 import pytest
 
 from ecumene.core.text import LANGUAGES, speaker
-from ecumene.titles.ages import game
 from ecumene.titles.ages.action_cards import EFFECTS, NAMES
 from ecumene.titles.ages.cards import (
     ACTION,
@@ -170,16 +166,3 @@ def test_every_card_has_a_name_and_a_text(lang: str) -> None:
         assert who.has(f"word-{card.id}")
         attributes = who._bundle.get_message(f"word-{card.id}").attributes
         assert who._bundle.format_pattern(attributes["text"])[0]
-
-
-def test_every_rule_is_named_by_a_test() -> None:
-    page = (game.folder / "rules" / "en.md").read_text(encoding="utf-8")
-    anchors = set(re.findall(r"\{#([a-z0-9-]+)\}", page))
-    tests = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
-    named = {
-        anchor
-        for marks in re.findall(r"mark\.rule\(([^)]*)\)", tests)
-        for anchor in re.findall(r'"([a-z0-9-]+)"', marks)
-    }
-    assert named - anchors == set()
-    assert anchors - named == set()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ecumene.titles.gheos.box import COLOUR_OF
 from tests.titles.gheos.world import asked, event, held, homes, land, objection, points, supply, told, world
 
 BRIDGE = ("e1 cape-cup r1", "n1e1 plain-wheat-wheat", "e2 plain-sword")
@@ -131,7 +132,7 @@ def test_the_player_on_turn_chooses_between_equally_rich_continents() -> None:
     assert list(p.choices()) == ["n1e1", "e2"]
     assert objection(p, "w1") == "migration-richest"
     assert homes(p.clone().push("n1e1")) == {"red": "n1e1"}
-    assert p.clone().push("n1e1").view(None)["migrating"] is None
+    assert p.clone().push("n1e1").migrant is None
     p.push("e2")
     assert homes(p) == {"red": "e2"}
     assert held(p, "noon") == {"red": 1}
@@ -268,17 +269,17 @@ def test_a_civilization_on_its_way_has_no_home() -> None:
         followers={"dawn": "2 red 1 blue"},
         hand="bay-sword",
     )
-    assert p.view(None)["migrating"] is None
+    assert p.migrant is None
     for choice, question in [("bay-sword e1 r0", "pay-follower"), ("pay blue", "choose-refuge")]:
         p.push(choice)
         assert asked(p) == f"dawn {question}"
         view = p.view(None)
-        assert view["migrating"] == "red"
+        assert p.migrant == COLOUR_OF["red"]
         assert homes(p) == {"blue": "w1"}
         assert [land["civilizations"] for land in view["lands"] if land["civilizations"]] == [["blue"]]
         assert view["players"][0]["token_worth"] == 0
     p.push("n1e1")
-    assert p.view(None)["migrating"] is None
+    assert p.migrant is None
     assert homes(p) == {"red": "n1e1", "blue": "w1"}
     assert p.view(None)["players"][0]["token_worth"] == 2
 

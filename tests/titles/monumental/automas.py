@@ -50,9 +50,9 @@ def settled(p: Monumental) -> Monumental:
     return p
 
 
-def step(p: Monumental, do: str, gold: int = 0, consoled: bool = True) -> Monumental:
+def step(p: Monumental, do: str, gold: int = 0) -> Monumental:
     """One step of a card, here and now."""
-    p.agenda.append(CarryOut(1, ((Instruction(DEEDS[do], gold), consoled),)))
+    p.agenda.append(CarryOut(1, (Instruction(DEEDS[do], gold),)))
     p._offered = None
     p.advance()
     return p

@@ -37,12 +37,25 @@ def test_a_paid_step_without_gold_and_a_foreign_trait_are_passed_over() -> None:
 
 
 @pytest.mark.rule("automa-cannot")
-def test_what_cannot_be_done_gives_two_gold_unless_paid_or_of_a_trait() -> None:
+def test_what_cannot_be_done_gives_two_gold_unless_it_is_paid_for() -> None:
     p = against()
     show(p, ["temple"])
     assert step(p, "knowledge-highest").realms.gold[1] == 4
     assert step(p, "knowledge-highest", gold=2).realms.gold[1] == 4
-    assert step(p, "knowledge-highest", consoled=False).realms.gold[1] == 4
+
+
+@pytest.mark.rule("automa-cannot", "automa-trait")
+def test_the_steps_of_its_own_trait_give_gold_as_well() -> None:
+    p = against("chinese", ("gold-technological", "gold-cultured"), gold=0)
+    show(p, ["temple"])
+    assert its_turn(p).realms.gold[1] == (3 + 2 + 2) + 3
+
+
+@pytest.mark.rule("automa-cannot", "automa-civilization-cards")
+def test_the_trait_steps_that_the_greek_card_asks_for_give_gold_too() -> None:
+    p = against("greeks", ("greeks-card", "gold-cultured", "gold-technological"), gold=0)
+    show(p, ["temple"])
+    assert its_turn(p).realms.gold[1] == 3 + (2 + 2)
 
 
 @pytest.mark.rule("automa-takes")

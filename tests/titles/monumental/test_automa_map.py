@@ -5,7 +5,7 @@ import pytest
 from ecumene.core.bits import each
 from ecumene.titles.monumental.automa_explorers import arrive
 from ecumene.titles.monumental.conquest import defence
-from ecumene.titles.monumental.maps import NOWHERE, TILE_OF
+from ecumene.titles.monumental.maps import NEAR, NOWHERE, TILE_OF
 from ecumene.titles.monumental.monsters import PlaceKraken, appear
 from ecumene.titles.monumental.now import Now
 from ecumene.titles.monumental.tokens import MONSTER_OF, NO_TOKEN
@@ -167,6 +167,23 @@ def test_after_the_last_market_both_explorers_go_home_and_start_anew() -> None:
     assert p.board.explorers[2:] == [p.board.capital[1], p.board.capital[1]]
     assert p.automa(1).rounds == 0
     assert p.realms.gold[1] > gold
+
+
+@pytest.mark.rule("automa-explorers", "automa-cannot")
+def test_a_market_that_others_have_emptied_is_not_missing() -> None:
+    p = against()
+    markets = [m for m, tile in enumerate(p.board.market_tile) if tile != NOWHERE]
+    p.automa(1).rounds = 1 << markets[0]
+    p.board.pile[markets[1]] = ()
+    p.board.explorers[2:] = [TILE_OF["d3"], TILE_OF["d3"]]
+    p.board.production = 0
+    gold = p.realms.gold[1]
+    settled(step(p, "explorers-1"))
+    assert p.realms.gold[1] == gold
+    near = [tile for tile in range(len(NEAR)) if NEAR[p.board.capital[1]] >> tile & 1]
+    assert set(p.board.explorers[2:]) <= set(near)
+    p.board.pile[markets[0]] = ()
+    assert step(p, "explorers-1").realms.gold[1] == gold + 2
 
 
 @pytest.mark.rule("automa-explorers")

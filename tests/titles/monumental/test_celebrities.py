@@ -92,7 +92,7 @@ def test_sun_tzu_lowers_the_next_defence_and_retires_at_the_end_of_the_turn() ->
     p = with_celebrities("sun-tzu", gold=2, military=1, deck=["fort"] * 9)
     p.board.token[TILE_OF["b3"]] = NO_TOKEN
     assert defence(p, TILE_OF["b3"]) == 2
-    pushed(changed(p), "hire sun-tzu b4", "use sun-tzu", "conquer b3 sun-tzu")
+    pushed(changed(p), "hire sun-tzu b4", "use sun-tzu", "conquer b3 sun-tzu go")
     assert p.board.celebrity_at[0] == TILE_OF["b3"]
     assert p.now.war_discount == 0
     pushed(p, "end")
@@ -120,7 +120,7 @@ def test_spartacus_and_napoleon_count_as_several_units(word: str, attack: int) -
     p.now.res[2] = 1
     p.realms.gold[0] = 0
     assert defence(p, TILE_OF["c4"]) == attack
-    pushed(changed(p), f"conquer c4 {word}")
+    pushed(changed(p), f"conquer c4 {word} go")
     assert p.board.owner[TILE_OF["c4"]] == 0
     assert has(p)["military"] == 0
 
@@ -179,9 +179,21 @@ def test_avicenna_copies_a_knowledge_card() -> None:
 def test_marie_curie_pays_for_a_knowledge_card_and_retires() -> None:
     p = with_celebrities("marie-curie", gold=3, science=3)
     show(p, ["mathematics"])
-    pushed(p, "hire marie-curie", "acquire mathematics")
+    pushed(p, "hire marie-curie", "acquire mathematics", "apply")
     assert has(p)["gold"] == 2
     assert p.realms.celebrity[0] == -1
+
+
+@pytest.mark.rule("effect-declined", "celebrity-retire")
+def test_marie_curie_is_kept_for_another_knowledge_card() -> None:
+    p = with_celebrities("marie-curie", gold=3, science=6)
+    show(p, ["mathematics", "irrigation"])
+    pushed(p, "hire marie-curie", "acquire mathematics")
+    assert list(p.choices()) == ["apply", "skip"]
+    pushed(p, "skip")
+    assert (has(p)["gold"], p.realms.celebrity[0]) == (0, CARD_OF["marie-curie"])
+    pushed(p, "acquire irrigation", "apply")
+    assert (has(p)["gold"], p.realms.celebrity[0]) == (2, -1)
 
 
 @pytest.mark.rule("move-armies")

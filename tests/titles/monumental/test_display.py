@@ -166,7 +166,7 @@ def test_the_starting_knowledge_and_archived_wonders_score_nothing() -> None:
     p = acting(active=["mine"], idle=["pyramids"], attached={0: "pyrotechnics"})
     p.board.wonder_at[TILE_OF["c4"]] = CARD_OF["pyramids"]
     assert (p.realms.knowledge[0], p.realms.wonders[0]) == (0, 1)
-    pushed(changed(p), "use pyrotechnics")
+    pushed(changed(p), "use pyrotechnics", "1-2")
     assert p.realms.wonders[0] == 0
     assert p.board.wonder_at[TILE_OF["c4"]] == CARD_OF["pyramids"]
 

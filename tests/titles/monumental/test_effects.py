@@ -46,7 +46,7 @@ def test_attached_knowledge_is_discarded_when_its_card_is_archived() -> None:
 def test_a_lone_knowledge_card_can_be_archived_and_then_scores_nothing() -> None:
     p = acting(active=["mine"], attached={0: "pyrotechnics", 4: "mathematics"})
     assert p.realms.knowledge[0] == 1
-    p.push("use pyrotechnics")
+    pushed(p, "use pyrotechnics", "2-2")
     assert p.realms.archived[0] == tuple(numbers(["mathematics"]))
     assert p.realms.knowledge[0] == 0
 
@@ -55,7 +55,7 @@ def test_a_lone_knowledge_card_can_be_archived_and_then_scores_nothing() -> None
 def test_the_barge_completes_a_stage_when_it_is_archived() -> None:
     p = acting(active=["mine"], idle=["pharaohs-barge"], attached={0: "pyrotechnics"})
     show(p, ["eiffel-tower"])
-    p.push("use pyrotechnics")
+    pushed(p, "use pyrotechnics", "1-2", "eiffel-tower")
     assert p.realms.building[0] == CARD_OF["eiffel-tower"]
 
 
@@ -83,7 +83,7 @@ def test_the_hanging_gardens_reinforce_up_to_two_others() -> None:
 @pytest.mark.rule("take", "acquire-building")
 def test_the_taj_mahal_trades_a_card_for_a_basic_building() -> None:
     p = acting(active=["taj-mahal"], idle=["fort"])
-    pushed(p, "use taj-mahal", "laboratory")
+    pushed(p, "use taj-mahal", "1-2", "laboratory")
     assert p.realms.deck[0][-1] == CARD_OF["laboratory"]
     assert p.supply.basics == [10, 9, 10]
 
@@ -193,7 +193,7 @@ def test_a_free_stage_leaves_the_discount_of_engineering_for_the_next_purchase()
         production=1,
     )
     show(p, ["eiffel-tower"])
-    pushed(p, "use engineering", "use pyrotechnics")
+    pushed(p, "use engineering", "use pyrotechnics", "1-3", "eiffel-tower")
     assert p.realms.building[0] == CARD_OF["eiffel-tower"]
     pushed(p, "acquire workshop")
     assert has(p)["production"] == 0
@@ -313,7 +313,7 @@ def test_bonuses_that_concern_cards_and_pieces() -> None:
     garrison(p, 0, "c4")
     garrison(p, 0, "c3")
     p.realms.building[0] = CARD_OF["forbidden-city"]
-    pushed(p, "finish", "c4", "b4")
+    pushed(p, "finish", "apply", "c4", "b4")
     assert p.board.outposts == 1 << TILE_OF["c4"]
     assert p.board.soldiers[TILE_OF["c4"]] == 1
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from ecumene.bots.greedy import Greedy
 from ecumene.titles.monumental.evaluate import evaluate, turns_left
 from ecumene.titles.monumental.maps import TILE_OF
+from ecumene.titles.monumental.tokens import NO_TOKEN
 from tests.titles.monumental.arrange import acting, begun, changed, garrison, pushed, show
 
 
@@ -58,3 +60,19 @@ def test_an_automas_turn_is_still_to_come_while_its_cards_lie_face_down() -> Non
     before = turns_left(p)[1]
     pushed(p, "row 1 column 1", "end")
     assert turns_left(p)[1] == pytest.approx(before, abs=0.5)
+
+
+@pytest.mark.parametrize(("card", "better"), [("keep", True), ("mine", False)])
+def test_good_cards_are_worth_reinforcing_and_poor_ones_are_not(card: str, better: bool) -> None:
+    p = acting(active=[card])
+    before = evaluate(p, 0)
+    p.now.reinforced = 1
+    assert (evaluate(p, 0) > before) == better
+
+
+def test_a_bot_takes_what_can_only_help() -> None:
+    p = acting(civilizations=("chinese", "greeks"), military=1, deck=["emporium", "temple"])
+    p.board.token[TILE_OF["b5"]] = NO_TOKEN
+    pushed(changed(p), "conquer b5 leader go")
+    assert list(p.choices()) == ["apply", "skip"]
+    assert Greedy(1).choose(p, 1.0) == "apply"

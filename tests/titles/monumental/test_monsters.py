@@ -144,7 +144,7 @@ DEFEATS = {
     "medusa": ({"science": 3}, ("2-1", "done"), {"gold": 2}),
     "sphinx": ({"science": 4}, ("mathematics",), {}),
     "fenrir": ({"military": 3, "production": 1}, (), {"gold": 3}),
-    "yamata-no-orochi": ({"production": 1, "science": 1, "military": 1, "gold": 2}, (), {}),
+    "yamata-no-orochi": ({"production": 1, "science": 1, "military": 1, "gold": 2}, ("pyramids",), {}),
     "oni": ({"military": 2}, ("2-1",), {"culture": 1}),
     "dragon": ({"military": 5}, (), {"gold": 4}),
     "cyclops": ({"production": 3, "science": 1}, ("workshop",), {"gold": 1}),

@@ -37,7 +37,7 @@ def test_unique_effects_come_in_the_order_liked() -> None:
     pushed(p, "develop roving-settlements")
     assert asked(p) == "order-uniques"
     assert set(p.choices()) == {"raiders", "roving-settlements"}
-    pushed(p, "roving-settlements", "1-2")
+    pushed(p, "roving-settlements", "1-2", "1-1")
     assert p.now.reinforced == 1
 
 
@@ -121,7 +121,7 @@ def test_policies_that_answer_to_acquiring_archiving_and_completing() -> None:
         civilizations=("egyptians", "danes"),
         policies=["funerary-rites"],
     )
-    assert has(pushed(p, "use pyrotechnics"))["production"] == 1
+    assert has(pushed(p, "use pyrotechnics", "1-2"))["production"] == 1
     p = acting(civilizations=("chinese", "danes"), policies=["guided-tours"], production=3)
     p.realms.building[0] = CARD_OF["hanging-gardens"]
     assert has(pushed(changed(p), "finish"))["culture"] == 2

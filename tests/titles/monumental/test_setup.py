@@ -16,10 +16,10 @@ from ecumene.titles.monumental.maps import (
     TILE_OF,
     Ground,
     distance,
-    faults,
     ready,
     tiles_of,
 )
+from ecumene.titles.monumental.own_maps import faults
 from ecumene.titles.monumental.realms import slots_of
 from ecumene.titles.monumental.tokens import TOKENS
 from tests.titles.monumental.arrange import begun

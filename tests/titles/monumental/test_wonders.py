@@ -72,7 +72,7 @@ def test_corvee_and_architecture_change_the_price() -> None:
     assert has(p)["production"] == 1
     p = acting(civilizations=("greeks", "danes"), policies=["architecture"], science=2, military=2, gold=1)
     show(p, ["pyramids"])
-    pushed(p, "acquire pyramids", "science", "military", "gold")
+    pushed(p, "acquire pyramids", "science-1-and-military-1-and-gold-1")
     assert (has(p)["science"], has(p)["military"], has(p)["gold"]) == (1, 1, 0)
     p = acting(civilizations=("greeks", "danes"), policies=["siege"], science=3)
     show(p, ["pyramids"])
@@ -84,6 +84,6 @@ def test_a_free_stage_can_finish_a_wonder() -> None:
     p = acting(active=["mine"], idle=["pharaohs-barge"], attached={0: "pyrotechnics"})
     show(p, ["keep"])
     p.realms.building[0] = CARD_OF["eiffel-tower"]
-    pushed(changed(p), "use pyrotechnics")
+    pushed(changed(p), "use pyrotechnics", "1-2", "finish")
     assert p.realms.wonders[0] == 1
     assert has(p)["culture"] == 2

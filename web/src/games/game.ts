@@ -50,6 +50,18 @@ export interface SummaryProps<V extends AnyView = AnyView> {
   children: Snippet;
 }
 
+/** Something that players settle before a game in their own words. */
+export interface OwnOptionProps {
+  option: string;
+  /** What they have said so far, as the rules read it. */
+  value: string;
+  /** All that is settled besides, and for how many. */
+  options: Readonly<Record<string, string | number | boolean>>;
+  seats: number;
+  speaker: Speaker;
+  change: (value: string) => void;
+}
+
 export interface GamePage<V extends AnyView = AnyView> {
   Board: Component<BoardProps<V>>;
   /** What the viewer holds, below the board. */
@@ -62,6 +74,8 @@ export interface GamePage<V extends AnyView = AnyView> {
   scene?: (view: V) => boolean;
   /** What a weighty choice comes to, where the game can say it better than by its events. */
   Summary?: Component<SummaryProps<V>>;
+  /** Where an option can be of the players' own making: what they make it with. */
+  OwnOption?: Component<OwnOptionProps>;
   /** The board wants all the width there is: seats and log stand beside it only on very wide screens. */
   roomy?: boolean;
   /** Whether the board, the hand or the scene shows a choice; all others become buttons. */

@@ -7,6 +7,7 @@ export type ErrorCode =
   | "error-bad-name"
   | "error-bad-names"
   | "error-bad-option"
+  | "error-bad-own-option"
   | "error-bad-record"
   | "error-bad-request"
   | "error-bad-seats"

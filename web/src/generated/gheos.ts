@@ -118,7 +118,6 @@ export interface TableView {
   lands: LandView[];
   frontier: Spot[];
   civilizations: Civilization[];
-  migrating: string | null;
   gone: string[];
   piles: number;
   epochs: Epochs;

@@ -117,6 +117,10 @@ export interface OptionInfo {
   id: string;
   values: (string | number | boolean)[];
   default: string | number | boolean;
+  /**
+   * Whether players may write something of their own instead.
+   */
+  own: boolean;
 }
 export interface Health {
   status: "ok";
@@ -128,6 +132,52 @@ export interface Hint {
   type: "hint";
   id: string;
   seat: number;
+}
+/**
+ * A table made of a record.
+ */
+export interface ImportedTable {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  status: "waiting" | "playing" | "finished";
+  owner: string;
+  seats: SeatInfo[];
+  number: number;
+  version: number;
+  asked_seat: number | null;
+  your_turn: boolean;
+  created: string;
+  changed: string;
+  standings: Place[] | null;
+  hotseat: boolean;
+  rematch: string | null;
+  /**
+   * Where and why a record of older rules ends before its time.
+   */
+  cut: ErrorInfo | null;
+}
+/**
+ * Who sits there, as somebody else is told.
+ */
+export interface SeatInfo {
+  kind: "person" | "open" | "bot" | "local";
+  name: string;
+  level: string | null;
+  resigned: boolean;
+  you: boolean;
+  silent: boolean;
+  online: boolean;
+}
+/**
+ * How one seat did.
+ */
+export interface Place {
+  seat: number;
+  rank: number;
+  score: number[];
 }
 /**
  * Where to sit; anywhere, if it is not said.
@@ -215,14 +265,6 @@ export interface OwnFrame {
   asked: Asked | null;
   standings?: Place[];
 }
-/**
- * How one seat did.
- */
-export interface Place {
-  seat: number;
-  rank: number;
-  score: number[];
-}
 export interface Particulars {
   [k: string]: string | number | boolean | string[] | number[] | null;
 }
@@ -282,18 +324,6 @@ export interface Say {
   type: "chat";
   id: string;
   text: string;
-}
-/**
- * Who sits there, as somebody else is told.
- */
-export interface SeatInfo {
-  kind: "person" | "open" | "bot" | "local";
-  name: string;
-  level: string | null;
-  resigned: boolean;
-  you: boolean;
-  silent: boolean;
-  online: boolean;
 }
 /**
  * The table as the viewer sees it now, and what was chosen since the last message.

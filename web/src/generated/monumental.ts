@@ -201,6 +201,7 @@ export interface TurnState {
 
 /** What can be asked in this game. */
 export type Decision =
+  | "accept-effect"
   | "acquire"
   | "activate-card"
   | "answer-sphinx"
@@ -256,6 +257,7 @@ export type Decision =
   | "return-units"
   | "send-explorer"
   | "send-to"
+  | "spend-celebrity"
   | "spend-token"
   | "take-action"
   | "take-card"

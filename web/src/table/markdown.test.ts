@@ -1,8 +1,22 @@
 import { readFileSync } from "node:fs";
+import { parse as parseToml } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { inline, parse } from "./markdown";
 
+interface Example {
+  text: string;
+  rules: [text: string, anchor: string][];
+}
+
+const { example: examples } = parseToml(readFileSync("../tests/core/anchors.toml", "utf-8")) as unknown as {
+  example: Example[];
+};
+
 describe("the rules pages", () => {
+  it.each(examples)("ends a rule where the terminal does: $text", ({ text, rules }) => {
+    expect(parse(text).map((block) => [block.text, block.anchor ?? ""])).toEqual(rules);
+  });
+
   it("gives every rule its anchor and loses no text", () => {
     const source = readFileSync("../src/ecumene/titles/tigris/rules/en.md", "utf-8");
     const anchors = parse(source).flatMap((block) => block.anchor ?? []);

@@ -7,25 +7,26 @@ interface Block {
   anchor: string | null;
 }
 
+/** It ends a line, and with it the rule; the same as in `rulebook.py`. */
+const ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
+
 export function parse(source: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
-  for (const line of source.split("\n")) {
+  for (const written of source.split("\n")) {
+    const found = ANCHOR.exec(written);
+    const line = found ? written.slice(0, found.index) : written;
     const heading = /^(#+)\s+(.*)$/.exec(line);
     const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(line);
     if (heading) blocks.push({ kind: "heading", level: heading[1]!.length, text: heading[2]!, anchor: null });
     else if (item) blocks.push((open = { kind: "item", level: 0, text: item[1]!, anchor: null }));
-    else if (!line.trim()) open = null;
+    else if (!written.trim()) open = null;
     else if (open) open.text += ` ${line.trim()}`;
     else blocks.push((open = { kind: "text", level: 0, text: line.trim(), anchor: null }));
-    if (heading) open = null;
+    if (found) blocks.at(-1)!.anchor = found[1]!;
+    if (heading || found) open = null;
   }
-  return blocks.map(withAnchor);
-}
-
-function withAnchor(block: Block): Block {
-  const found = /\s*\{#([\w-]+)\}\s*$/.exec(block.text);
-  return found ? { ...block, text: block.text.slice(0, found.index), anchor: found[1]! } : block;
+  return blocks;
 }
 
 /** The words alone. */

@@ -127,10 +127,10 @@ export class Picking {
   askHint = async (): Promise<void> => {
     if (!this.myTurn || this.thinking) return;
     this.thinking = true;
-    const { number } = this.feed.live!;
+    const { version, view } = this.feed.shown!;
     try {
-      const { choices = [] } = await this.requests.ask({ type: "hint", seat: this.seatAsked() });
-      if (this.feed.live!.number === number) this.hinted = choices;
+      const { choices = [] } = await this.requests.ask({ type: "hint", seat: view.asked!.seat });
+      if (this.feed.live!.version === version) this.hinted = choices;
     } catch (problem) {
       if (problem instanceof Refused) this.requests.note = { refusal: problem.refusal };
     } finally {
@@ -156,7 +156,8 @@ export class Picking {
 
   private async lookAhead(choice: Choice): Promise<void> {
     if (this.foreseeing !== choice || !this.offered.has(choice)) return;
-    const request: Request = { type: "preview", seat: this.seatAsked(), choices: [choice] };
+    const { seat } = this.feed.shown!.view.asked!;
+    const request: Request = { type: "preview", seat, choices: [choice] };
     const { events = [] } = await this.requests.ask(request).catch(() => ({ events: [] }));
     if (this.foreseeing === choice) this.foreseen = events;
   }
@@ -179,14 +180,15 @@ export class Picking {
 
   /** What would follow, if the choice waits for a yes; else it is made. */
   private async choose(choices: readonly Choice[], confirm: Confirm = false): Promise<TableEvent[] | null> {
-    const { version } = this.feed.live!;
+    // The version of what was offered: if the table has moved on behind it, the server says so.
+    const { version, view } = this.feed.shown!;
     const before = this.chain;
     this.chain = [...before, ...choices];
     try {
       const { preview = null } = await this.requests.change({
         type: "choose",
         version,
-        seat: this.seatAsked(),
+        seat: view.asked!.seat,
         choices: [...choices],
         ...(confirm === false ? {} : { confirm }),
       });
@@ -227,12 +229,8 @@ export class Picking {
     const { head } = this;
     for (let live = this.feed.live!; live.view.asked?.half_made; live = this.feed.live!) {
       const to = head !== null && head < live.number ? head : live.number - 1;
-      await this.requests.change({ type: "undo", seat: this.seatAsked(), to });
+      await this.requests.change({ type: "undo", seat: live.view.asked.seat, to });
     }
     this.chain = [];
-  }
-
-  private seatAsked(): number {
-    return this.feed.live!.view.asked!.seat;
   }
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableEvent } from "../generated/messages";
 import { asking, entry, openTable, refused, view } from "./fake";
 
-const settings = vi.hoisted(() => ({ confirm: "never" }));
-vi.mock("../settings.svelte", () => ({ settings, pace: () => 0 }));
+const settings = vi.hoisted(() => ({ confirm: "never", pace: 0 }));
+vi.mock("../settings.svelte", () => ({ settings, pace: () => settings.pace }));
 vi.stubGlobal("document", { hidden: false });
 
 const CONFLICT: TableEvent = { kind: "conflict", args: {} };
@@ -32,6 +32,7 @@ function atTheHead(page = {}) {
 describe("what is being picked", () => {
   beforeEach(() => {
     settings.confirm = "never";
+    settings.pace = 0;
   });
 
   it("is chosen for the table as it is seen, in one request", async () => {
@@ -60,6 +61,22 @@ describe("what is being picked", () => {
     expect(connection.asked).toEqual([]);
     feed.receive(view(8, asking(["resign"], { concession: "resign" })));
     expect([...picking.offered]).toEqual(["resign"]);
+  });
+
+  it("is for the version that offered it, however far the table has moved on behind it", async () => {
+    const { connection, feed, picking } = atTheHead();
+    settings.pace = 60_000;
+    connection.next(() => {
+      feed.receive(view(8, asking(["temple", "end"]), { entries: [entry(8, 1, "moved")] }));
+      feed.receive(view(9, asking(["temple", "swap"], { seat: 1 }), { entries: [entry(9, 1, "moved")] }));
+      return { version: 8, number: 8 };
+    });
+    await Promise.all([picking.pick("king"), picking.pick("temple")]);
+    feed.close();
+    expect(connection.asked).toMatchObject([
+      { version: 7, choices: ["king"] },
+      { version: 8, seat: 0, choices: ["temple"] },
+    ]);
   });
 
   it("lets a second click wait until what the first led to can be seen", async () => {

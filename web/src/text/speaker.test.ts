@@ -69,4 +69,8 @@ describe("the conventions of core/text.py", () => {
     expect(es.choice("temple")).toBe("templo");
     expect(es.choice("d7")).toBe("d7");
   });
+
+  it("names a word that joins others by its parts", () => {
+    expect(es.choice("temple-and-archer-and-d7")).toBe("templo, arco y d7");
+  });
 });

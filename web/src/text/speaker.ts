@@ -40,9 +40,11 @@ export class Speaker {
     return this.format(message, spoken);
   }
 
-  /** What a word of the game is called; the word itself when it has no other name. */
+  /** What a word of the game is called: by its parts where it joins others, else the word itself. */
   word(word: string): string {
-    return this.has(`word-${word}`) ? this.format(`word-${word}`, {}) : word;
+    if (this.has(`word-${word}`)) return this.format(`word-${word}`, {});
+    const parts = word.split("-and-");
+    return parts.length > 1 ? this.listed(parts.map((part) => this.word(part))) : word;
   }
 
   /** What is printed on a thing of the game, in its attribute `text`; nothing where nothing is. */

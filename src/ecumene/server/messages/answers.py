@@ -35,6 +35,8 @@ class OptionInfo(TypedDict):
     id: str
     values: list[OptionValue]
     default: OptionValue
+    own: bool
+    """Whether players may write something of their own instead."""
 
 
 @exact(
@@ -42,7 +44,9 @@ class OptionInfo(TypedDict):
         "id": "tigris",
         "seats": [2, 3, 4],
         "seat_words": ["archer", "bull", "pot", "lion"],
-        "options": [{"id": "board", "values": ["classic", "alternative"], "default": "classic"}],
+        "options": [
+            {"id": "board", "values": ["classic", "alternative"], "default": "classic", "own": False}
+        ],
         "bots": ["apprentice", "strategist", "master"],
     }
 )
@@ -144,6 +148,14 @@ class ErrorInfo(TypedDict):
 )
 class ErrorBody(TypedDict):
     error: ErrorInfo
+
+
+@exact()
+class ImportedTable(TableInfo):
+    """A table made of a record."""
+
+    cut: ErrorInfo | None
+    """Where and why a record of older rules ends before its time."""
 
 
 # What is said at a table ------------------------------------------------------------------

@@ -118,8 +118,6 @@ class TableView(TypedDict):
     frontier: list[Spot]
     """The empty cells beside a tile."""
     civilizations: list[Civilization]
-    migrating: str | None
-    """The civilization on its way from a continent that broke."""
     gone: list[str]
     """The tiles that were replaced."""
     piles: int
@@ -153,7 +151,6 @@ def table_view(p: Gheos) -> TableView:
         "lands": [_land(p, land) for land in lands],
         "frontier": [_spot(cell) for cell in p.frontier],
         "civilizations": [_civilization(p, colour) for colour in COLOURS],
-        "migrating": None if p.migrant is None else COLOUR_WORDS[p.migrant],
         "gone": [TILE_WORDS[tile] for tile in p.gone],
         "piles": len(p.piles),
         "epochs": {"drawn": p.epochs, "last": LAST_EPOCH[p.seats]},

@@ -1,25 +1,31 @@
 """Monumental, by Matthew Dunstan."""
 
 from ecumene.core.game import Game, Option
+from ecumene.titles.monumental.alternatives import RANDOM, STANDARD, tidy_wonders
 from ecumene.titles.monumental.automa_cards import LEVELS
+from ecumene.titles.monumental.cards import CIVILIZATION_WORDS
 from ecumene.titles.monumental.evaluate import evaluate
+from ecumene.titles.monumental.generator import GENERATED
 from ecumene.titles.monumental.maps import READY_NAMES
+from ecumene.titles.monumental.own_maps import tidy_map
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.redeal import redeal
 from ecumene.titles.monumental.scoring import scores
-from ecumene.titles.monumental.setup import set_up
+from ecumene.titles.monumental.setup import ANY_CIVILIZATION, set_up
+from ecumene.titles.monumental.tokens import MONSTERS
 from ecumene.titles.monumental.view import seat_view, table_view
 
 game = Game(
     id="monumental",
     seats=range(1, 5),
     options=(
-        Option("map", (*READY_NAMES, "generated"), "clash"),
+        Option("map", (*READY_NAMES, GENERATED), "clash", own=tidy_map),
         Option("renaissance", (False, True), False),
-        Option("wonders", ("standard", "alternative"), "standard"),
+        Option("wonders", (STANDARD, RANDOM), STANDARD, own=tidy_wonders),
         Option("celebrities", (False, True), False),
-        Option("monsters", (0, 1, 2, 3, 12), 0),
+        Option("monsters", tuple(range(len(MONSTERS) + 1)), 0),
         Option("automas", (0, 1, 2, 3), 0),
+        Option("automa_civilization", (ANY_CIVILIZATION, *CIVILIZATION_WORDS), ANY_CIVILIZATION),
         Option("level", tuple(LEVELS), "beginner"),
     ),
     seat_words=("first", "second", "third", "fourth"),
@@ -31,4 +37,5 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    rules=2,
 )

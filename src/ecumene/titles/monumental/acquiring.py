@@ -1,7 +1,7 @@
 """Acquiring cards: buildings and knowledge, bought or taken; the first stage of wonders (rule `acquire`)."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
@@ -10,7 +10,7 @@ from ecumene.titles.monumental.cards import BASICS, CARD_OF, CARD_WORDS, CARDS, 
 from ecumene.titles.monumental.display import acquired, from_display
 from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import KNOWLEDGE_DISCOUNT, WORKS_DISCOUNT, Monumental
-from ecumene.titles.monumental.resolving import happened
+from ecumene.titles.monumental.resolving import DONE, happened
 from ecumene.titles.monumental.resources import PRODUCTION, SCIENCE
 from ecumene.titles.monumental.steps import CardQuestion
 from ecumene.titles.monumental.wonders import affords_stage, stage_price, start
@@ -117,16 +117,20 @@ class Take(Operation):
     """Obtain a card without cost: a basic building, or a card of the display."""
 
     what: str
+    optional: bool = False
 
     @classmethod
     def read(cls, row: Row) -> "Take":
         return cls(row.word("what", ("basic-building", "building", "knowledge")))
 
+    def declinable(self) -> "Take":
+        return replace(self, optional=True)
+
     def possible(self, p: Monumental, seat: int, source: int) -> bool:
         return bool(takeable(p, self.what))
 
     def do(self, p: Monumental, seat: int, source: int) -> None:
-        p.agenda.append(TakeCard(seat, self.what))
+        p.agenda.append(TakeCard(seat, self.what, self.optional))
 
 
 def takeable(p: Monumental, what: str) -> list[int]:
@@ -139,14 +143,24 @@ def takeable(p: Monumental, what: str) -> list[int]:
 class TakeCard(CardQuestion):
     """Which card to take without paying (rule `take`)."""
 
-    __slots__ = ("what",)
+    __slots__ = ("optional", "what")
 
-    def __init__(self, seat: int, what: str) -> None:
+    def __init__(self, seat: int, what: str, optional: bool = False) -> None:
         super().__init__(seat)
         self.what = what
+        self.optional = optional
+        """Whether none may be taken."""
 
     def offered(self, p: Monumental) -> Iterable[int]:
         return takeable(p, self.what)
+
+    def choices(self, p: Monumental) -> Sequence[Choice]:
+        cards = super().choices(p)
+        return [*cards, DONE] if self.optional else cards
+
+    def choose(self, p: Monumental, choice: Choice) -> None:
+        if choice != DONE:
+            super().choose(p, choice)
 
     def take(self, p: Monumental, card: int) -> None:
         receive(p, self.seat, card)

@@ -7,7 +7,7 @@ from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.titles.monumental.acquiring import Acquire, can_acquire
 from ecumene.titles.monumental.armies import BuildOutpostAt, MoveUnit, can_move, outpost_sites
 from ecumene.titles.monumental.celebrities import Hire, hireable
-from ecumene.titles.monumental.conquest import Conquer, can_conquer
+from ecumene.titles.monumental.conquest import can_conquer
 from ecumene.titles.monumental.copying import draw_and_use, drawable
 from ecumene.titles.monumental.effects import UseEffect, can_use
 from ecumene.titles.monumental.explorers import (
@@ -19,6 +19,7 @@ from ecumene.titles.monumental.explorers import (
     can_spend,
 )
 from ecumene.titles.monumental.monsters import Defeat, defeatable
+from ecumene.titles.monumental.mustering import Conquer
 from ecumene.titles.monumental.policies import DevelopPolicy, can_develop
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resources import SCIENCE

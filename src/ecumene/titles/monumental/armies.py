@@ -118,6 +118,9 @@ class MoveUnits(Operation):
     def read(cls, row: Row) -> "MoveUnits":
         return cls(row.number("n"))
 
+    def declinable(self) -> "MoveUnits":
+        return self
+
     def do(self, p: Monumental, seat: int, source: int) -> None:
         p.agenda.append(RedeployUnit(seat, self.n))
 

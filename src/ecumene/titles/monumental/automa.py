@@ -33,36 +33,38 @@ class Instruction:
 
 
 class CarryOut(Task[Monumental]):
-    """The steps of a card in order, each with whether gold consoles for it (rule `automa-cannot`)."""
+    """The steps of a card in order; gold consoles for what cannot be done (rule `automa-cannot`)."""
 
     __slots__ = ("seat", "steps")
 
-    def __init__(self, seat: int, steps: tuple[tuple[Instruction, bool], ...]) -> None:
+    def __init__(self, seat: int, steps: tuple[Instruction, ...]) -> None:
         self.seat = seat
         self.steps = steps
 
     def run(self, p: Monumental) -> None:
         if not self.steps:
             return
-        (step, consoled), *rest = self.steps
+        seat = self.seat
+        step, *rest = self.steps
         if rest:
-            p.agenda.append(CarryOut(self.seat, tuple(rest)))
-        can = step.deed.possible(p, self.seat)
-        if step.gold and (p.realms.gold[self.seat] < step.gold or not can):
+            p.agenda.append(CarryOut(seat, tuple(rest)))
+        can = step.deed.possible(p, seat)
+        if step.gold:
+            can = can and p.realms.gold[seat] >= step.gold
+        elif not can:
+            p.tell("automa-cannot", seat=seat)
+            p.gain(seat, GOLD, CONSOLATION)
+        if not can:
             return
-        if can:
-            p.realms.gold[self.seat] -= step.gold
-            if step.gold:
-                p.tell("paid", seat=self.seat, resource="gold", count=step.gold)
-            step.deed.do(p, self.seat)
-        elif consoled:
-            p.tell("automa-cannot", seat=self.seat)
-            p.gain(self.seat, GOLD, CONSOLATION)
+        if step.gold:
+            p.realms.gold[seat] -= step.gold
+            p.tell("paid", seat=seat, resource="gold", count=step.gold)
+        step.deed.do(p, seat)
 
 
 def carry_out(p: Monumental, seat: int, *deeds: Deed) -> None:
-    """Deeds that another one leads to; gold consoles for those that are not possible."""
-    p.agenda.append(CarryOut(seat, tuple((Instruction(deed), True) for deed in deeds)))
+    """Deeds that another one leads to."""
+    p.agenda.append(CarryOut(seat, tuple(map(Instruction, deeds))))
 
 
 class AutomaQuestion(TileQuestion):

@@ -130,15 +130,14 @@ class NextCard(SeatTask[Monumental]):
         reading, *rest = p.now.to_draw
         p.now.to_draw = tuple(rest)
         card = AUTOMA_CARDS[draw_card(p, seat, reading)]
-        steps = [(step, True) for step in card.always]
-        special = [(step, False) for step in card.trait_steps]
+        steps = card.always
         if reading == TWICE:
-            steps = [step for step in steps for _ in range(2)]
+            steps = tuple(step for step in steps for _ in range(2))
         elif reading == SPECIALISED:
-            steps = special
+            steps = card.trait_steps
         elif card.trait == p.nation(seat).trait:
-            steps += special
-        p.agenda += (NextCard(seat), CarryOut(seat, tuple(steps)))
+            steps += card.trait_steps
+        p.agenda += (NextCard(seat), CarryOut(seat, steps))
 
 
 def draw_card(p: Monumental, seat: int, reading: int) -> int:

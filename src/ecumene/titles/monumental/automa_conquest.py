@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from ecumene.core.bits import each
+from ecumene.core.steps import Task
 from ecumene.titles.monumental.armies import put_outpost
-from ecumene.titles.monumental.automa import AutomaQuestion, CarryOut, Deed, Instruction
+from ecumene.titles.monumental.automa import AutomaQuestion, Deed
 from ecumene.titles.monumental.claims import claim_token
 from ecumene.titles.monumental.conquest import conquest_price, drive_out
 from ecumene.titles.monumental.maps import NAMES, Tile, Tiles, around, tiles_of
@@ -34,8 +35,7 @@ class ConquerProvince(Deed):
 
     def do(self, p: Monumental, seat: int) -> None:
         if self.times > 1:
-            again = Instruction(ConquerProvince(self.dearest))
-            p.agenda.append(CarryOut(seat, ((again, False),) * (self.times - 1)))
+            p.agenda.append(ConquerAgain(seat, ConquerProvince(self.dearest, self.times - 1)))
         tiles = list(each(candidates(p, seat)))
         costs = [_cost(p, seat, tile) for tile in tiles]
         wanted = max(costs) if self.dearest else min(costs)
@@ -46,6 +46,20 @@ class ConquerProvince(Deed):
             p.agenda.append(ChooseAutomaConquest(p.hand_of(seat), seat, tiles_of(best)))
         else:
             move_in(p, seat, best[0])
+
+
+class ConquerAgain(Task[Monumental]):
+    """The other conquests of one step, as far as they are possible."""
+
+    __slots__ = ("deed", "seat")
+
+    def __init__(self, seat: int, deed: ConquerProvince) -> None:
+        self.seat = seat
+        self.deed = deed
+
+    def run(self, p: Monumental) -> None:
+        if self.deed.possible(p, self.seat):
+            self.deed.do(p, self.seat)
 
 
 class ChooseAutomaConquest(AutomaQuestion):

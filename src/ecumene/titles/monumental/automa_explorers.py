@@ -43,9 +43,11 @@ class SendExplorers(Deed):
     steps: int
 
     def possible(self, p: Monumental, seat: int) -> bool:
-        return bool(goals(p, seat))
+        return any(p.board.pile)
 
     def do(self, p: Monumental, seat: int) -> None:
+        if not goals(p, seat):
+            come_home(p, seat)
         p.agenda.append(AutomaExplores(seat, 0, self.steps, self.steps))
 
 
@@ -167,10 +169,12 @@ def visit(p: Monumental, seat: int, market: int) -> None:
     p.tell("looked-at-market", seat=seat, market=MARKETS[market], tile=NAMES[p.board.market_tile[market]])
     p.tell("used-market", seat=seat, token=MARKET_TOKENS[token].id)
     p.gain(seat, GOLD, MARKET_TOKENS[token].automa)
-    missing = [
-        m for m, at in enumerate(p.board.market_tile) if at != NOWHERE and not p.automa(seat).rounds >> m & 1
-    ]
-    if not any(p.board.pile[m] for m in missing):
-        p.automa(seat).rounds = 0
-        p.board.explorers[explorers_of(seat)] = [p.board.capital[seat]] * EXPLORERS
-        p.tell("automa-explorers-home", seat=seat)
+    if not goals(p, seat):
+        come_home(p, seat)
+
+
+def come_home(p: Monumental, seat: int) -> None:
+    """It has a token of every market that has any: both explorers go home, and it starts anew."""
+    p.automa(seat).rounds = 0
+    p.board.explorers[explorers_of(seat)] = [p.board.capital[seat]] * EXPLORERS
+    p.tell("automa-explorers-home", seat=seat)

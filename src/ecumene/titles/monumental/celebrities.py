@@ -127,6 +127,12 @@ def after_use(p: Monumental, seat: int) -> None:
         retire(p, seat)
 
 
+def goes_when_used(card: int) -> bool:
+    """Whether its ability costs its owner a celebrity; one on a wonder leaves when that is completed."""
+    celebrity = CELEBRITIES[card]
+    return celebrity.retire == "after-use" and celebrity.deploy != "own-unfinished-wonder"
+
+
 def wonder_abandoned(p: Monumental, seat: int) -> None:
     """A celebrity that stood on the wonder leaves with it."""
     card = p.realms.celebrity[seat]

@@ -122,12 +122,21 @@ def activate(p: Monumental, slots: int) -> dict[str, int]:
     fresh = slots & filled(p, seat) & ~p.now.active
     p.now.active |= fresh
     for card in cards_at(p, seat, fresh):
-        p.now.in_force |= BOOK.lasting[card]
+        put_in_force(p, card)
     total = yields(p, seat, fresh)
     for resource, count in enumerate(total):
         if count:
             p.add(seat, resource, count)
     return dict(zip(WORDS, total, strict=True))
+
+
+def put_in_force(p: Monumental, card: int) -> None:
+    """What a card answers to or makes cheaper counts from now on, and once more if it did already."""
+    place = BOOK.lasting[card]
+    if p.now.in_force & place:
+        p.now.again.append(place)
+    else:
+        p.now.in_force |= place
 
 
 class ChooseRow(Decision[Monumental]):

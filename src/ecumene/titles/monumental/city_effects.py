@@ -1,7 +1,7 @@
 """Effects on the own city: cards archived, reinforced, activated, discarded (rules `archive` on)."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from ecumene.core.steps import Choice, Decision, Objection
@@ -91,6 +91,9 @@ class Archive(Operation):
     def read(cls, row: Row) -> "Archive":
         return cls(_count(row), row.flag("up-to"), row.words_if_any("each", WORDS))
 
+    def declinable(self) -> "Archive":
+        return replace(self, up_to=True)
+
     def possible(self, p: Monumental, seat: int, source: int) -> bool:
         return archivable(p, seat) != 0
 
@@ -115,6 +118,9 @@ class ArchiveCard(CityQuestion):
         self.only = only
         self.each = each
         """What each archived card gives, in turn."""
+
+    def automatic(self) -> bool:
+        return False
 
     def slots(self, p: Monumental) -> int:
         return archivable(p, self.seat, self.only)
@@ -155,6 +161,9 @@ class Reinforce(Operation):
     @classmethod
     def read(cls, row: Row) -> "Reinforce":
         return cls(_count(row), row.flag("up-to"), row.choice("exclude", ("", "attached", "self")))
+
+    def declinable(self) -> "Reinforce":
+        return replace(self, up_to=True)
 
     def possible(self, p: Monumental, seat: int, source: int) -> bool:
         return reinforceable(p, self._spared(p, seat, source)) != 0
@@ -213,6 +222,9 @@ class Activate(Operation):
     @classmethod
     def read(cls, row: Row) -> "Activate":
         return cls(_count(row), row.flag("up-to"))
+
+    def declinable(self) -> "Activate":
+        return replace(self, up_to=True)
 
     def possible(self, p: Monumental, seat: int, source: int) -> bool:
         return unactivated(p, seat) != 0

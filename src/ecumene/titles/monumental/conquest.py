@@ -1,43 +1,22 @@
-"""Conquest: what a province takes, which units take part, what the conqueror gets (rule `conquest`)."""
+"""Conquest: what a province takes, and what the conqueror gets (rule `conquest`)."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Decision, Link, Objection, Step
+from ecumene.core.steps import Step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_WORDS, CELEBRITIES, NO_CARD
 from ecumene.titles.monumental.celebrities import driven_out
 from ecumene.titles.monumental.claims import claim_token
-from ecumene.titles.monumental.forces import (
-    LEADER,
-    NO_FORCE,
-    SOLDIER_OF,
-    SOLDIER_WORDS,
-    Force,
-    completable,
-    idle,
-    missing,
-    reserves,
-)
-from ecumene.titles.monumental.maps import (
-    NAMES,
-    NEAR,
-    NOWHERE,
-    TILE_OF,
-    Tile,
-    Tiles,
-    around,
-    region,
-)
+from ecumene.titles.monumental.forces import NO_FORCE, Force, completable
+from ecumene.titles.monumental.maps import NAMES, NEAR, NOWHERE, Tile, Tiles, around, region
 from ecumene.titles.monumental.modifiers import ConquestMod
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resolving import InAnyOrder, Resolve, answering, reap
 from ecumene.titles.monumental.resources import GOLD, MILITARY, NOTHING, PRODUCTION, SCIENCE
-from ecumene.titles.monumental.steps import TileLink
 from ecumene.titles.monumental.tokens import MEDUSA, ONI, TOKENS
 
-GO: Final = "go"
 LEADER_DEFENCE: Final = 2
 OUTPOST_DEFENCE: Final = 3
 WONDER_DEFENCE: Final = 2
@@ -92,6 +71,7 @@ def modifiers(p: Monumental, seat: int, tile: Tile) -> list[ConquestMod]:
         and mod.target in ("", target)
         and p.world.terrain[tile] <= mod.max_terrain
         and (not mod.if_behind or _has_more_provinces(p, p.board.owner[tile], seat))
+        for _ in range(1 + p.now.again.count(place))
     ]
 
 
@@ -185,131 +165,6 @@ def can_conquer(p: Monumental, seat: int) -> bool:
 
 
 # Conquering ---------------------------------------------------------------------------------------
-
-
-class Conquer(TileLink):
-    """Which province to conquer."""
-
-    __slots__ = ()
-
-    def tiles(self, p: Monumental) -> Tiles:
-        return targets(p, self.seat)
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        p.agenda.append(Muster(self.seat, self.head, TILE_OF[choice], NO_FORCE))
-
-    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
-        tile = TILE_OF[choice]
-        seat = self.seat
-        if p.world.water >> tile & 1:
-            return Objection("conquest-no-water")
-        if p.world.capitals >> tile & 1:
-            return Objection("conquest-no-capital")
-        if p.board.owner[tile] == seat:
-            return Objection("conquest-not-own")
-        if not in_reach(p, seat) >> tile & 1:
-            return Objection("conquest-adjacent")
-        need, extra = conquest_price(p, seat, tile)
-        funds = budget(p, seat, tile, extra)
-        if funds + max(0, p.fights(seat) - 1) < need:
-            return Objection("conquest-cost", {"count": need})
-        if not completable(p, seat, staging(p, seat, tile), need, funds, NO_FORCE):
-            return Objection("conquest-units", {"count": need})
-        return None
-
-
-class Muster(Link[Monumental, Decision[Monumental]]):
-    """Which units take part: one by one, or `go` to fill up with soldiers (rule `conquest-units`)."""
-
-    __slots__ = ("force", "tile")
-
-    def __init__(self, seat: int, head: Decision[Monumental], tile: Tile, force: Force) -> None:
-        super().__init__(seat, head)
-        self.tile = tile
-        self.force = force
-
-    def _joined(self, p: Monumental, choice: Choice) -> Force:
-        """The force with one more unit."""
-        force = self.force
-        if choice == LEADER:
-            return Force(True, force.celebrity, force.soldiers)
-        if choice in SOLDIER_OF:
-            return Force(force.leader, force.celebrity, (*force.soldiers, SOLDIER_OF[choice]))
-        return Force(force.leader, True, force.soldiers)
-
-    def _words(self, p: Monumental, tiles: Tiles) -> list[Choice]:
-        """The units that could be pointed at; soldiers in the order of the tiles."""
-        seat, force = self.seat, self.force
-        words = []
-        if not force.leader and tiles >> p.board.leader_at[seat] & 1:
-            words.append(LEADER)
-        if not force.celebrity and p.fights(seat) and tiles >> p.board.celebrity_at[seat] & 1:
-            words.append(CARD_WORDS[p.realms.celebrity[seat]])
-        last = force.soldiers[-1] if force.soldiers else 0
-        words += [SOLDIER_WORDS[tile] for tile in each(tiles) if tile >= last and p.board.soldiers[tile]]
-        return words
-
-    def choices(self, p: Monumental) -> Sequence[Choice]:
-        seat, force = self.seat, self.force
-        tiles = staging(p, seat, self.tile)
-        need, extra = conquest_price(p, seat, self.tile)
-        funds = budget(p, seat, self.tile, extra)
-        words = [
-            word
-            for word in self._words(p, tiles)
-            if completable(p, seat, tiles, need, funds, self._joined(p, word))
-        ]
-        lacking = missing(p, seat, need, force)
-        if reserves(p, seat, tiles, force) >= lacking and force.pieces + lacking <= funds:
-            words.append(GO)
-        return words
-
-    def choose(self, p: Monumental, choice: Choice) -> None:
-        seat = self.seat
-        need, _ = conquest_price(p, seat, self.tile)
-        if choice == GO:
-            force = _filled_up(p, seat, staging(p, seat, self.tile), need, self.force)
-        else:
-            force = self._joined(p, choice)
-        if missing(p, seat, need, force):
-            p.agenda.append(Muster(seat, self.head, self.tile, force))
-            return
-        p.agenda.append(self.head)
-        conquer(p, seat, self.tile, force)
-
-    def candidates(self, p: Monumental) -> Iterable[Choice]:
-        return [*self._words(p, staging(p, self.seat, self.tile)), GO]
-
-    def objection(self, p: Monumental, choice: Choice) -> Objection | None:
-        if choice in self.choices(p):
-            return None
-        if choice == GO:
-            return Objection("conquest-units", {"count": conquest_price(p, self.seat, self.tile)[0]})
-        if reserves(p, self.seat, staging(p, self.seat, self.tile), self._joined(p, choice)) < 0:
-            return Objection("never-abandon")
-        return Objection("conquest-cost", {"count": conquest_price(p, self.seat, self.tile)[0]})
-
-    def facts(self, p: Monumental) -> dict[str, Any]:
-        need, extra = conquest_price(p, self.seat, self.tile)
-        return {
-            "tile": NAMES[self.tile],
-            "need": need,
-            "missing": missing(p, self.seat, need, self.force),
-            "production": extra[0],
-            "science": extra[1],
-            "gold": extra[GOLD],
-        }
-
-
-def _filled_up(p: Monumental, seat: int, tiles: Tiles, need: int, force: Force) -> Force:
-    """The force with soldiers from the capital first, then from where most are idle."""
-    capital = p.board.capital[seat]
-    picked = list(force.soldiers)
-    for _ in range(missing(p, seat, need, force)):
-        now = Force(force.leader, force.celebrity, tuple(picked))
-        left = {tile: idle(p, seat, tile, now) for tile in each(tiles)}
-        picked.append(capital if left.get(capital, 0) > 0 else max(left, key=left.__getitem__))
-    return Force(force.leader, force.celebrity, tuple(picked))
 
 
 def conquer(p: Monumental, seat: int, tile: Tile, force: Force) -> None:

@@ -148,18 +148,20 @@ def draw_and_use(p: Monumental, seat: int, count: int, uses: int) -> None:
     p.now.drawn += cards
     if p.log is not None:
         p.tell("drew", seat=seat, cards=[CARD_WORDS[card] for card in cards])
-    p.agenda += (DiscardDrawn(seat, tuple(cards)), UseDrawn(seat, tuple(cards), uses))
+    p.agenda.append(UseDrawn(seat, tuple(cards), uses))
 
 
 class UseDrawn(CardQuestion):
     """Which of the drawn cards to use."""
 
-    __slots__ = ("cards", "left")
+    __slots__ = ("cards", "left", "used")
 
-    def __init__(self, seat: int, cards: tuple[int, ...], left: int) -> None:
+    def __init__(self, seat: int, cards: tuple[int, ...], left: int, used: tuple[int, ...] = ()) -> None:
         super().__init__(seat)
         self.cards = cards
         self.left = left
+        self.used = used
+        """Those that were used already."""
 
     def offered(self, p: Monumental) -> Iterable[int]:
         return dict.fromkeys(self.cards)
@@ -167,8 +169,11 @@ class UseDrawn(CardQuestion):
     def take(self, p: Monumental, card: int) -> None:
         others = list(self.cards)
         others.remove(card)
+        unused, used = tuple(others), (*self.used, card)
         if self.left > 1 and others:
-            p.agenda.append(UseDrawn(self.seat, tuple(others), self.left - 1))
+            p.agenda.append(UseDrawn(self.seat, unused, self.left - 1, used))
+        else:
+            p.agenda.append(DiscardDrawn(self.seat, unused, used))
         perform(p, self.seat, card)
 
     def facts(self, p: Monumental) -> dict[str, Any]:
@@ -176,16 +181,17 @@ class UseDrawn(CardQuestion):
 
 
 class DiscardDrawn(Task[Monumental]):
-    """Drawn cards go to the discard pile once they are resolved."""
+    """Drawn cards go to the discard pile once they are resolved; the used ones stay there this turn."""
 
-    __slots__ = ("cards", "seat")
+    __slots__ = ("seat", "unused", "used")
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, unused: tuple[int, ...], used: tuple[int, ...]) -> None:
         self.seat = seat
-        self.cards = cards
+        self.unused = unused
+        self.used = used
 
     def run(self, p: Monumental) -> None:
-        for card in self.cards:
+        p.now.drawn_before += self.used
+        for card in (*self.unused, *self.used):
             p.now.drawn.remove(card)
-            p.now.drawn_before.append(card)
             p.realms.discard[self.seat].append(card)

@@ -7,7 +7,7 @@ from ecumene.core.steps import Choice, Decision, Link, Objection, Offer, Payment
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CITY_KINDS, KIND, YIELDS
 from ecumene.titles.monumental.celebrities import after_use
-from ecumene.titles.monumental.city import active_cards, cards_in
+from ecumene.titles.monumental.city import active_cards, cards_in, put_in_force
 from ecumene.titles.monumental.operations import Condition, Cost, Effect, plain
 from ecumene.titles.monumental.payments import charge, payable
 from ecumene.titles.monumental.position import Monumental
@@ -150,7 +150,7 @@ class ChoosePrice(Payment[Monumental]):
 
 def perform(p: Monumental, seat: int, card: int) -> None:
     """Resources and effect of a card that is copied, drawn or lent (rules `copy`, `draw-and-use`)."""
-    p.now.in_force |= BOOK.lasting[card]
+    put_in_force(p, card)
     if card in BOOK.usable:
         effect = effect_of(card)
         if not effect.costs and effect.condition is None and plain(effect.do):

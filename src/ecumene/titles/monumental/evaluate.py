@@ -11,6 +11,7 @@ from ecumene.titles.monumental.bargains import (
     KEPT_PRODUCTION,
     POINTS_PER_RESOURCE,
     STAGE_SHARE,
+    USUAL_CARD,
     at_hand,
     card_worth,
     gold_worth,
@@ -19,11 +20,12 @@ from ecumene.titles.monumental.board import explorers_of
 from ecumene.titles.monumental.cards import CIVILIZATIONS, NO_CARD
 from ecumene.titles.monumental.city import ChooseRow
 from ecumene.titles.monumental.conquest import defence
+from ecumene.titles.monumental.copying import UseDrawn
 from ecumene.titles.monumental.display import rows
 from ecumene.titles.monumental.effects import usable_cards
 from ecumene.titles.monumental.maps import DISTANCE, NOWHERE, around
 from ecumene.titles.monumental.position import NOT_IN_SIGHT, Monumental
-from ecumene.titles.monumental.realms import UNCHOSEN
+from ecumene.titles.monumental.realms import SLOTS, UNCHOSEN
 from ecumene.titles.monumental.scoring import AUTOMA_GOLD_PER_POINT, DOMINANCE, EACH, things
 from ecumene.titles.monumental.worth import CARD_WORTH, EFFECT_CULTURE, EFFECT_REST, EFFECT_WORTH, FILLS_SLOT
 
@@ -37,6 +39,11 @@ LAST_CULTURE: Final = 4
 """How steeply culture short of a policy loses its worth in the last turn."""
 UNUSED_EFFECT: Final = 0.15
 """What an effect that can still be used is worth, for each resource that it is."""
+DRAWN_CARD: Final = 0.25
+"""What a drawn card is worth that can be used now."""
+KEPT_CARD: Final = 0.02
+"""What a reinforced card is worth for each resource that it brings more than the usual one; not too much,
+or nobody would end the turn."""
 HALF_WONDER: Final = 1.0
 """What a wonder under construction is worth besides what its card will bring."""
 MARKET_TOKEN: Final = 1.2
@@ -199,6 +206,10 @@ def outlook(p: Monumental, seat: int, turns: float) -> float:
         usable = usable_cards(p, seat)
         culture += CULTURE_SHARE * sum(EFFECT_CULTURE[card] for card in usable)
         value += at_hand(p, seat, turns) + UNUSED_EFFECT * sum(EFFECT_REST[card] for card in usable)
+        if p.agenda and isinstance(p.agenda[-1], UseDrawn):
+            value += DRAWN_CARD * p.agenda[-1].left
+        if p.now.reinforced:
+            value += kept(p, seat) * soon
     value += culture_worth(p, seat, culture, turns)
     value += engine(p, seat) * ACTIVATED_A_TURN * turns * POINTS_PER_RESOURCE
     if p.realms.policies[seat]:
@@ -208,6 +219,12 @@ def outlook(p: Monumental, seat: int, turns: float) -> float:
     value += p.realms.production_tokens[seat] * KEPT_PRODUCTION * soon
     value += len(p.held(seat)) * MARKET_TOKEN * soon
     return value + prospects(p, seat) * soon
+
+
+def kept(p: Monumental, seat: int) -> float:
+    """What it is worth to have the reinforced cards in the city again."""
+    cards = [p.realms.city[seat * SLOTS + slot] for slot in each(p.now.reinforced)]
+    return KEPT_CARD * sum(CARD_WORTH[card] - USUAL_CARD for card in cards)
 
 
 def culture_worth(p: Monumental, seat: int, culture: float, turns: float) -> float:

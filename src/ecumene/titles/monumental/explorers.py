@@ -137,6 +137,9 @@ class MoveExplorer(Operation):
     def read(cls, row: Row) -> "MoveExplorer":
         return cls(row.number("explorers"), row.number("steps"), row.flag("extra-action"))
 
+    def declinable(self) -> "MoveExplorer":
+        return self
+
     def do(self, p: Monumental, seat: int, source: int) -> None:
         p.agenda.append(SendExplorer(seat, self, EXPLORER_WORDS))
 

@@ -80,6 +80,9 @@ class Gain(Operation):
     def plain(self) -> bool:
         return not (self.any or self.same or self.different or self.restrict)
 
+    def declinable(self) -> "Gain":
+        return self
+
 
 class GainAny(Decision[Monumental]):
     """Which basic resource to gain next."""

@@ -16,16 +16,18 @@ from ecumene.titles.monumental.maps import (
     Tile,
     axial,
     distance,
-    faults,
     region,
     spot,
     tiles_of,
 )
+from ecumene.titles.monumental.own_maps import faults
 from ecumene.titles.monumental.tokens import PRODUCTION_TOKENS
 
 Hex = tuple[int, int]
 Orbit = tuple[Tile, ...]
 
+GENERATED: Final = "generated"
+"""What a map out of the seed is called among the options."""
 TRIES: Final = 40
 """How many maps are drawn up before the best is taken."""
 

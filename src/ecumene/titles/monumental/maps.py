@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple
 
 from ecumene.core.bits import PlaceChoices, each
 from ecumene.core.tables import Row, Rows, read, read_each, refused, speaking_of, text_of
-from ecumene.titles.monumental.tokens import PRODUCTION_TOKENS
 
 Tile = int
 """The number of a tile's bit."""
@@ -157,15 +156,21 @@ def _box(table: Row) -> tuple[Pool, Rows]:
 
 
 def _ready(row: Row) -> tuple[tuple[str, int], Ground]:
-    return (row.word("id"), row.number("seats")), _ground(row.row("tiles"))
+    return (row.word("id"), row.number("seats")), _checked(row.row("tiles"))
 
 
-def _ground(tiles: dict[str, str]) -> Ground:
+def _checked(tiles: dict[str, str]) -> Ground:
+    for name, sign in tiles.items():
+        if name not in TILE_OF or not SIGN.fullmatch(sign):
+            raise refused(name, sign)
+    return ground_of(tiles)
+
+
+def ground_of(tiles: Mapping[str, str]) -> Ground:
+    """What a map is made of whose tiles are all well written."""
     capitals, water, markets = [], 0, []
     terrain, tokens = {}, {}
     for name, sign in tiles.items():
-        if name not in TILE_OF or not _SIGN.fullmatch(sign):
-            raise refused(name, sign)
         tile = TILE_OF[name]
         if sign == "capital":
             capitals.append(tile)
@@ -180,7 +185,7 @@ def _ground(tiles: dict[str, str]) -> Ground:
     return Ground(tuple(sorted(capitals)), water, terrain, tokens, tuple(markets))
 
 
-_SIGN: Final = re.compile(r"capital|water|\d (b\d|free)( market)?")
+SIGN: Final = re.compile(r"capital|water|[0-4] (b[1-4]|free)( market)?")
 """What can be on a tile."""
 
 with speaking_of("maps.toml"):
@@ -193,29 +198,3 @@ READY_NAMES: Final = tuple(dict.fromkeys(name for name, _ in READY))
 def ready(name: str, seats: int) -> Map:
     """A ready map."""
     return Map((ready, (name, seats)), READY[name, seats])
-
-
-def faults(ground: Ground, seats: int) -> list[str]:
-    """Which of the rules for own maps a map breaks; none when it is fine (rule `own-map`)."""
-    land = tiles_of(list(ground.terrain))
-    values = list(ground.tokens.values())
-    around_capitals = [
-        sorted(ground.tokens[tile] for tile in each(NEAR[capital] & land)) for capital in ground.capitals
-    ]
-    broken = {
-        "capitals": len(ground.capitals) != seats,
-        "tiles": set(ground.tokens) != set(ground.terrain)
-        or bool(land & (ground.water | tiles_of(ground.capitals))),
-        "pool": ground.water.bit_count() > POOL.water
-        or any(list(ground.terrain.values()).count(v) > n for v, n in enumerate(POOL.terrain)),
-        "free-cities": values.count(FREE_CITY) != seats,
-        "barbarians": any(v and values.count(v) > n for v, n in enumerate(POOL.barbarians)),
-        "around-capitals": any(
-            found != around_capitals[0] or not found or not set(found) <= {1, 2} for found in around_capitals
-        ),
-        "markets": len(set(ground.markets)) != seats or not set(ground.markets) <= set(ground.terrain),
-        "production": len(ground.terrain) - len(ground.markets) > PRODUCTION_TOKENS,
-        "connected": region(land & -land, land) != land
-        or any(not NEAR[capital] & land for capital in ground.capitals),
-    }
-    return [name for name, wrong in broken.items() if wrong]

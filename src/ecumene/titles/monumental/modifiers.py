@@ -26,6 +26,9 @@ class CostMod(Operation):
         action = row.word("action", (*DISCOUNT_PLACE, "wonder-stage"))
         return cls(action, row.number_if_any("delta"), row.flag("pay-with-any"))
 
+    def declinable(self) -> "CostMod":
+        return self
+
     def do(self, p: Monumental, seat: int, source: int) -> None:
         p.now.discounts[DISCOUNT_PLACE[self.action]] -= self.delta
 
@@ -55,6 +58,9 @@ class ConquestMod(Operation):
             if_behind=bool(row.choice("if", ("", "target-owner-has-more-provinces"))),
         )
 
+    def declinable(self) -> "ConquestMod":
+        return self
+
     def do(self, p: Monumental, seat: int, source: int) -> None:
         p.now.war_discount -= self.defence_delta
         p.now.far += self.ignore_adjacency
@@ -69,6 +75,9 @@ class DefenceMod(Operation):
     @classmethod
     def read(cls, row: Row) -> "DefenceMod":
         return cls(row.number("delta"))
+
+    def declinable(self) -> "DefenceMod":
+        return self
 
     def do(self, p: Monumental, seat: int, source: int) -> None:
         p.realms.guard[seat] += self.delta

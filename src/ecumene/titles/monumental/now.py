@@ -21,6 +21,8 @@ class Now(State):
     reinforced: int
     in_force: int
     """Cards whose trigger or passive effect counts this turn, as bits."""
+    again: list[int]
+    """The bits of those that were copied besides, so that they count once more each."""
     once: int
     """Triggers that work only once a turn and have done so."""
     used: list[int]
@@ -57,6 +59,7 @@ class Now(State):
         self.active = 0
         self.reinforced = 0
         self.in_force = 0
+        self.again = []
         self.once = 0
         self.used = []
         self.drawn = []

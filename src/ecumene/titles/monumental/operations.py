@@ -34,6 +34,13 @@ class Operation:
         """Whether it only gains fixed resources, so that nobody cares in which order."""
         return False
 
+    def declinable(self) -> "Operation | None":
+        """The same where nobody asked for it, so that it can be declined (rule `effect-declined`).
+
+        What only helps and costs nothing is itself; None when somebody has to be asked first.
+        """
+        return None
+
 
 Operations = tuple[Operation, ...]
 

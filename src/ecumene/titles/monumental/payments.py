@@ -8,7 +8,7 @@ from ecumene.titles.monumental.city import archivable
 from ecumene.titles.monumental.city_effects import ArchiveCard
 from ecumene.titles.monumental.operations import Cost
 from ecumene.titles.monumental.position import Monumental
-from ecumene.titles.monumental.resources import BASIC, GOLD, PAIRS, WORDS
+from ecumene.titles.monumental.resources import BASIC, GOLD, PAIRS, WORDS, Amounts
 
 ONES: Final = tuple(tuple(int(resource == other) for other in range(5)) for resource in range(5))
 """One of each resource, as a cost."""
@@ -55,36 +55,45 @@ def charge(p: Monumental, seat: int, cost: Cost) -> None:
 
 
 class PayAny(Payment[Monumental]):
-    """Which resource to pay next, where any basic one will do."""
+    """Which resources to pay with, all at once, where any basic ones will do (rule `mixed-price`)."""
 
-    __slots__ = ("left", "no_gold")
+    __slots__ = ("count", "no_gold")
 
-    def __init__(self, seat: int, left: int, no_gold: bool = False) -> None:
+    def __init__(self, seat: int, count: int, no_gold: bool = False) -> None:
         super().__init__(seat)
-        self.left = left
+        self.count = count
         self.no_gold = no_gold
 
     def automatic(self) -> bool:
         return True
 
-    def ways(self, p: Monumental) -> Mapping[Choice, int]:
+    def ways(self, p: Monumental) -> Mapping[Choice, Amounts]:
         gold = 0 if self.no_gold else p.realms.gold[self.seat]
-        kinds = [kind for kind in BASIC if p.now.res[kind]]
-        if gold:
-            kinds.append(GOLD)
-        # When everything has to go, the order is nobody's concern.
-        if sum(p.now.res) + gold == self.left:
-            kinds = kinds[:1]
-        return {WORDS[kind]: kind for kind in kinds}
+        return mixtures(self.count, (*p.now.res, gold))
 
-    def pay(self, p: Monumental, price: int) -> None:
-        p.now.paid = price
-        p.pay(self.seat, ONES[price])
-        if self.left > 1:
-            p.agenda.append(self.but(left=self.left - 1))
+    def pay(self, p: Monumental, price: Amounts) -> None:
+        p.now.paid = next(kind for kind, count in enumerate(price) if count)
+        p.pay(self.seat, price)
 
     def facts(self, p: Monumental) -> dict[str, Any]:
-        return {"left": self.left}
+        return {"count": self.count}
+
+
+def mixtures(count: int, purse: tuple[int, ...]) -> dict[Choice, Amounts]:
+    """All ways to take so many out of production, science, military and gold, the most gold last."""
+    production, science, military, gold = purse
+    found: list[Amounts] = [
+        (stone, study, force, count - stone - study - force, 0)
+        for stone in range(min(production, count), -1, -1)
+        for study in range(min(science, count - stone), -1, -1)
+        for force in range(min(military, count - stone - study), -1, -1)
+    ]
+    return {mixed_word(mixture): mixture for mixture in found if mixture[GOLD] <= gold}
+
+
+def mixed_word(amounts: Amounts) -> Choice:
+    """What a mixture is called: `production-2-and-gold-1`."""
+    return "-and-".join(f"{word}-{n}" for word, n in zip(WORDS, amounts, strict=True) if n)
 
 
 class PaySame(Payment[Monumental]):

@@ -113,6 +113,9 @@ class UniqueEffects(Operation):
     def read(cls, row: Row) -> "UniqueEffects":
         return cls(row.word("which", ("one", "all")))
 
+    def declinable(self) -> "UniqueEffects | None":
+        return self if self.which == "all" else None
+
     def possible(self, p: Monumental, seat: int, source: int) -> bool:
         return bool(p.realms.policies[seat])
 

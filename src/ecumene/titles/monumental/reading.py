@@ -15,6 +15,7 @@ from ecumene.titles.monumental.copying import Copy, DrawUse, UseDisplay
 from ecumene.titles.monumental.explorers import MoveExplorer
 from ecumene.titles.monumental.gains import DoubleGold, Gain
 from ecumene.titles.monumental.modifiers import TARGETS, ConquestMod, CostMod, DefenceMod
+from ecumene.titles.monumental.offering import Offered
 from ecumene.titles.monumental.operations import Condition, Cost, Effect, Operation, Operations
 from ecumene.titles.monumental.policies import UniqueEffects
 from ecumene.titles.monumental.resources import NOTHING, amounts, amounts_in
@@ -62,6 +63,17 @@ _EVENTS: Final[dict[str, dict[str, tuple[Any, ...]]]] = {
 def read_operations(entries: Iterable[Mapping[str, Any]]) -> Operations:
     """Operations out of a table."""
     return tuple(_operation(entry) for entry in entries)
+
+
+def read_offers(entries: Iterable[Mapping[str, Any]]) -> Operations:
+    """Operations that come by themselves, and so can be declined (rule `effect-declined`)."""
+    return tuple(_offer(entry) for entry in entries)
+
+
+def _offer(entry: Mapping[str, Any]) -> Operation:
+    operation = _operation(entry)
+    word, _ = _single(entry)
+    return operation.declinable() or Offered(word, operation)
 
 
 def _operation(entry: Mapping[str, Any]) -> Operation:
@@ -147,7 +159,7 @@ def _effect(row: Row) -> Effect:
     event = row.word("event", _EVENTS) if kind == "trigger" else ""
     return Effect(
         kind=kind,
-        do=read_operations(row.rows("do")),
+        do=(read_operations if kind in ("action", "passive") else read_offers)(row.rows("do")),
         costs=_read_costs(row.rows_if_any("cost")),
         condition=_read_condition(row.row("if")) if "if" in row else None,
         uses=row.number("uses") if "uses" in row else 1,
@@ -216,10 +228,10 @@ BOOK.copiers = frozenset(
     for card, effect in enumerate(EFFECTS)
     if effect is not None and any(isinstance(operation, Copy) for operation in effect.do)
 )
-BOOK.bonuses = _told([(name, card.says.get("bonus", ())) for name, card in _NAMED], read_operations)
-BOOK.uniques = _told([(name, card.says.get("unique", ())) for name, card in _NAMED], read_operations)
-BOOK.leaders = _told([(nation.leader, nation.benefit) for nation in CIVILIZATIONS], read_operations)
+BOOK.bonuses = _told([(name, card.says.get("bonus", ())) for name, card in _NAMED], read_offers)
+BOOK.uniques = _told([(name, card.says.get("unique", ())) for name, card in _NAMED], read_offers)
+BOOK.leaders = _told([(nation.leader, nation.benefit) for nation in CIVILIZATIONS], read_offers)
 BOOK.benefits = _told([(token.id, token.benefits) for token in TOKENS], _benefits)
 BOOK.markets = _told([(token.id, token.benefit) for token in MARKET_TOKENS], read_operations)
 BOOK.prices = _told([(monster.id, monster.cost) for monster in MONSTERS], read_cost)
-BOOK.rewards = _told([(monster.id, monster.reward) for monster in MONSTERS], read_operations)
+BOOK.rewards = _told([(monster.id, monster.reward) for monster in MONSTERS], read_offers)

@@ -2,13 +2,14 @@
 
 from collections import Counter
 
+from ecumene.titles.monumental.alternatives import RANDOM, REPLACEABLE
 from ecumene.titles.monumental.automa_cards import ADVANCED_CARDS
-from ecumene.titles.monumental.cards import CARDS, CELEBRITIES, ERAS, era_cards
+from ecumene.titles.monumental.cards import CARDS, CELEBRITIES, ERAS
 from ecumene.titles.monumental.explorers import ChooseMarketToken
 from ecumene.titles.monumental.maps import NOWHERE, Tile
 from ecumene.titles.monumental.position import Monumental
-from ecumene.titles.monumental.setup import deal_barbarians, hidden_monsters
-from ecumene.titles.monumental.tokens import CITY_TOKENS, MARKETS, MONSTERS, STALLS, TOKENS
+from ecumene.titles.monumental.setup import deal_barbarians, fitting_monsters, hidden_monsters
+from ecumene.titles.monumental.tokens import CITY_TOKENS, MARKETS, STALLS, TOKENS
 
 
 def redeal(p: Monumental, seat: int) -> None:
@@ -61,11 +62,10 @@ def _unseen(p: Monumental, celebrity: int, hidden: set[int]) -> bool:
 
 def _swap_left_out_wonder(p: Monumental, era: str, cards: list[int]) -> None:
     """With alternative wonders, one wonder of the era stayed in the box, and nobody knows which."""
-    if p.options["wonders"] != "alternative" or era == "R":
+    if p.options["wonders"] != RANDOM or era not in REPLACEABLE:
         return
     seen = _seen_wonders(p)
-    standard = [card.number for card in era_cards(era) if card.kind == "wonder" and not card.alternative]
-    hidden = [card for card in standard if card not in seen]
+    hidden = [card for card in REPLACEABLE[era] if card not in seen]
     boxed = hidden[p.rng.below(len(hidden))]
     inside = next(card for card in hidden if card not in cards)
     if boxed in cards:
@@ -103,7 +103,7 @@ def _redeal_tokens(p: Monumental) -> None:
     shown = Counter(token for tokens in (*p.realms.claimed, p.supply.tokens_out) for token in tokens)
     met = {monster for monsters in p.realms.trophies for monster in monsters}
     met |= {monster for monster, lair in enumerate(p.board.lairs) if lair != NOWHERE}
-    unmet = [monster for monster in range(len(MONSTERS)) if monster not in met]
+    unmet = [monster for monster in fitting_monsters(p) if monster not in met]
     p.rng.shuffle(unmet)
     deal_barbarians(p, barbarians, unmet, hidden_monsters(p), shown)
     prices = {tile: TOKENS[p.board.token[tile]].cost for tile in cities}

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Step, Task
+from ecumene.core.steps import Choice, Decision, Offer, Step, Task
 from ecumene.titles.monumental.book import BOOK
-from ecumene.titles.monumental.cards import KIND, NO_CARD
-from ecumene.titles.monumental.celebrities import after_use
+from ecumene.titles.monumental.cards import CARD_WORDS, KIND, NO_CARD, bit
+from ecumene.titles.monumental.celebrities import after_use, goes_when_used
 from ecumene.titles.monumental.operations import Effect, Operations, plain
 from ecumene.titles.monumental.position import Monumental
 
@@ -54,16 +54,40 @@ def answering(p: Monumental, event: str, **facts: Any) -> list[tuple[int, Effect
             continue
         if all(wanted in ("any", facts.get(key)) for key, wanted in effect.filter):
             now.once |= place
-            found.append((card, effect))
+            found += [(card, effect)] * (1 + now.again.count(place))
     return found
 
 
 def happened(p: Monumental, seat: int, event: str, **facts: Any) -> None:
     """Resolve all that answers to an event."""
     for card, effect in answering(p, event, **facts):
-        if KIND[card] == "celebrity":
+        if KIND[card] != "celebrity":
+            resolve(p, seat, effect.do, card)
+        elif goes_when_used(card):
+            p.now.once &= ~bit(card)
+            p.agenda.append(SpendCelebrity(seat, card))
+        else:
             after_use(p, seat)
-        resolve(p, seat, effect.do, card)
+            resolve(p, seat, effect.do, card)
+
+
+class SpendCelebrity(Offer[Monumental]):
+    """Whether a celebrity answers to what happened, and retires for it."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def apply(self, p: Monumental) -> None:
+        effect = BOOK.effects[self.card]
+        assert effect is not None
+        after_use(p, self.seat)
+        resolve(p, self.seat, effect.do, self.card)
+
+    def facts(self, p: Monumental) -> dict[str, Any]:
+        return {"card": CARD_WORDS[self.card]}
 
 
 # Several effects at once ------------------------------------------------------------------------
@@ -85,13 +109,14 @@ class InAnyOrder(Decision[Monumental]):
         return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return [word for word, _ in self.pending]
+        return list(dict.fromkeys(word for word, _ in self.pending))
 
     def choose(self, p: Monumental, choice: Choice) -> None:
-        rest = tuple(entry for entry in self.pending if entry[0] != choice)
+        rest = list(self.pending)
+        chosen = rest.pop([word for word, _ in rest].index(choice))
         if rest:
-            p.agenda.append(self.but(pending=rest))
-        p.agenda.append(dict(self.pending)[choice])
+            p.agenda.append(self.but(pending=tuple(rest)))
+        p.agenda.append(chosen[1])
 
 
 def reap(p: Monumental, seat: int, pending: Pending, question: type[InAnyOrder]) -> None:

@@ -1,8 +1,11 @@
 """Getting ready: map, tokens, markets, decks; then civilizations and capitals are chosen."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
+from ecumene.core.errors import BadOwnOption
 from ecumene.core.steps import Choice, Decision, Task
+from ecumene.titles.monumental.alternatives import ALTERNATIVE_OF, making_room
 from ecumene.titles.monumental.automa_cards import prepare_automa
 from ecumene.titles.monumental.board import EXPLORERS, Board, explorers_of
 from ecumene.titles.monumental.cards import (
@@ -13,30 +16,37 @@ from ecumene.titles.monumental.cards import (
     era_cards,
 )
 from ecumene.titles.monumental.display import DISPLAY, next_development
-from ecumene.titles.monumental.generator import generated
+from ecumene.titles.monumental.generator import GENERATED, generated
 from ecumene.titles.monumental.maintenance import DealCity
 from ecumene.titles.monumental.maps import (
     FREE_CITY,
     NAMES,
+    READY_NAMES,
+    Map,
     Tile,
     Tiles,
     ready,
     tiles_of,
 )
 from ecumene.titles.monumental.now import Now
+from ecumene.titles.monumental.own_maps import own_map, unplayable
 from ecumene.titles.monumental.position import MOST_SEATS, NOT_IN_SIGHT, SOLDIERS, Monumental
-from ecumene.titles.monumental.realms import Automa, Realms
+from ecumene.titles.monumental.realms import UNCHOSEN, Automa, Realms
 from ecumene.titles.monumental.steps import TileQuestion
 from ecumene.titles.monumental.supply import Supply
 from ecumene.titles.monumental.tokens import (
     CITY_TOKENS,
     FIRST_MONSTER,
+    KRAKEN,
     MARKETS,
     MONSTERS,
     STALLS,
     TOKENS,
 )
 from ecumene.titles.monumental.turn import StartTurn
+
+ANY_CIVILIZATION: Final = "random"
+"""What is said of the first Automa's civilization when nobody chooses it."""
 
 
 def set_up(p: Monumental) -> None:
@@ -51,8 +61,9 @@ def set_up(p: Monumental) -> None:
     p.supply = Supply()
     p.now = Now(0)
     p.automas = [Automa([], []) for _ in range(people, p.seats)]
-    chosen = str(p.options["map"])
-    p.world = generated(p.seats, p.rng.next64()) if chosen == "generated" else ready(chosen, p.seats)
+    if p.automas and p.options["automa_civilization"] != ANY_CIVILIZATION:
+        p.realms.civilization[people] = CIVILIZATION_WORDS.index(str(p.options["automa_civilization"]))
+    p.world = world_of(p)
     lay_tokens(p)
     lay_markets(p)
     stack_development(p)
@@ -60,6 +71,20 @@ def set_up(p: Monumental) -> None:
 
 
 # The map ------------------------------------------------------------------------------------------
+
+
+def world_of(p: Monumental) -> Map:
+    """The map that the table has chosen: a ready one, a balanced one out of the seed, or its own."""
+    chosen = str(p.options["map"])
+    if chosen in READY_NAMES:
+        return ready(chosen, p.seats)
+    if chosen == GENERATED:
+        return generated(p.seats, p.rng.next64())
+    world = own_map(chosen)
+    objection = unplayable(world, p.seats)
+    if objection is not None:
+        raise BadOwnOption(option="map", game=p.game.id, objection=objection)
+    return world
 
 
 def lay_tokens(p: Monumental) -> None:
@@ -70,11 +95,16 @@ def lay_tokens(p: Monumental) -> None:
     for tile in sorted(ground.tokens):
         if ground.tokens[tile] == FREE_CITY:
             p.board.token[tile] = cities.pop()
-    monsters = list(range(len(MONSTERS)))
+    monsters = fitting_monsters(p)
     p.rng.shuffle(monsters)
     barbarians = {tile: value for tile, value in ground.tokens.items() if value != FREE_CITY}
     deal_barbarians(p, barbarians, monsters, int(p.options["monsters"]), {})
     p.board.production = p.world.land & ~tiles_of(ground.markets)
+
+
+def fitting_monsters(p: Monumental) -> list[int]:
+    """The monsters that could be on the map: no Kraken where there is no water."""
+    return [monster for monster in range(len(MONSTERS)) if monster != KRAKEN or p.world.water]
 
 
 def deal_barbarians(
@@ -137,13 +167,11 @@ def stack_development(p: Monumental) -> None:
 
 def era_deck(p: Monumental, era: str) -> list[int]:
     """One era's cards, shuffled, perhaps with its alternative wonder (rule `alternative-wonders`)."""
-    cards = era_cards(era)
-    deck = [card.number for card in cards if not card.alternative]
-    alternatives = [card.number for card in cards if card.alternative]
-    if p.options["wonders"] == "alternative" and alternatives:
-        wonders = [card.number for card in cards if card.kind == "wonder" and not card.alternative]
+    deck = [card.number for card in era_cards(era) if not card.alternative]
+    wonders = making_room(str(p.options["wonders"]), era)
+    if wonders:
         deck.remove(wonders[p.rng.below(len(wonders))])
-        deck += alternatives
+        deck.append(ALTERNATIVE_OF[era])
     if p.options["celebrities"]:
         celebrities = [card for card, celebrity in CELEBRITIES.items() if celebrity.card.set == era]
         p.rng.shuffle(celebrities)
@@ -180,15 +208,16 @@ class ChooseCivilization(Decision[Monumental]):
 
 
 class DealCities(Task[Monumental]):
-    """Each civilization shuffles its deck and deals its city; the Automas get theirs at random."""
+    """Each civilization shuffles its deck and deals its city; the Automas get one that was chosen, or any."""
 
     __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         p.reveal()
         for seat in range(p.people, p.seats):
-            left = civilizations_left(p)
-            p.realms.civilization[seat] = left[p.rng.below(len(left))]
+            if p.realms.civilization[seat] == UNCHOSEN:
+                left = civilizations_left(p)
+                p.realms.civilization[seat] = left[p.rng.below(len(left))]
             p.tell("chose-civilization", seat=seat, civilization=p.nation(seat).id)
             prepare_automa(p, seat)
         p.agenda.append(ChooseCapitals())

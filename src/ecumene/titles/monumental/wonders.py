@@ -1,7 +1,7 @@
 """Wonders: built in two stages, one at a time, with a token on the map when they are completed."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ecumene.core.bits import each
@@ -22,7 +22,7 @@ from ecumene.titles.monumental.maps import NAMES, TILE_OF, Tile, TileChoices, Ti
 from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.payments import PayAny
 from ecumene.titles.monumental.position import WORKS_DISCOUNT, Monumental
-from ecumene.titles.monumental.resolving import happened, resolve
+from ecumene.titles.monumental.resolving import DONE, happened, resolve
 from ecumene.titles.monumental.steps import TileQuestion
 
 FINISH: Final = "finish"
@@ -34,10 +34,14 @@ class WonderStage(Operation):
 
     discount: int = 0
     free: bool = False
+    optional: bool = False
 
     @classmethod
     def read(cls, row: Row) -> "WonderStage":
         return cls(row.number_if_any("discount"), row.flag("free"))
+
+    def declinable(self) -> "WonderStage":
+        return replace(self, optional=True)
 
     def possible(self, p: Monumental, seat: int, source: int) -> bool:
         return bool(stage_options(p, seat, self))
@@ -56,7 +60,10 @@ def stage_price(p: Monumental, card: int, stage: int, terms: WonderStage = FULL_
     price = CARDS[card].stages[stage] - terms.discount - p.now.discounts[WORKS_DISCOUNT]
     in_force = p.now.in_force & BOOK.cost_bits
     if in_force:
-        price += sum(mod.delta for place, mod in BOOK.cost_mods if in_force & place)
+        again = p.now.again
+        price += sum(
+            mod.delta * (1 + again.count(place)) for place, mod in BOOK.cost_mods if in_force & place
+        )
     return max(price, 0)
 
 
@@ -107,12 +114,13 @@ class BuildStage(Decision[Monumental]):
         return True
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
-        return stage_options(p, self.seat, self.terms)
+        words = stage_options(p, self.seat, self.terms)
+        return [*words, DONE] if self.terms.optional else words
 
     def choose(self, p: Monumental, choice: Choice) -> None:
         if choice == FINISH:
             finish(p, self.seat, self.terms)
-        else:
+        elif choice != DONE:
             start(p, self.seat, CARD_OF[choice], self.terms)
 
 
@@ -243,6 +251,9 @@ def place_wonder(p: Monumental, seat: int, card: int, tile: int) -> None:
 @dataclass(frozen=True, slots=True)
 class GainBonus(Operation):
     """Resolve the bonus of the wonder that is being completed once more; it lies on top of the deck."""
+
+    def declinable(self) -> "GainBonus":
+        return self
 
     def do(self, p: Monumental, seat: int, source: int) -> None:
         resolve(p, seat, BOOK.bonuses[p.realms.deck[seat][-1]])

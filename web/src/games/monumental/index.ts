@@ -5,6 +5,7 @@ import { verbAsked } from "./deeds";
 import Hand from "./Hand.svelte";
 import { isPart, opened } from "./looking.svelte";
 import { isOffer, isPlace, isShown } from "./offers";
+import OwnOption from "./OwnOption.svelte";
 import "./palette.css";
 import Player from "./Player.svelte";
 import Scene from "./Scene.svelte";
@@ -15,6 +16,7 @@ export const page = gamePage<View>({
   Hand,
   Player,
   Scene,
+  OwnOption,
   scene: (view) => isOffer(view) || isPlace(view),
   shows: isShown,
   // Ending with something left to spend loses it, and new cards come to light.

@@ -6,7 +6,7 @@ import { type Amounts, faceOf, isSlot, isTile, NATIONS, type Resource } from "./
 
 type Offered = "civilization" | "unit" | "amounts" | "card";
 
-const UNIT = /^(leader|soldiers?|go|from [a-g][1-7]|explorer [12])$/;
+const UNIT = /^(leader|soldiers?|go|from [a-g][1-7]|back .+|explorer [12])$/;
 const BENEFIT = /^(production|science|military|gold|culture|same|building|archive)(-|$)/;
 
 /** What an answer is drawn as; null where it stands elsewhere, or is a button. */
@@ -31,7 +31,7 @@ export function isShown(view: View, choice: Choice): boolean {
 }
 
 /** Questions with plain buttons about a card, which is shown to be read. */
-const ABOUT_A_CARD = new Set<Decision>(["use-or-not", "choose-price"]);
+const ABOUT_A_CARD = new Set<Decision>(["use-or-not", "choose-price", "spend-celebrity"]);
 
 /** Whether there are answers to be laid out; the cards to acquire have their own place. */
 export function isOffer(view: View): boolean {
@@ -40,6 +40,17 @@ export function isOffer(view: View): boolean {
   if (decision === "take-action" || decision === "acquire") return false;
   if (choices.length && ABOUT_A_CARD.has(decision)) return true;
   return choices.some((choice) => offeredAs(view, choice) !== null);
+}
+
+/** Who takes part in a conquest so far, each with how many there are and what takes one back. */
+export function joinedIn(view: View): { unit: Choice; count: number; back: Choice }[] {
+  const joined = view.asked?.facts.joined;
+  const units = Array.isArray(joined) ? joined.map(String) : [];
+  return [...new Set(units)].map((unit) => ({
+    unit,
+    count: units.filter((one) => one === unit).length,
+    back: `back ${unit.replace(/^from /, "")}`,
+  }));
 }
 
 /** Whether a place on the map is asked for. */

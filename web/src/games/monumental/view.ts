@@ -35,6 +35,7 @@ interface CardRow {
   kind: Kind;
   set: string;
   civilization?: string;
+  alternative?: boolean;
   yields?: Amounts;
   effect?: unknown;
 }
@@ -81,6 +82,16 @@ function face(card: string, kind: Kind): Known {
 export function faceOf(word: string): Known | undefined {
   return FACES.get(word);
 }
+
+/** The alternative wonders, each with those of its era that could make room for it. */
+export const ALTERNATIVES = cards
+  .filter(({ alternative }) => alternative)
+  .map(({ id, set }) => ({
+    alternative: id,
+    replaceable: cards
+      .filter((card) => card.kind === "wonder" && card.set === set && !card.alternative)
+      .map((card) => card.id),
+  }));
 
 /** The cards that only one civilization begins with. */
 export function ownCards(civilization: string): string[] {

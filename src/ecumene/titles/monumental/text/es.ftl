@@ -8,22 +8,39 @@ option-map = Mapa
 option-map-clash = Choque de titanes
 option-map-pastures = Praderas tranquilas
 option-map-generated = Equilibrado, al azar
+option-map-own = Propio
 option-renaissance = Era del Renacimiento
 option-wonders = Maravillas
 option-wonders-standard = Las habituales
-option-wonders-alternative = Con una alternativa por era
+option-wonders-alternative = Con una alternativa por era, al azar
+option-wonders-own = Con alternativas elegidas
 option-celebrities = Módulo de celebridades
 option-monsters = Monstruos en el mapa
 option-monsters-0 = Ninguno
 option-monsters-1 = Uno
 option-monsters-2 = Dos
 option-monsters-3 = Tres
-option-monsters-12 = Todos los que quepan
+option-monsters-4 = Cuatro
+option-monsters-5 = Cinco
+option-monsters-6 = Seis
+option-monsters-7 = Siete
+option-monsters-8 = Ocho
+option-monsters-9 = Nueve
+option-monsters-10 = Diez
+option-monsters-11 = Once
+option-monsters-12 = Doce, o los que quepan
 option-automas = Automas además de las personas
 option-automas-0 = Ninguno (uno si juegas en solitario)
 option-automas-1 = Uno
 option-automas-2 = Dos
 option-automas-3 = Tres
+option-automa_civilization = Civilización del primer Automa
+option-automa_civilization-random = Al azar
+option-automa_civilization-egyptians = Egipcios
+option-automa_civilization-japanese = Japoneses
+option-automa_civilization-danes = Daneses
+option-automa_civilization-chinese = Chinos
+option-automa_civilization-greeks = Griegos
 option-level = Nivel de los Automas
 option-level-beginner = Principiante
 option-level-easy = Fácil
@@ -95,8 +112,12 @@ choice-from = Soldado de { $what }
 choice-leader = El líder militar
 choice-soldier = Un soldado
 choice-soldiers = Tres soldados
-choice-go = El resto con soldados
-choice-done = Listo
+choice-back = { $what-id ->
+    [leader] Que no vaya el líder militar
+   *[other] Que no vaya: { $what }
+}
+choice-go = Adelante; lo que falte, con soldados
+choice-done = Nada más
 choice-skip = No usarlo
 choice-apply = Usarlo
 choice-archive = Archivar 1 carta
@@ -141,7 +162,7 @@ ask-build-outpost-at = { $seat }: ¿dónde construyes el puesto de avanzada?
 ask-return-units = { $seat }: ¿qué tres unidades vuelven a la capital?
 ask-place-outpost = { $seat }: ¿dónde colocas el puesto de avanzada?
 ask-automa-turn = { $seat }: descubre las cartas de { $automa-seat }.
-ask-place-automa-wonder = { $seat }: ¿en qué provincia coloca { $automa-seat } su maravilla { $card }?
+ask-place-automa-wonder = { $seat }: ¿en qué provincia coloca { $automa-seat } { $card-the }?
 ask-choose-automa-conquest = { $seat }: ¿qué provincia conquista { $automa-seat }?
 ask-choose-automa-way = { $seat }: ¿por dónde va el explorador de { $automa-seat }?
 ask-hire = { $seat }: ¿qué celebridad adquieres?
@@ -152,6 +173,13 @@ ask-activate-card = { $seat }: ¿qué otra carta activas?
 ask-keep-knowledge = { $seat }: dos conocimientos en el hueco { $slot }; ¿cuál conservas?
 ask-choose-price = { $seat }, { $card }: ¿con qué pagas su efecto?
 ask-use-or-not = { $seat }: ¿usas el efecto de { $card }?
+ask-accept-effect =
+    { $seat }: { $operation-id ->
+        [draw-use] ¿robas cartas para utilizar alguna?
+        [build-outpost] ¿colocas un puesto de avanzada?
+       *[other] ¿quieres que ocurra el efecto?
+    }
+ask-spend-celebrity = { $seat }: ¿usas ahora a { $card }? Después se retira.
 ask-copy-card = { $seat }: ¿qué carta copias?
 ask-use-drawn = { $seat }: ¿qué carta robada utilizas? Puedes utilizar { $left }.
 ask-take-card = { $seat }: ¿qué tomas gratis? ({ $what })
@@ -163,7 +191,7 @@ ask-explore-to = { $seat }: ¿adónde va el explorador que está en { $tile }?
 ask-send-explorer = { $seat }: ¿qué explorador mueves sin pagar?
 ask-send-to = { $seat }: ¿adónde va el explorador que está en { $tile }? Pasos: { $left }.
 ask-collect = { $seat }: ¿qué explorador toma la ficha?
-ask-choose-market-token = { $seat }: ¿qué ficha de { $market } conservas?
+ask-choose-market-token = { $seat }: ¿qué ficha { $market-of } conservas?
 ask-spend-token = { $seat }: ¿qué ficha usas?
 ask-lose-unit = { $seat }: ¿qué unidad de { $tile } es destruida? { $left ->
         [one] Falta 1.
@@ -177,12 +205,12 @@ ask-discard-card = { $seat }: ¿qué carta descartas? { $left ->
        *[other] Faltan { $left }.
     }
 ask-defeat = { $seat }: ¿a qué monstruo derrotas?
-ask-defeat-with = { $seat }: ¿qué explorador derrota a { $monster }?
+ask-defeat-with = { $seat }: ¿qué explorador derrota { $monster-to }?
 ask-place-kraken = { $seat }: ¿en qué agua aparece el Kraken?
-ask-pay-any = { $seat }: ¿con qué pagas? { $left ->
-        [one] Falta 1.
-       *[other] Faltan { $left }.
-    }
+ask-pay-any = { $seat }: ¿con qué pagas { $count ->
+        [one] 1 recurso
+       *[other] los { $count } recursos
+    }?
 ask-pay-same = { $seat }: ¿qué recurso pagas? ({ $count } iguales)
 ask-pay-different = { $seat }: ¿qué dos recursos diferentes pagas?
 ask-gain-any = { $seat }: ¿qué recurso obtienes? { $left ->
@@ -196,7 +224,7 @@ ask-order-uniques = { $seat }: ¿qué efecto único resuelves primero?
 ask-resolve-one = { $seat }: ¿el efecto único de qué conducta cultural resuelves?
 ask-build-stage = { $seat }: ¿qué etapa de maravilla completas?
 ask-keep-wonder = { $seat }: ¿qué maravilla conservas?
-ask-place-wonder = { $seat }: ¿dónde colocas la ficha de { $card }?
+ask-place-wonder = { $seat }: ¿dónde colocas { $card-the }?
 
 ## Lo que pasa
 
@@ -263,11 +291,11 @@ event-discarded = { $seat } descarta { $card }.
 event-reshuffled = { $seat } baraja sus descartes.
 event-kept = { $seat } conserva { $card } y descarta { $other }.
 event-breakthrough = { $seat } logra un avance científico.
-event-started-wonder = { $seat } comienza { $card }.
-event-abandoned-wonder = { $seat } abandona { $card }.
-event-completed-wonder = { $seat } completa { $card }.
-event-wonder-placed = { $seat } coloca { $card } en { $tile }.
-event-wonder-destroyed = { $card } es destruida en { $tile }.
+event-started-wonder = { $seat } comienza { $card-the }.
+event-abandoned-wonder = { $seat } abandona { $card-the }.
+event-completed-wonder = { $seat } completa { $card-the }.
+event-wonder-placed = { $seat } coloca { $card-the } en { $tile }.
+event-wonder-destroyed = El Dragón destruye { $card-the } en { $tile }.
 event-developed = { $seat } desarrolla { $card }.
 event-conquered = { $seat } conquista { $tile } con { $count ->
         [one] una unidad
@@ -282,7 +310,7 @@ event-outpost-removed = { $seat } pierde el puesto de avanzada de { $tile }.
 event-explorer-moved = Un explorador de { $seat } va de { $old } a { $tile }.
 event-explorer-sent-home = Un explorador de { $seat } huye de { $tile } a su capital.
 event-took-production = { $seat } toma la ficha de producción de { $tile }.
-event-looked-at-market = { $seat } visita { $market } en { $tile }.
+event-looked-at-market = { $seat } visita { $market-the } en { $tile }.
 event-took-market = Conservas { $token }.
 event-used-production = { $seat } usa una ficha de producción.
 event-used-market = { $seat } usa { $token }.
@@ -291,10 +319,10 @@ event-display-dealt = Nuevo en el desarrollo disponible: { $cards }.
 event-celebrity-appears = Aparece { $card }.
 event-hired = { $seat } adquiere a { $card }.
 event-retired = { $card } se retira.
-event-monster-appears = ¡En { $tile } aparece un monstruo: { $monster }!
-event-monster-attacks = ¡{ $monster } ataca!
-event-monster-moved = { $monster } pasa a { $tile }.
-event-monster-defeated = { $seat } derrota a { $monster }.
+event-monster-appears = ¡En { $tile } aparece { $monster-the }!
+event-monster-attacks = ¡{ $monster-start } ataca!
+event-monster-moved = { $monster-start } pasa a { $tile }.
+event-monster-defeated = { $seat } derrota { $monster-to }.
 event-unit-destroyed = { $seat } pierde una unidad en { $tile }.
 event-gold-lost = { $seat } pierde { $count } de oro.
 event-end-in-sight = Se ha repartido la última carta: se termina la ronda y luego hay un último turno para cada civilización.
@@ -305,6 +333,19 @@ event-automa-explorers-home = { $seat } ha visitado todos los mercados: sus expl
 
 ## Por qué no
 
+why-own-map =
+    { $fault-id ->
+        [text] No se entiende «{ $word }»: cada pieza es como b3=2 b1 market, c4=1 free, d2=water o b4=capital, y aparece una sola vez.
+        [capitals] Hace falta una capital por civilización: { $count }.
+        [pool] La caja no tiene tantas piezas de un mismo valor, o tanta agua.
+        [free-cities] Hace falta una ciudad libre por civilización: { $count }.
+        [barbarians] La caja no tiene tantos bárbaros de un mismo valor.
+        [around-capitals] Los bárbaros alrededor de cada capital han de tener los mismos valores, 1 o 2, sin ciudades libres.
+        [markets] Hace falta un mercado por civilización, en provincias distintas: { $count }.
+        [production] La caja no tiene tantas fichas de producción.
+       *[connected] Todas las provincias han de estar unidas, y cada capital junto a alguna.
+    }
+why-alternative-wonders = Solo puede sustituirse una maravilla en cada era, y no en el Renacimiento: { $cards }.
 why-action-acquire = No puedes pagar ninguna carta.
 why-acquire =
     { $card } cuesta { $count ->
@@ -324,7 +365,8 @@ why-conquest-no-capital = Las capitales no se conquistan.
 why-conquest-not-own = Esa provincia ya es tuya.
 why-conquest-adjacent = No está junto a ninguna pieza que controles.
 why-conquest-cost = No te alcanza: fuerza necesaria { $count }, a 1 recurso militar por unidad, más lo que pida una ciudad libre.
-why-conquest-units = No hay { $count } unidades que puedan llegar sin abandonar ninguna provincia.
+why-conquest-units = No hay { $count } unidades que puedan llegar sin abandonar ninguna provincia; de la capital, la última solo sale si la eliges tú.
+why-muster = La fuerza ya está completa: hace falta exactamente { $count }.
 why-never-abandon = Esa unidad no puede irse de donde está.
 why-action-move = No hay unidades que puedan moverse, o no puedes pagarlas.
 why-move-armies = Solo a otra provincia tuya, conectada por provincias tuyas.
@@ -462,16 +504,22 @@ word-irrigation = Irrigación
 word-currency = Moneda
     .text = Paga 1 recurso básico, sin usar oro, para obtener 1 de oro.
 word-stonehenge = Stonehenge
+    .the = Stonehenge
     .text = Completa una etapa de una maravilla por 2 recursos productivos menos; si lo haces, obtén 1 de cultura. Bonificación: 2 recursos científicos.
 word-pyramids = Pirámides
+    .the = las Pirámides
     .text = Vuelve a resolver un beneficio de una ficha de bárbaro o de ciudad libre que hayas reclamado y retírala de la partida. Bonificación: 1 de cultura.
 word-hanging-gardens = Jardines colgantes
+    .the = los Jardines colgantes
     .text = Refuerza hasta 2 cartas que no sean esta. Bonificación: 1 de oro.
 word-great-wall = La Gran Muralla
+    .the = la Gran Muralla
     .text = Obtén 1 recurso militar; tus provincias tienen 1 más de defensa hasta tu próximo turno. Bonificación: 2 recursos militares.
 word-colosseum = Coliseo
+    .the = el Coliseo
     .text = Obtén 1 de oro, y 1 más por cada provincia que hayas conquistado este turno, 3 en total como máximo. Bonificación: 1 de oro.
 word-colossus-of-rhodes = Coloso de Rodas
+    .the = el Coloso de Rodas
     .text = Copia una carta de conocimiento de tu ciudad. Bonificación: archiva 1 carta.
 word-keep = Torre del homenaje
     .text = Al activarse: 3 recursos militares.
@@ -490,14 +538,19 @@ word-printing = Imprenta
 word-engineering = Ingeniería
     .text = La próxima construcción o etapa de maravilla que pagues este turno cuesta 2 recursos productivos menos.
 word-taj-mahal = Taj Mahal
+    .the = el Taj Mahal
     .text = Archiva 1 carta y toma 1 construcción básica. Bonificación: 3 recursos militares.
 word-hagia-sophia = Santa Sofía
+    .the = Santa Sofía
     .text = Resuelve el efecto único de una de tus conductas culturales. Bonificación: 1 de cultura.
 word-machu-picchu = Machu Picchu
+    .the = Machu Picchu
     .text = Obtén 1 de oro por cada ficha de maravilla que tengas en el mapa, 3 como máximo. Bonificación: 3 recursos científicos.
 word-angkor-wat = Angkor Wat
+    .the = Angkor Wat
     .text = Archiva hasta 2 cartas; obtén 1 de cultura por la primera y 1 de oro por la segunda. Bonificación: refuerza hasta 2 cartas.
 word-notre-dame = Notre Dame
+    .the = Notre Dame
     .text = Dobla tu oro; al final del turno pierdes todo el que te quede. Bonificación: 1 de cultura.
 word-electricity = Electricidad
     .text = Activa hasta 2 cartas más de tu ciudad.
@@ -508,14 +561,19 @@ word-computing = Informática
 word-nuclear-power = Energía nuclear
     .text = Obtén 3 recursos básicos iguales.
 word-eiffel-tower = Torre Eiffel
+    .the = la Torre Eiffel
     .text = Obtén 1 de cultura y 1 de oro. Bonificación: 2 de cultura.
 word-statue-of-liberty = Estatua de la Libertad
+    .the = la Estatua de la Libertad
     .text = Utiliza una construcción o conocimiento del desarrollo disponible como si estuviera activada; se queda donde está. Bonificación: refuerza hasta 3 cartas.
 word-christ-the-redeemer = Cristo Redentor
+    .the = el Cristo Redentor
     .text = Resuelve los efectos únicos de todas tus conductas culturales. Bonificación: 2 de cultura.
 word-sydney-opera-house = Ópera de Sídney
+    .the = la Ópera de Sídney
     .text = Paga 2 recursos básicos diferentes para obtener 2 de cultura. Bonificación: 3 de oro.
 word-international-space-station = Estación Espacial Internacional
+    .the = la Estación Espacial Internacional
     .text = Roba 5 cartas y utiliza 2 de ellas. Bonificación: 1 de cultura.
 word-arsenal = Arsenal
     .text = Al activarse: 2 recursos militares. Siempre que conquistes una provincia de otra civilización, toma 1 construcción básica.
@@ -534,12 +592,16 @@ word-humanism = Humanismo
 word-ballistics = Balística
     .text = Al activarse: 1 recurso militar. Las provincias de otras civilizaciones tienen 2 menos de defensa para ti.
 word-sistine-chapel = Capilla Sixtina
+    .the = la Capilla Sixtina
     .text = Hasta dos veces este turno: paga 2 recursos básicos diferentes para obtener 1 de cultura. Bonificación: 1 de cultura.
 word-versailles = Palacio de Versalles
+    .the = el Palacio de Versalles
     .text = Obtén 1 de oro por cada conducta cultural que hayas desarrollado, 3 como máximo. Bonificación: 2 de oro.
 word-florence-cathedral = Catedral de Florencia
+    .the = la Catedral de Florencia
     .text = El próximo conocimiento que adquieras este turno cuesta 3 recursos científicos menos (al menos 1). Bonificación: 3 recursos científicos.
 word-forbidden-city = Ciudad Prohibida
+    .the = la Ciudad Prohibida
     .text = Roba 3 cartas y utiliza una de ellas. Bonificación: coloca un puesto de avanzada de tu reserva en una provincia que controles, sin devolver unidades.
 word-pharaohs-barge = Barcaza del Faraón
     .text = Al activarse: 1 recurso militar. Cuando archives esta carta, completa gratis una etapa de una maravilla.
@@ -646,28 +708,64 @@ word-amelia-earhart = Amelia Earhart
 word-florence-nightingale = Florence Nightingale
     .text = Mueve hasta 4 de tus unidades entre tus piezas sin pagar y obtén 1 de cultura. Se retira.
 word-mogwai = Mogwai
+    .the = el Mogwai
+    .start = El Mogwai
+    .to = al Mogwai
     .text = Ataque: destruye en todo el mapa cada soldado que esté solo en una provincia, sin puesto de avanzada ni líder. Derrota: paga 4 de oro. Premio: los efectos únicos de todas tus conductas culturales.
 word-kraken = Kraken
+    .the = el Kraken
+    .start = El Kraken
+    .to = al Kraken
     .text = Aparece en el agua más cercana. Nadie toma fichas en las provincias junto a su pieza. Ataque: destruye 1 unidad en cada una de ellas. Derrota, desde una provincia vecina: paga 4 recursos militares. Premio: 3 de oro.
 word-minotaur = Minotauro
+    .the = el Minotauro
+    .start = El Minotauro
+    .to = al Minotauro
     .text = Ataque: destruye la mitad de las unidades de su provincia, redondeando hacia arriba, y pasa a la provincia vecina con más unidades. Derrota: paga 3 recursos militares y 1 de oro. Premio: toma 1 construcción básica y refuerza 1 carta.
 word-hydra = Hidra
+    .the = la Hidra
+    .start = La Hidra
+    .to = a la Hidra
     .text = Ataque: destruye 1 unidad en su provincia y en cada una de las vecinas y le crece una cabeza, 3 como máximo. Derrota: paga 3 recursos militares y 1 más por cabeza. Premio: 1 de cultura y 1 de oro.
 word-medusa = Medusa
+    .the = Medusa
+    .start = Medusa
+    .to = a Medusa
     .text = Las unidades no pueden salir de su provincia. Ataque: los líderes de su provincia y de las vecinas vuelven a sus capitales. Derrota: paga 3 recursos científicos. Premio: archiva hasta 2 cartas y obtén 2 de oro.
 word-sphinx = Esfinge
+    .the = la Esfinge
+    .start = La Esfinge
+    .to = a la Esfinge
     .text = Ataque: quien controle su provincia devuelve 2 de oro o archiva uno de sus conocimientos. Derrota: paga 4 recursos científicos. Premio: toma un conocimiento del desarrollo disponible.
 word-fenrir = Fenrir
+    .the = Fenrir
+    .start = Fenrir
+    .to = a Fenrir
     .text = Ataque: quien controle su provincia devuelve 2 de oro; por cada uno que no pueda devolver pierde 1 unidad de allí. Derrota: paga 3 recursos militares y 1 productivo. Premio: 3 de oro.
 word-yamata-no-orochi = Yamata no Orochi
+    .the = Yamata no Orochi
+    .start = Yamata no Orochi
+    .to = a Yamata no Orochi
     .text = Ataque: en su provincia y en las vecinas destruye todas las unidades menos una. Derrota: paga 1 recurso básico de cada tipo y 2 de oro. Premio: completa gratis una etapa de una maravilla.
 word-oni = Oni
+    .the = el Oni
+    .start = El Oni
+    .to = al Oni
     .text = Su provincia tiene 2 más de defensa. Ataque: quien controle su provincia descarta 2 cartas sin activar de su ciudad. Derrota: paga 2 recursos militares y archiva 1 carta. Premio: 1 de cultura.
 word-dragon = Dragón
+    .the = el Dragón
+    .start = El Dragón
+    .to = al Dragón
     .text = Ataque: destruye la maravilla de su provincia; si no hay ninguna, todas las unidades de allí menos una. Derrota: paga 5 recursos militares. Premio: 4 de oro.
 word-cyclops = Cíclope
+    .the = el Cíclope
+    .start = El Cíclope
+    .to = al Cíclope
     .text = Ataque: los puestos de avanzada de su provincia y de las vecinas vuelven a sus dueños. Derrota: paga 3 recursos productivos y 1 científico. Premio: toma 1 construcción básica y obtén 1 de oro.
 word-troll = Trol
+    .the = el Trol
+    .start = El Trol
+    .to = al Trol
     .text = Entrar en su provincia con un explorador cuesta 1 recurso militar más. Ataque: los exploradores de su provincia y de las vecinas vuelven a sus capitales. Derrota: paga 3 de oro. Premio: 1 de cultura.
 
 ## Fichas de bárbaro y de ciudad libre
@@ -723,27 +821,35 @@ word-melaka = Malaca
 
 word-archive-and-gold-1 = archivar 1 carta y 1 de oro
 word-building = 1 construcción básica
-word-building-and-gold-1 = 1 construcción básica y 1 de oro
 word-culture-1 = 1 de cultura
 word-culture-2 = 2 de cultura
 word-gold-1 = 1 de oro
-word-gold-1-and-culture-1 = 1 de oro y 1 de cultura
 word-gold-2 = 2 de oro
 word-gold-3 = 3 de oro
+word-gold-4 = 4 de oro
+word-gold-5 = 5 de oro
+word-military-1 = 1 recurso militar
 word-military-2 = 2 recursos militares
 word-military-3 = 3 recursos militares
 word-military-4 = 4 recursos militares
+word-military-5 = 5 recursos militares
+word-production-1 = 1 recurso productivo
 word-production-2 = 2 recursos productivos
 word-production-3 = 3 recursos productivos
 word-production-4 = 4 recursos productivos
+word-production-5 = 5 recursos productivos
 word-same-4 = 4 recursos básicos iguales
+word-science-1 = 1 recurso científico
 word-science-2 = 2 recursos científicos
 word-science-3 = 3 recursos científicos
 word-science-4 = 4 recursos científicos
+word-science-5 = 5 recursos científicos
 
 ## Mercados
 
 word-caravanserai = Caravasar
+    .the = el Caravasar
+    .of = del Caravasar
 word-caravanserai-military = Caravasar: 4 recursos militares
     .text = 4 recursos militares.
 word-caravanserai-production = Caravasar: 4 recursos productivos
@@ -755,6 +861,8 @@ word-caravanserai-gold = Caravasar: 3 de oro
 word-caravanserai-culture = Caravasar: 1 de cultura y 1 de oro
     .text = 1 de cultura y 1 de oro.
 word-harbour-fair = Feria del puerto
+    .the = la Feria del puerto
+    .of = de la Feria del puerto
 word-harbour-fair-military = Feria del puerto: 4 recursos militares
     .text = 4 recursos militares.
 word-harbour-fair-mixed = Feria del puerto: 2 recursos productivos y 2 militares
@@ -766,6 +874,8 @@ word-harbour-fair-gold = Feria del puerto: 3 de oro
 word-harbour-fair-reinforce = Feria del puerto: reforzar hasta 2 cartas y 1 de oro
     .text = Reforzar hasta 2 cartas y 1 de oro.
 word-stone-exchange = Lonja de piedra
+    .the = la Lonja de piedra
+    .of = de la Lonja de piedra
 word-stone-exchange-production = Lonja de piedra: 5 recursos productivos
     .text = 5 recursos productivos.
 word-stone-exchange-mixed = Lonja de piedra: 2 recursos productivos y 2 científicos
@@ -777,6 +887,8 @@ word-stone-exchange-culture = Lonja de piedra: 2 de cultura
 word-stone-exchange-archive = Lonja de piedra: archivar hasta 2 cartas y 1 de oro
     .text = Archivar hasta 2 cartas y 1 de oro.
 word-scribes-bazaar = Bazar de escribas
+    .the = el Bazar de escribas
+    .of = del Bazar de escribas
 word-scribes-bazaar-science = Bazar de escribas: 5 recursos científicos
     .text = 5 recursos científicos.
 word-scribes-bazaar-mixed = Bazar de escribas: 2 recursos científicos y 2 militares

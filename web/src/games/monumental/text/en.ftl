@@ -34,6 +34,11 @@ conquest-force =
        *[other] { $missing } to go
     }
 conquest-pays = You pay
+muster-joined = Taking part:
+muster-go = Go!
+mixture-pay = Pay
+mixture-more = One more: { $resource }
+mixture-less = One less: { $resource }
 amount = { $count } { $resource }
 purse = What you can spend
 hand = City, display and possessions
@@ -49,7 +54,7 @@ monsters = Monsters
 celebrity = celebrity
 leader = leader
 unfinished = second stage
-monster-below = { $monster } attacks when the display reaches it
+monster-below = { $monster-start } attacks when the display reaches it
 development-left =
     { $count ->
         [one] 1 card left in the deck
@@ -132,6 +137,28 @@ kind-celebrity = Celebrity
 kind-monster = Monster
 kind-token = Token
 kind-market = Market
+
+sketch-from = Begin with:
+sketch-brushes = What to paint with
+sketch-map = The map, tile by tile
+sketch-0 = Terrain 0
+sketch-1 = Terrain 1
+sketch-2 = Terrain 2
+sketch-3 = Terrain 3
+sketch-4 = Terrain 4
+sketch-b1 = Barbarians of 1
+sketch-b2 = Barbarians of 2
+sketch-b3 = Barbarians of 3
+sketch-b4 = Barbarians of 4
+sketch-free = Free city
+sketch-market = Market
+sketch-capital = Capital
+sketch-water = Water
+sketch-nothing = Nothing
+sketch-tally = Capitals: { $capitals } · free cities: { $cities } · markets: { $markets } · provinces: { $provinces } · water: { $water }
+sketch-text = The map as text, to keep or to share
+wonder-instead = { $card }, instead of
+wonder-nobody = (not used)
 
 tour-city = Your city: nine cards. Each turn you activate one row and one column; every card shows what it would bring with its row and its column. Touch it to aim, and once more to activate.
 tour-purse = What you can spend. Production, science and military are lost at the end of the turn; gold replaces any of them, and culture pays for policies.

@@ -35,6 +35,11 @@ conquest-force =
        *[other] faltan { $missing }
     }
 conquest-pays = Pagas
+muster-joined = Van:
+muster-go = ¡Adelante!
+mixture-pay = Pagar
+mixture-more = Uno más: { $resource }
+mixture-less = Uno menos: { $resource }
 amount = { $count } × { $resource }
 purse = Lo que puedes gastar
 hand = Ciudad, desarrollo y pertenencias
@@ -50,7 +55,7 @@ monsters = Monstruos
 celebrity = celebridad
 leader = líder
 unfinished = segunda etapa
-monster-below = { $monster } ataca cuando el desarrollo llega hasta aquí
+monster-below = { $monster-start } ataca cuando el desarrollo llega hasta aquí
 development-left =
     { $count ->
         [one] queda 1 carta en el mazo
@@ -133,6 +138,28 @@ kind-celebrity = Celebridad
 kind-monster = Monstruo
 kind-token = Ficha
 kind-market = Mercado
+
+sketch-from = Empezar desde:
+sketch-brushes = Con qué se pinta
+sketch-map = El mapa, pieza a pieza
+sketch-0 = Terreno 0
+sketch-1 = Terreno 1
+sketch-2 = Terreno 2
+sketch-3 = Terreno 3
+sketch-4 = Terreno 4
+sketch-b1 = Bárbaros de 1
+sketch-b2 = Bárbaros de 2
+sketch-b3 = Bárbaros de 3
+sketch-b4 = Bárbaros de 4
+sketch-free = Ciudad libre
+sketch-market = Mercado
+sketch-capital = Capital
+sketch-water = Agua
+sketch-nothing = Nada
+sketch-tally = Capitales: { $capitals } · ciudades libres: { $cities } · mercados: { $markets } · provincias: { $provinces } · agua: { $water }
+sketch-text = El mapa como texto, para guardarlo o compartirlo
+wonder-instead = { $card }, en lugar de
+wonder-nobody = (no se usa)
 
 tour-city = Tu ciudad: nueve cartas. Cada turno activas una fila y una columna; cada carta muestra lo que daría con su fila y su columna. Tócala para apuntar y otra vez para activar.
 tour-purse = Lo que puedes gastar. Los recursos productivos, científicos y militares se pierden al acabar el turno; el oro sustituye a cualquiera y la cultura paga las conductas culturales.

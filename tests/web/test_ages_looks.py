@@ -1,0 +1,175 @@
+"""What Through the Ages looks like: on a phone, in both languages and themes, by keyboard, and to whom."""
+
+import re
+from itertools import product
+
+import pytest
+from playwright.sync_api import expect
+
+from ecumene.titles.ages.cards import KINDS
+from tests.web.ages import go_on, hot_seat, in_row, inspector, moves_on, owned, play, without_tour
+from tests.web.colours import check_contrast
+from tests.web.conftest import ROOT, MakePage
+from tests.web.hands import lift_curtain, number
+from tests.web.test_keyboard import focused
+from tests.web.test_page import MOST_BYTES, SIDEWAYS, SMALL_TEXT, barriers, picture, weight
+from tests.web.test_secrets import Traffic
+
+
+def test_the_keyboard_alone_takes_a_card_and_ends_the_turn(open_page: MakePage) -> None:
+    page = open_page()
+    hot_seat(page)
+    expect(page.locator("dialog[open] button.main")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".board [data-live]:focus")).to_have_count(1)
+    assert focused(page, "data-cell") == "row 0"
+    page.keyboard.press("ArrowRight")
+    assert focused(page, "data-cell") == "row 1"
+    expect(inspector(page)).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    assert focused(page, "data-cell").startswith("play ")
+    page.keyboard.press("Enter")
+    expect(inspector(page).locator("button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Shift+ArrowUp")
+    assert focused(page, "data-cell").startswith("row ")
+    card = focused(page, "data-card")
+    page.keyboard.press("Enter")
+    expect(owned(page, card)).to_have_count(1)
+    page.keyboard.press("j")
+    assert focused(page, "data-choice") == "end"
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open] h2")).to_have_text("Bruno is next")
+    page.keyboard.press("Enter")
+    expect(page.locator(".board [data-live]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask")).to_contain_text("Bruno: what now? 1 civil")
+
+
+def test_the_table_speaks_both_languages(open_page: MakePage) -> None:
+    page = open_page(lang="es")
+    go_on(page, "take-action", turn=8)
+    expect(page.locator(".board .events")).to_contain_text("Eventos actuales")
+    page.locator(".civilization [data-card=bronze]").click()
+    expect(inspector(page)).to_contain_text("Cada trabajador produce una ficha azul que vale 1 recurso.")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Ajustes").click()
+    page.get_by_label("English").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".board .events")).to_contain_text("Current events")
+    page.locator(".civilization [data-card=bronze]").click()
+    expect(inspector(page)).to_contain_text("Mine. Each worker produces a blue token worth 1 resource.")
+    unsaid = page.locator(".table").inner_text()
+    assert not re.findall(r"\b(?:kind|symbol|cost|tile|vital|row|hand|scene)-\w+", unsaid)
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_every_kind_of_card_has_its_word_and_its_sign(lang: str) -> None:
+    words = (ROOT / f"web/src/games/ages/text/{lang}.ftl").read_text(encoding="utf-8")
+    shapes = (ROOT / "web/src/games/ages/shapes.ts").read_text(encoding="utf-8")
+    for kind in KINDS:
+        assert f"kind-{kind} = " in words
+        assert re.search(rf'^  "?{kind}"?: ', shapes, re.MULTILINE)
+
+
+def test_a_phone_needs_no_sideways_scroll_and_no_magnifying_glass(open_page: MakePage) -> None:
+    page = open_page(390, 844, touch=True)
+    hot_seat(page)
+    lift_curtain(page)
+    assert page.evaluate(SIDEWAYS) == 0
+    assert page.evaluate(SMALL_TEXT) == []
+    buttons = page.locator(".held button, .bar button, .board button").all()
+    assert len(buttons) > 20
+    assert all(min(box["width"], box["height"]) >= 44 for button in buttons if (box := button.bounding_box()))
+    card = in_row(page, 0)
+    name = card.get_attribute("data-card") or ""
+    before = number(page)
+    # A finger cannot point: the first touch opens the card, and only its button takes it.
+    card.tap()
+    expect(inspector(page)).to_be_visible()
+    assert number(page) == before
+    assert page.evaluate(SMALL_TEXT) == []
+    picture(page, "ages-phone")
+    inspector(page).locator(f'[data-choice="take {name}"]').tap()
+    moves_on(page, before)
+    expect(owned(page, name)).to_have_count(1)
+    last = in_row(page, 12)
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport()
+    assert page.evaluate(SIDEWAYS) == 0
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "theme"), [(1280, 800, "light"), (820, 1180, "dark"), (390, 844, "dark")]
+)
+def test_no_serious_barrier_on_any_screen(open_page: MakePage, width: int, height: int, theme: str) -> None:
+    page = open_page(width, height, theme=theme, touch=width < 500)
+    go_on(page, "take-action", seats=4, turn=60)
+    assert barriers(page) == []
+    picture(page, f"ages-{width}-{theme}")
+    page.locator("[data-cell^=row]").first.click(button="right")
+    expect(inspector(page)).to_be_visible()
+    assert barriers(page) == []
+
+
+CIVIL = ("production", "urban", "unit", "special", "government", "wonder", "leader")
+
+
+MILITARY = ("event", "territory", "aggression", "war", "pact", "tactic", "bonus")
+
+
+TEXTS = [
+    *product(("ag-ivory",), (f"ag-{group}" for group in CIVIL + MILITARY)),
+    ("ag-on-action", "ag-action"),
+    *product(("ag-ink", "ag-gives"), ("ag-card", "ag-far")),
+]
+
+
+SIGNS = [
+    *((f"ag-{colour}", "raised") for colour in ("orange", "green", "violet", "gray")),
+    ("ag-blue", "ag-card"),
+    ("ag-red-disc", "ag-card"),
+    ("ag-yellow-edge", "ag-card"),
+]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_cards_and_tokens_stand_out(theme: str) -> None:
+    check_contrast("ages", theme, {4.5: TEXTS, 3.0: SIGNS})
+
+
+def test_players_differ_by_more_than_colour(open_page: MakePage) -> None:
+    page = open_page()
+    go_on(page, "take-action", seats=4)
+    marks = page.locator(".scores .who path").evaluate_all("all => all.map(path => path.getAttribute('d'))")
+    assert len(set(marks)) == 4
+
+
+def test_nobody_hears_of_anothers_military_cards(open_page: MakePage) -> None:
+    page = open_page()
+    heard = Traffic(page)
+    go_on(page, "take-action", turn=12)
+    play(page, seed=2, most=40)
+    views = [thing for thing in heard.things() if "civilizations" in thing]
+    assert {view["viewer"] for view in views} == {None, 0, 1}
+    hidden = [civ for view in views for civ in view["civilizations"] if civ["seat"] != view["viewer"]]
+    assert any(civ["military_hand_size"] for civ in hidden)
+    assert all(civ["military_hand"] is None for civ in hidden)
+
+
+def test_the_first_load_of_a_table_is_light(open_page: MakePage) -> None:
+    page = open_page()
+    hot_seat(page)
+    assert 0 < weight(page) <= MOST_BYTES
+
+
+def test_a_spectator_sees_the_table_but_no_hand(open_page: MakePage) -> None:
+    page, guest = open_page(), without_tour(open_page())
+    go_on(page, "take-action", turn=12)
+    guest.goto(page.url)
+    expect(guest.locator(".civilization [role=grid]")).to_be_visible()
+    expect(guest.locator(".held [data-card]")).to_have_count(0)
+    expect(guest.locator("[data-live]")).to_have_count(0)
+    in_row(guest, 0).click()
+    expect(inspector(guest).locator(".doings")).to_have_count(0)
+    expect(inspector(guest)).to_be_visible()
