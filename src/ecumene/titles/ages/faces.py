@@ -1,6 +1,5 @@
 """What is printed on the cards, for those who draw them."""
 
-from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Final, NotRequired, cast
 
@@ -61,11 +60,14 @@ def faces_in(*parts: object) -> dict[str, Face]:
 
 
 def _find(value: object, found: set[str]) -> None:
-    if isinstance(value, str):
+    if type(value) is str:
         if value in FACES:
             found.add(value)
-    elif isinstance(value, Mapping):
-        _find(value.values(), found)
-    elif isinstance(value, Iterable):
+    elif type(value) is dict:
+        for item in value.values():
+            if type(item) is not int:
+                _find(item, found)
+    elif type(value) is list or type(value) is tuple:
         for item in value:
-            _find(item, found)
+            if type(item) is not int:
+                _find(item, found)

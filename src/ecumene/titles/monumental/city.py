@@ -15,13 +15,15 @@ ROWS: Final = ("row 1", "row 2", "row 3")
 
 COLUMNS: Final = ("column 1", "column 2", "column 3")
 
-SLOT_WORDS: Final = tuple(f"{slot // 3 + 1}-{slot % 3 + 1}" for slot in range(SLOTS))
+SIDE: Final = 3
+"""A city has so many rows, and so many columns."""
+SLOT_WORDS: Final = tuple(f"{slot // SIDE + 1}-{slot % SIDE + 1}" for slot in range(SLOTS))
 
 SLOT_OF: Final = {word: slot for slot, word in enumerate(SLOT_WORDS)}
 
-ROW_SLOTS: Final = tuple(sum(1 << row * 3 + column for column in range(3)) for row in range(3))
+ROW_SLOTS: Final = tuple(sum(1 << row * SIDE + column for column in range(SIDE)) for row in range(SIDE))
 
-COLUMN_SLOTS: Final = tuple(sum(1 << row * 3 + column for row in range(3)) for column in range(3))
+COLUMN_SLOTS: Final = tuple(sum(1 << row * SIDE + column for row in range(SIDE)) for column in range(SIDE))
 
 
 def filled(p: Monumental, seat: int) -> int:

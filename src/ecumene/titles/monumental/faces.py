@@ -1,6 +1,7 @@
 """Cards as everybody sees them."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from typing_extensions import TypedDict
 
@@ -49,15 +50,19 @@ def counted(found: Iterable[int]) -> Counts:
     return {WORDS[resource]: count for resource, count in enumerate(found) if count}
 
 
-def face(card: int) -> Face | None:
-    if card == NO_CARD:
-        return None
-    return {
+FACES: Final[list[Face]] = [
+    {
         "card": CARD_WORDS[card],
         "kind": KIND[card],
         "era": CARDS[card].set,
         "yields": counted(YIELDS[card]),
     }
+    for card in range(len(CARDS))
+]
+
+
+def face(card: int) -> Face | None:
+    return FACES[card].copy() if card != NO_CARD else None
 
 
 def display_card(p: Monumental, card: int) -> DisplayCard | None:

@@ -10,7 +10,7 @@ from ecumene.titles.monumental.actions import ACTIONS, Chain, TakeAction
 from ecumene.titles.monumental.automa_cards import AUTOMA_CARDS
 from ecumene.titles.monumental.board import EXPLORERS, NOBODY, explorers_of
 from ecumene.titles.monumental.cards import BASICS, CARD_WORDS, CARDS, NO_CARD
-from ecumene.titles.monumental.city import COLUMN_SLOTS, ROW_SLOTS, filled, yields
+from ecumene.titles.monumental.city import SIDE, yields
 from ecumene.titles.monumental.conquest import conquest_price, defence, kind_of_target, targets
 from ecumene.titles.monumental.display import rows
 from ecumene.titles.monumental.effects import usable_cards
@@ -354,7 +354,22 @@ def _building_price(p: Monumental, seat: int) -> int | None:
 
 
 def _previews(p: Monumental, seat: int) -> list[list[Counts]]:
-    there = filled(p, seat)
+    """What each row would yield with each column: together, but for the slot where they meet."""
+    by_slot = [yields(p, seat, 1 << slot) for slot in range(SLOTS)]
+    rows = [_sums(by_slot[SIDE * row : SIDE * row + SIDE]) for row in range(SIDE)]
+    columns = [_sums(by_slot[column::SIDE]) for column in range(SIDE)]
     return [
-        [counted(yields(p, seat, there & (row | column))) for column in COLUMN_SLOTS] for row in ROW_SLOTS
+        [
+            counted(map(_met, rows[row], columns[column], by_slot[SIDE * row + column]))
+            for column in range(SIDE)
+        ]
+        for row in range(SIDE)
     ]
+
+
+def _sums(found: list[list[int]]) -> list[int]:
+    return [sum(counts) for counts in zip(*found, strict=True)]
+
+
+def _met(row: int, column: int, both: int) -> int:
+    return row + column - both
