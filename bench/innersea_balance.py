@@ -207,7 +207,7 @@ def wins(line: Line, seat: int) -> float:
 
 
 def by_civilization(lines: Sequence[Line]) -> dict[str, Rate]:
-    words = SET_UPS[lines[0]["seats"]].settlements
+    words = SET_UPS[lines[0]["seats"]].at
     return {
         word: Rate(sum(wins(line, line["civilizations"].index(word)) for line in lines), len(lines))
         for word in words
@@ -224,7 +224,7 @@ def by_order(lines: Sequence[Line]) -> dict[str, Rate]:
 def course(lines: Sequence[Line], what: str) -> dict[str, list[float]]:
     """The mean of discs or points of every civilization, at each Epoch's start and at the end."""
     found = {}
-    for word in SET_UPS[lines[0]["seats"]].settlements:
+    for word in SET_UPS[lines[0]["seats"]].at:
         seats = [line["civilizations"].index(word) for line in lines]
         found[word] = [
             sum(moment[what][seat] for moment, seat in zip(moments, seats, strict=True)) / len(lines)

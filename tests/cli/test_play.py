@@ -15,6 +15,7 @@ import pytest
 import ecumene
 from ecumene.core.record import Record, load
 from ecumene.core.rng import Rng
+from ecumene.table.table import only_silence
 from tests.cli.terminal import ECUMENE, Terminal
 
 
@@ -181,6 +182,17 @@ def test_bots_play_each_other_to_the_end(terminal: Terminal) -> None:
     assert load(terminal.saved()[0]).position.over
 
 
+def test_against_the_game_itself_the_end_is_a_victory_or_a_defeat(terminal: Terminal) -> None:
+    told = terminal.run(
+        "play", "innersea", "--bots", "random", "--seats", "1", "--seed", "3", "--option", "epochs=1"
+    )
+    record = load(terminal.saved()[0])
+    places = record.position.standings()
+    assert len(places) == 2
+    won = places[0].seat == 0
+    assert ("Victory" in told.stdout, "Defeat" in told.stdout) == (won, not won)
+
+
 def test_a_game_that_cannot_be_kept_is_told(terminal: Terminal, tmp_path: Path) -> None:
     terminal.data = tmp_path / "file"
     terminal.data.write_text("not a folder", encoding="utf-8")
@@ -244,6 +256,19 @@ def test_a_damaged_record_is_refused_with_its_line(terminal: Terminal, tmp_path:
         told = terminal.run(*command, str(tmp_path / "game.txt"))
         assert told.returncode == 2
         assert f"line {at + 1}" in told.stderr
+
+
+def test_a_lone_player_is_not_asked_where_there_is_nothing_to_answer_with(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    record = Record.start("innersea", 1, 4)
+    chance = Rng(4)
+    while only_silence(record.position) is None:
+        choices = record.position.choices()
+        record.push(choices[chance.below(len(choices))])
+    record.save(tmp_path / "game.txt")
+    terminal.run("play", "--load", str(tmp_path / "game.txt"), typed="quit\n")
+    assert len(load(tmp_path / "game.txt").choices) > len(record.choices)
 
 
 # A real keyboard --------------------------------------------------------------------------------

@@ -128,6 +128,18 @@ def test_a_choice_waits_for_a_yes_only_where_it_is_worth_a_question(server: Serv
         assert a.does("choose", version=2, seat=0, choices=["end"], confirm=False)["number"] == 3
 
 
+def test_silence_is_kept_by_default_but_for_several_around_one_screen(server: Server) -> None:
+    ana = server.guest("Ana")
+    alone = ana.opens("me", game="innersea", seed=4, start=True)
+    around = ana.opens("me", "Bruno", game="innersea", seed=4, start=True)
+    told = [[seat["silent"] for seat in ana.get(f"/api/tables/{key}")["seats"]] for key in (alone, around)]
+    assert told == [[True], [False, False]]
+    with ana.sits_at(alone) as a:
+        a.sees("view")
+        a.does("silence", seat=0, on=False)
+    assert not ana.get(f"/api/tables/{alone}")["seats"][0]["silent"]
+
+
 def test_the_server_passes_for_a_silent_seat_that_has_no_answer(server: Server) -> None:
     ana = server.guest("Ana")
     table = ana.opens("me", "Bruno", game="innersea", seed=4, start=True)

@@ -337,8 +337,6 @@ def test_whoever_resigned_comes_last_whatever_the_score() -> None:
 
 def test_a_silent_seat_is_answered_for_only_where_it_has_no_answer() -> None:
     table = table_of("ana", "bruno", game="innersea", seed=4)
-    for seat in table.seats:
-        seat.silent = True
     chance = random.Random(4)
     kept = spoken = 0
     while table.asked_seat is not None and (kept < 3 or spoken < 1):
@@ -355,3 +353,20 @@ def test_a_silent_seat_is_answered_for_only_where_it_has_no_answer() -> None:
         choose(table, chance.choice(choices))
     assert kept >= 3
     assert spoken >= 1
+
+
+def test_what_was_said_in_silence_is_passed_over_when_its_player_takes_back() -> None:
+    """It would be said again at once; whoever wishes to be asked everything takes it back like the rest."""
+    table = table_of("ana", game="innersea", seed=4)
+    chance = random.Random(4)
+    answered = 0
+    while table.silence(0) is None:
+        answered = table.number
+        choose(table, chance.choice(list(table.position.choices())))
+    silent = table.number
+    choose(table, str(table.silence(0)))
+    assert undo(table, "ana", 0).number == answered
+    choose(table, *[entry for _, entry in reversed(table.taken_back[-(silent - answered) :])])
+    choose(table, str(table.silence(0)))
+    table.seats[0].silent = False
+    assert undo(table, "ana", 0).number == silent

@@ -50,9 +50,10 @@ def made(p: Position, chain: Chain) -> Position | None:
 
 def judged(p: Position, seat: int) -> float:
     """How a position looks to a seat: by its place once the game is over."""
-    if p.over and p.seats > 1:
-        rank = next(place.rank for place in p.standings() if place.seat == seat)
-        return WIN * (p.seats - 2 * rank + 1)
+    places = p.standings() if p.over else []
+    if len(places) > 1:
+        rank = next(place.rank for place in places if place.seat == seat)
+        return WIN * (len(places) - 2 * rank + 1)
     return p.game.evaluate(p, seat)
 
 

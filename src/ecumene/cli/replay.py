@@ -46,7 +46,7 @@ def summary(record: Record) -> dict[str, object]:
         "standings": [
             {
                 "seat": words[place.seat],
-                "name": record.names[place.seat] if record.names else "",
+                "name": record.names[place.seat] if place.seat < len(record.names) else "",
                 "rank": place.rank,
                 "score": list(place.score),
             }

@@ -87,12 +87,17 @@ class Screen:
         self.console.print(line)
 
     def standings(self, view: Mapping[str, Any], players: Sequence[str]) -> None:
-        """Who won."""
+        """Who won; against opponents that the game itself plays, whether that is a victory or a defeat."""
         grid = Grid.grid(padding=(0, 2))
         for place in view["standings"]:
             score = " · ".join(str(part) for part in place["score"])
-            grid.add_row(f"{place['rank']}.", Text(players[place["seat"]]), score)
-        self.console.print(Panel.fit(grid, title=self.say.say("play-over")))
+            seat = place["seat"]
+            name = players[seat] if seat < len(players) else self.say.player(seat)
+            grid.add_row(f"{place['rank']}.", Text(name), score)
+        title = "play-over"
+        if len(view["standings"]) > len(players):
+            title = "play-victory" if view["standings"][0]["seat"] < len(players) else "play-defeat"
+        self.console.print(Panel.fit(grid, title=self.say.say(title)))
 
 
 def drawn(game: Game, view: Mapping[str, Any], say: Speaker) -> RenderableType:

@@ -80,10 +80,13 @@ class Sitting:
                 self.lines.wait(self.say.say("play-cut", reason=reason, path=str(self.place)))
             while (seat := self.table.asked_seat) is not None:
                 bot = self.bots[seat]
-                if bot is None:
-                    self._ask(seat)
-                else:
+                silence = self._silence(seat)
+                if bot is not None:
                     self._think(seat, bot)
+                elif silence is not None:
+                    self._choose(seat, [silence])
+                else:
+                    self._ask(seat)
             self._finish()
         except (Leaves, EOFError, KeyboardInterrupt):
             if self._keep():
@@ -127,6 +130,10 @@ class Sitting:
                 self.screen.line(sentence)
 
     # People -------------------------------------------------------------------------------------
+
+    def _silence(self, seat: int) -> str | None:
+        """What is said for a player without an answer; several at one screen would see who has none."""
+        return self.table.silence(seat) if len(self.people) == 1 else None
 
     def _ask(self, seat: int) -> None:
         if len(self.people) > 1 and seat != self.viewer:

@@ -228,6 +228,9 @@ class Lobby:
 
 def _new_room(guest: str, table: Table, *, public: bool) -> Room:
     """The room of a table that is still to be stored."""
+    own = table.seats_of(guest)
+    for seat in own if len(own) > 1 else ():
+        table.seats[seat].silent = False  # around one screen the others would see who has no answer
     about = About(token_urlsafe(9), table.game.id, table.options, str(table.seed), guest, public, now())
     return Room(about, table)
 

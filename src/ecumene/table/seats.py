@@ -23,8 +23,8 @@ class Seat:
     level: str | None = None
     """Of the bot that plays it."""
     resigned: bool = False
-    silent: bool = False
-    """Not asked where it has nothing to answer with."""
+    silent: bool = True
+    """Not asked where it has nothing to answer with, unless its player wishes to be."""
 
     @property
     def by_bot(self) -> bool:

@@ -36,6 +36,13 @@ PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 
 
+def only_silence(position: Position) -> str | None:
+    """What somebody says in a position who has nothing else to say."""
+    if position.decision is None or len(position.answers()) > 1:
+        return None
+    return position.decision.silence()
+
+
 class Table:
     """One table, as its log has it: `version` counts the log's lines, `number` the choices that stand."""
 
@@ -110,10 +117,9 @@ class Table:
 
     def silence(self, seat: int) -> str | None:
         """What is said for a silent seat that is asked and has nothing else to say."""
-        decision = self.position.decision
-        if decision is None or decision.seat != seat or not self.seats[seat].silent:
+        if self.asked_seat != seat or not self.seats[seat].silent:
             return None
-        return decision.silence() if len(self.position.answers()) == 1 else None
+        return only_silence(self.position)
 
     def standings(self) -> list[Place] | None:
         """The result, once there is one."""
@@ -246,13 +252,19 @@ class Table:
         """Where an undo leads: before the last choice of the seat, unless it says where."""
         entries = self._going().entries
         if to is None:
-            own = [n for n, entry in enumerate(entries) if entry.seat == seat]
-            if not own:
+            own = (n for n in reversed(range(len(entries))) if entries[n].seat == seat)
+            last = next((n for n in own if not self._kept_silent(n)), None)
+            if last is None:
                 raise NothingToUndo(seat=seat)
-            return own[-1]
+            return last
         if not 0 <= to < len(entries):
             raise BadMoment(number=len(entries))
         return to
+
+    def _kept_silent(self, number: int) -> bool:
+        """Whether a choice was said for a silent seat: it would be said again at once."""
+        seat = self.played.entries[number].seat
+        return self.seats[seat].silent and only_silence(self.played.at(number)) is not None
 
     def _free_undo(self, guest: str, seat: int, to: int) -> bool:
         """Whether nobody has to be asked: the record allows it, or no other person is concerned."""

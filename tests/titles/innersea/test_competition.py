@@ -5,10 +5,11 @@ import pytest
 from ecumene.core.errors import NotAllowed
 from ecumene.titles.innersea.card_phase import PlayCard
 from ecumene.titles.innersea.cards import CARD_OF, CARDS, COMPETITION
-from ecumene.titles.innersea.competition import Commitments, CompetitionPhase, Raid, Reveal
+from ecumene.titles.innersea.competition import Commitments, CompetitionPhase, Raid
 from ecumene.titles.innersea.map import AREA_OF
 from ecumene.titles.innersea.position import COMPETITION_PHASE as PHASE
 from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.revealing import Reveal
 from ecumene.titles.innersea.turn import StartTurn
 from tests.titles.innersea.table import ask, asked, changes, count_of, invest, sea, stacks, told
 
@@ -245,7 +246,7 @@ def test_a_sanctuary_protects_until_the_end_of_the_turn() -> None:
         hands={"gaul": ["sanctuary"], "carthage": ["wildfire", "plague"]},
     )
     p.push("sanctuary").push("pass").push("wildfire")
-    assert asked(p) == "play-card 2"
+    assert asked(p) == "play-card 1"
     assert stacks(p)["umbria:gaul"] == 3
     ask(p, StartTurn())
     ask(p, PlayCard(1))

@@ -6,7 +6,16 @@ import ecumene
 from ecumene.core.errors import NotAllowed
 from ecumene.titles.innersea.cards import CARD_OF, EVENTS
 from ecumene.titles.innersea.civilizations import CIVILIZATIONS, SET_UPS
-from ecumene.titles.innersea.growth import Acquire, Deploy, MakeReady, NextToGrow, Resettle, Retire, growth
+from ecumene.titles.innersea.growth import (
+    Acquire,
+    Deploy,
+    MakeReady,
+    NextToGrow,
+    Resettle,
+    Retire,
+    StartDeployment,
+    growth,
+)
 from ecumene.titles.innersea.map import AREA_OF, DEEPS, NEIGHBOURS, PLACES, SEAS, words
 from ecumene.titles.innersea.position import ADJUSTMENT_PHASE, COMPETITION_PHASE, GROWTH_PHASE, InnerSea
 from tests.titles.innersea.table import WORLD, ask, asked, changes, count_of, sea, stacks
@@ -44,9 +53,7 @@ def test_each_civilization_begins_with_twelve_discs_and_five_cards(seats: int) -
         assert p.supply[seat] == 36
         assert p.fate.hand_size(seat) == 5
         assert p.view(seat)["players"][(seat + 1) % seats]["hand"] is None
-    assert set(p.civ) == {
-        next(i for i, c in enumerate(_all()) if c == word) for word in SET_UPS[seats].settlements
-    }
+    assert set(p.civ) == {next(i for i, c in enumerate(_all()) if c == word) for word in SET_UPS[seats].at}
 
 
 def _all() -> list[str]:
@@ -262,8 +269,7 @@ def deploying(
     )
     p.supply[0] -= ready
     p.ready[0] = ready
-    p.agenda = [Deploy(0)]
-    return p
+    return ask(p, StartDeployment(0))
 
 
 @pytest.mark.rule("deploy-where", "deploy-chain", "deploy-ready", "control")
@@ -304,7 +310,7 @@ def test_with_nothing_on_the_map_one_begins_at_home() -> None:
     p = deploying({"gaul": {"gaul": 1}})
     assert list(p.choices()) == ["red-sea", "kush", "nile-delta", "egypt", "libya", "done"]
     p.push("kush")
-    assert list(p.choices()) == ["red-sea", "kush", "egypt", "done"]
+    assert list(p.choices()) == ["red-sea", "kush", "nile-delta", "egypt", "libya", "done"]
 
 
 @pytest.mark.rule("stacking-growth")
@@ -391,7 +397,7 @@ def test_why_a_disc_cannot_be_deployed() -> None:
         p = sea("egypt", "troy", discs=discs, steps=[], phase=GROWTH_PHASE)
         p.supply[0] -= 3
         p.ready[0] = 3
-        ask(p, Deploy(0))
+        ask(p, StartDeployment(0))
         area = "troy" if rule == "deploy-empty-map" else "kush"
         objection = p.why(area)
         assert objection is not None

@@ -125,7 +125,7 @@ def test_what_each_negate_card_answers(answer: str, played: str, can: bool) -> N
         return
     before = count_of(p)
     p.push(answer)
-    while p.decision is not None and p.decision.name in ("respond", "discard-card", "place-disc"):
+    while p.decision is not None and p.decision.name in ("respond", "discard-card", "plan"):
         p.push(str(p.choices()[0]))
     extra = {"high-priestess": {"talents:troy": 1}, "physician": {"phrygia:troy": 1}}
     assert changes(before, count_of(p)) == extra.get(answer, {})

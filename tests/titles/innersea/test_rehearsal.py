@@ -55,7 +55,7 @@ def test_a_hand_that_would_be_too_large_is_no_question_of_the_plan() -> None:
         Discard("T", "self"),
         Discard("T", "random"),
         Talents("T", Amount(-1)),
-        BuryWonder(own=False, max_discs=0, most=False),
+        BuryWonder(own=False, max_discs=0, most=False, active=False),
     ],
     ids=str,
 )

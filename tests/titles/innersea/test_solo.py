@@ -7,7 +7,7 @@ from ecumene.core.bits import each
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
 from ecumene.titles.innersea.adjustment import BuyCards, Seating, TakeTiedPlace
-from ecumene.titles.innersea.aeneas import ChooseNewHome
+from ecumene.titles.innersea.aeneas import AeneasStep, ChooseNewHome
 from ecumene.titles.innersea.card_phase import PlayCard
 from ecumene.titles.innersea.cards import CARD_OF, INVESTMENT_OF
 from ecumene.titles.innersea.competition import Commit, CompetitionPhase, clash
@@ -15,12 +15,13 @@ from ecumene.titles.innersea.drawing import DiscardCard, KeepCard, ResolveEvent
 from ecumene.titles.innersea.growth import MakeReady, Retire, StartDeployment
 from ecumene.titles.innersea.losses import BearLoss
 from ecumene.titles.innersea.map import AREA_OF
-from ecumene.titles.innersea.negation import Respond, Stake
-from ecumene.titles.innersea.position import COMPETITION_PHASE, GROWTH_PHASE, InnerSea
+from ecumene.titles.innersea.negation import Respond
+from ecumene.titles.innersea.position import ADJUSTMENT_PHASE, COMPETITION_PHASE, GROWTH_PHASE, InnerSea
 from ecumene.titles.innersea.rivals import area_value, competition_order, principal_enemy
-from ecumene.titles.innersea.scoring import merits, scores
+from ecumene.titles.innersea.scoring import merits
 from ecumene.titles.innersea.solo import answer
 from ecumene.titles.innersea.solo.worth import priority
+from ecumene.titles.innersea.stakes import Stake
 from tests.titles.innersea.pieces import conserved
 from tests.titles.innersea.table import WORLD, ask, asked, invest, sea, stacks, told
 
@@ -65,19 +66,43 @@ def test_only_the_player_is_asked_and_the_game_ends() -> None:
             assert record.position.seat == 0
             record.push(choices[rng.below(len(choices))])
             assert pieces in (None, pieces := conserved(record.position))  # type: ignore[arg-type]
-        assert record.position.standings()[0].score[0] in (0, 1)
+        assert sorted(place.seat for place in record.position.standings()) == [0, 1, 2]
 
 
 @pytest.mark.rule("solo-victory")
 def test_a_single_player_must_beat_them_all() -> None:
     p = alone(discs=WORLD, vp={"gaul": 3, "troy": 3}, steps=[])
-    assert scores(p)[0][0] == (merits(p, 0) > merits(p, 2))
+    assert (winner(p) == 0) == (merits(p, 0) > merits(p, 2))
     p.vp[0] = 4
-    assert scores(p)[0][0] == 1
+    assert winner(p) == 0
     p.vp[3] = 9
-    assert scores(p)[0][0] == 0
+    assert [(place.seat, place.rank) for place in p.standings()][:2] == [(3, 1), (0, 2)]
     tie = alone(discs={}, steps=[])
-    assert scores(tie)[0][0] == 0
+    assert [(place.seat, place.rank) for place in tie.standings()] == [(1, 1), (2, 1), (3, 1), (0, 4)]
+
+
+def winner(p: InnerSea) -> int:
+    return p.standings()[0].seat
+
+
+@pytest.mark.rule("solo-victory")
+def test_several_players_are_ranked_with_those_that_the_game_leads() -> None:
+    p = sea(*FOUR, seats=2, discs={}, vp={"gaul": 3, "carthage": 5, "troy": 4}, steps=[])
+    assert [(place.seat, place.rank) for place in p.standings()] == [(1, 1), (2, 2), (0, 3), (3, 4)]
+
+
+@pytest.mark.rule("solo-aeneas")
+def test_aeneas_is_invoked_only_by_who_gains_by_it() -> None:
+    """Sixteen discs for four Cities and four camps would be a loss, for two camps a gain."""
+    rich = {"egypt": {"egypt": 3, "kush": 3, "libya": 3, "sinai": 2}}
+    poor = {"egypt": {"egypt": 2, "kush": 2, "libya": 3}}
+    vp = {"gaul": 9, "carthage": 9, "troy": 9}
+    for egypt, begins_anew in ((rich, False), (poor, True), ({"egypt": {}}, True)):
+        p = alone(discs={**WORLD, **egypt}, vp=vp, steps=[AeneasStep()], phase=ADJUSTMENT_PHASE)
+        assert told(p, "aeneas") == [{"seat": 3}] * begins_anew
+    wonder = {"great-pyramid": ("egypt", "egypt"), "colossus": ("egypt", "kush")}
+    p = alone(discs={**WORLD, **poor}, wonders=wonder, vp=vp, steps=[AeneasStep()], phase=ADJUSTMENT_PHASE)
+    assert not told(p, "aeneas")
 
 
 @pytest.mark.rule("solo-enemies")

@@ -21,7 +21,13 @@ from ecumene.titles.innersea.cards import (
     read_epochs,
     read_wonders,
 )
-from ecumene.titles.innersea.civilizations import CIVILIZATIONS, SET_UPS, read_civilizations, read_set_ups
+from ecumene.titles.innersea.civilizations import (
+    CIVILIZATIONS,
+    SET_UPS,
+    beginning,
+    read_civilizations,
+    read_set_ups,
+)
 from ecumene.titles.innersea.effects import arenas, program, programs
 from ecumene.titles.innersea.map import (
     AREAS,
@@ -79,9 +85,12 @@ def test_wonders_civilizations_and_epochs() -> None:
     assert len({civ.home for civ in CIVILIZATIONS}) == 10
     assert sorted(SET_UPS) == [2, 3, 4, 5, 6]
     for number, set_up in SET_UPS.items():
-        assert len(set_up.settlements) == number
-        for word, areas in set_up.settlements.items():
-            assert 2 * areas.bit_count() + set_up.camps[word].bit_count() == 12
+        assert len(set_up.at) == number
+        for civ in CIVILIZATIONS:
+            at = beginning(number, civ.word)
+            assert 2 * at.settlements.bit_count() + at.camps.bit_count() == 12
+            assert at.settlements >> civ.home & 1
+            assert set_up.at.get(civ.word, at) == at
     covered = [card for entry in EPOCH_EVENTS for card in range(entry.first, entry.last + 1)]
     assert covered == list(range(1, 104))
 
@@ -264,7 +273,7 @@ def test_the_tables_are_read(table: str) -> None:
         ("setups", "civilizations = 2", "civilizations = 3", "civilizations is there twice: 3"),
         ("setups", "civilizations = 2", "civilizations = 2\nseats = 2", "set_up 1: nobody reads seats"),
         ("setups", 'boundary = "west"', 'boundary = "north"', "boundary cannot be 'north'"),
-        ("setups", "set_up.at.egypt", "set_up.at.aegypt", "at cannot be 'aegypt'"),
+        ("setups", "set_up.at.egypt", "set_up.at.aegypt", "at: nobody reads aegypt"),
         ("setups", 'settlements = ["egypt"', 'settlements = ["nile"', "egypt: settlements cannot be 'nile'"),
         ("setups", "camps = []", "camp = []", "celtiberia: camps is missing"),
         ("cards", 'kind = "plain"', 'kind = "plane"', "card volcanic-eruption: kind cannot be 'plane'"),
@@ -303,3 +312,14 @@ def test_whoever_corrects_a_table_is_told_what_is_wrong(
     assert right in text
     with pytest.raises(ValueError, match=rf"{table}\.toml: .*{complaint}"):
         READERS[table](text.replace(right, wrong, 1))
+
+
+def test_spanish_names_have_their_article() -> None:
+    es = speaker("es", "innersea")
+    assert es.say("event-deployed", ["Ana"], seat=0, area="gaul") == "Ana despliega en la Galia."
+    assert es.say("event-retired", ["Ana"], seat=0, area="venetia") == "Ana retira un disco del Véneto."
+    assert es.say("event-chose-civilization", ["Ana"], seat=0, civilization="gaul") == "Ana dirige la Galia."
+    built = es.say("event-wonder-built", ["Ana"], seat=0, wonder="colossus", area="samnium")
+    assert built == "Ana construye el Coloso en el Samnio."
+    for civ in CIVILIZATIONS:
+        assert es.say("event-chose-civilization", ["Ana"], seat=0, civilization=civ.word)

@@ -88,6 +88,8 @@ export interface GamePage<V extends AnyView = AnyView> {
   opens?: (view: V, choice: Choice) => boolean;
   /** The points among the numbers that decide the game, where they are not the first of them. */
   points?: (score: readonly number[]) => number;
+  /** What somebody is called whom the game itself leads, as a word of the game; their colour unless it says so. */
+  rival?: (view: V, seat: number) => string;
   /**
    * The steps of the tour by name: `tour-<name>` of the page texts is said about whatever has the name among its
    * `data-tour`; the last one on the page that has any size is lit.

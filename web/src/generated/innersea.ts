@@ -124,9 +124,10 @@ export interface Wonder {
 
 /** What can be asked in this game. */
 export type Decision =
+  | "aim"
   | "answer-to"
   | "bear-loss"
-  | "borrow-barbarian"
+  | "borrow-barbarians"
   | "buy-cards"
   | "change-order"
   | "choose-area"

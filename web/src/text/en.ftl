@@ -164,6 +164,8 @@ winners =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+victory = Victory: { $names } wins
+defeat = Defeat: { $names } wins
 to-board = To the board
 rematch = Play again
 

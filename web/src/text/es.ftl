@@ -164,6 +164,8 @@ winners =
         [one] Gana { $names }
        *[other] Comparten la victoria { $names }
     }
+victory = Victoria: gana { $names }
+defeat = Derrota: gana { $names }
 to-board = Al tablero
 rematch = Otra partida
 

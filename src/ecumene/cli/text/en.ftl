@@ -123,6 +123,8 @@ bot-master = master bot
 
 play-turn = turn { $turn }
 play-over = The game is over
+play-victory = Victory: the game is beaten
+play-defeat = Defeat: the game wins
 play-many-choices = { $count } possibilities, marked on the board. Tab completes, “choices” lists them.
 play-curtain = It is { $seat }’s turn to look. The others look away; then press Enter.
 play-cut = { $reason } That file stays as it is: this game goes on from there in { $path }. Press Enter.

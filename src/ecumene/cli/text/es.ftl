@@ -123,6 +123,8 @@ bot-master = bot maestro
 
 play-turn = turno { $turn }
 play-over = Fin de la partida
+play-victory = Victoria: el juego ha sido superado
+play-defeat = Derrota: gana el juego
 play-many-choices = { $count } posibilidades, marcadas en el tablero. El tabulador completa; «opciones» las enumera.
 play-curtain = Le toca mirar a { $seat }. Que los demás aparten la vista; luego, pulsa Intro.
 play-cut = { $reason } Ese archivo se queda como está: esta partida sigue desde ahí en { $path }. Pulsa Intro.

@@ -15,7 +15,9 @@ game = Game(
     seats=range(1, MOST_CIVILIZATIONS + 1),
     options=(
         Option("epochs", (1, 2, 3, 4), 4),
+        Option("first_epoch", (1, 2, 3, 4), 1),
         Option("civilizations", tuple(SET_UPS), min(SET_UPS)),
+        Option("choice", ("recommended", "all"), "recommended"),
         Option("difficulty", tuple(DIFFICULTIES), "normal"),
         Option("last_event", (False, True), False),
         Option("hordes", (False, True), False),
@@ -29,4 +31,5 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    rules=2,
 )

@@ -18,6 +18,7 @@ from ecumene.titles.innersea.cards import (
     card_words,
 )
 from ecumene.titles.innersea.civilizations import BARBARIANS, FACTIONS, NOBODY
+from ecumene.titles.innersea.deeds import Play
 from ecumene.titles.innersea.drawing import CheckHand, Draw, ResolveEvent
 from ecumene.titles.innersea.effects import ABILITY_EFFECTS, RESET_EFFECTS
 from ecumene.titles.innersea.epoch_end import EndOfEpoch
@@ -28,7 +29,7 @@ from ecumene.titles.innersea.order import tell_order
 from ecumene.titles.innersea.plans import Deed, begin
 from ecumene.titles.innersea.position import ADJUSTMENT_PHASE, InnerSea
 from ecumene.titles.innersea.rivals import DIFFICULTIES
-from ecumene.titles.innersea.scene import Occasion, Run, Scene
+from ecumene.titles.innersea.scene import Run, Scene
 from ecumene.titles.innersea.uses import OfferUses, abilities, fresh_abilities, use_wonder
 
 TURNS: Final = 4
@@ -191,7 +192,7 @@ class OfferReset(Task[InnerSea]):
                 return
 
 
-class ChangeOrder(Occasion):
+class ChangeOrder(Play):
     """Play a card or use a Wonder to take another place in the turn order, or let it be."""
 
     __slots__ = ()

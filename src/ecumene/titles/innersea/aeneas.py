@@ -50,7 +50,7 @@ def may_begin_anew(p: InnerSea, seat: int) -> bool:
 
 def new_discs(p: InnerSea) -> int:
     """What a civilization begins anew with."""
-    return NEW_DISCS + DISCS_AN_EPOCH * (p.epoch - 1)
+    return NEW_DISCS + DISCS_AN_EPOCH * (p.epoch - p.first_epoch)
 
 
 class InvokeAeneas(Decision[InnerSea]):
@@ -135,7 +135,7 @@ class ChooseNewHome(Decision[InnerSea]):
         p.ready[self.seat] -= 1
         p.board.put(self.seat, AREA_OF[choice])
         p.tell("deployed", seat=self.seat, area=choice)
-        p.ask(Deploy(self.seat, AREA_OF[choice], kept_back(p, self.seat)))
+        p.ask(Deploy(self.seat, 1 << AREA_OF[choice], kept_back(p, self.seat)))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return AREA_WORDS

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Objection
-from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, SEAS, AreaChoices, Areas
+from ecumene.core.steps import Choice, Objection
+from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, SEAS, Area, AreaChoices, Areas
 from ecumene.titles.innersea.notation import AREAS_OR_DONE, DONE
 from ecumene.titles.innersea.picks import Amount
 from ecumene.titles.innersea.position import InnerSea
-from ecumene.titles.innersea.scene import Operation, Program, Run, Scene
+from ecumene.titles.innersea.scene import Operation, Planned, Program, Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,22 +47,24 @@ class Pledging(Operation):
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
         if not self.left or not self.open_areas(p, s.actor):
             return s
-        p.agenda.append(Run(rest, s))
-        p.ask(PledgeAlly(s.actor, self))
+        p.pose(PledgeAlly(s.actor, s, rest, self))
         return None
 
     def open_areas(self, p: InnerSea, seat: int) -> Areas:
         coming = p.board.contested() & p.board.held[seat] & ~(p.fought | self.pledged | 1 << p.fight)
         return coming & (SEAS if self.sea_only else LANDS | SEAS)
 
+    def after(self, area: Area) -> "Pledging":
+        return Pledging(self.left - 1, sea_only=self.sea_only, pledged=self.pledged | 1 << area)
 
-class PledgeAlly(Decision[InnerSea]):
+
+class PledgeAlly(Planned):
     """To which competition to come another ally is assigned."""
 
     __slots__ = ("pledging",)
 
-    def __init__(self, seat: int, pledging: Pledging) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, scene: Scene, rest: Program, pledging: Pledging) -> None:
+        super().__init__(seat, scene, rest)
         self.pledging = pledging
 
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
@@ -73,21 +75,21 @@ class PledgeAlly(Decision[InnerSea]):
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         if choice == DONE:
+            self.go_on(p)
             return
         area = AREA_OF[choice]
         p.board.join_ally(self.seat, area)
         p.tell("allies-joined", seat=self.seat, area=choice, count=1)
-        left = self.pledging.left - 1
-        pledged = self.pledging.pledged | 1 << area
-        following = Pledging(left, sea_only=self.pledging.sea_only, pledged=pledged)
-        if left and following.open_areas(p, self.seat):
-            p.ask(PledgeAlly(self.seat, following))
+        self.go_on_with(p, self.pledging.after(area))
+
+    def skip(self, p: InnerSea, settled: Choice) -> None:
+        self.go_on_with(p, self.pledging.after(AREA_OF[settled]))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return AREAS_OR_DONE
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
-        return {"left": self.pledging.left}
+        return {**super().facts(p), "left": self.pledging.left}
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from typing import Any, Final
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
 from ecumene.titles.innersea.cards import CARD_OF, WONDER_OF, WONDER_WORDS, WONDERS, card_words
 from ecumene.titles.innersea.civilizations import NOBODY
+from ecumene.titles.innersea.deeds import Play
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, Area, AreaChoices, Areas
 from ecumene.titles.innersea.notation import TALENT
 from ecumene.titles.innersea.position import InnerSea
-from ecumene.titles.innersea.scene import Occasion
 from ecumene.titles.innersea.wonders import sites
 
 PRICE: Final = 5
@@ -42,7 +42,7 @@ def building_objection(p: InnerSea, seat: int, wonder: int) -> Objection | None:
     return None
 
 
-class WhichWonder(Link[InnerSea, Occasion]):
+class WhichWonder(Link[InnerSea, Play]):
     """Which of the available Wonders to build."""
 
     __slots__ = ()
@@ -60,12 +60,12 @@ class WhichWonder(Link[InnerSea, Occasion]):
         return building_objection(p, self.seat, WONDER_OF[choice])
 
 
-class SetBlock(Link[InnerSea, Occasion]):
+class SetBlock(Link[InnerSea, Play]):
     """Where the Wonder will stand: an own land area without one."""
 
     __slots__ = ("wonder",)
 
-    def __init__(self, seat: int, head: Occasion, wonder: int) -> None:
+    def __init__(self, seat: int, head: Play, wonder: int) -> None:
         super().__init__(seat, head)
         self.wonder = wonder
 

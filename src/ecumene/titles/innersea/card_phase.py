@@ -14,11 +14,12 @@ from ecumene.titles.innersea.cards import (
     card_words,
 )
 from ecumene.titles.innersea.civilizations import NOBODY
+from ecumene.titles.innersea.deeds import Play
 from ecumene.titles.innersea.effects import ABILITY_EFFECTS
 from ecumene.titles.innersea.notation import PASS
 from ecumene.titles.innersea.plans import Deed, begin
 from ecumene.titles.innersea.position import CARD_PHASE, InnerSea
-from ecumene.titles.innersea.scene import EFFECTS, Occasion, Run, Scene
+from ecumene.titles.innersea.scene import EFFECTS, Run, Scene
 from ecumene.titles.innersea.uses import abilities, fresh_abilities, offers, use_investment, use_wonder
 
 BUILD: Final = "build"
@@ -40,7 +41,7 @@ class CardPhase(Task[InnerSea]):
 
 
 class NextToPlay(Task[InnerSea]):
-    """The next in turn order who has not passed."""
+    """The next in turn order who has not passed; an empty hand with nothing to build passes by itself."""
 
     __slots__ = ("after",)
 
@@ -53,14 +54,21 @@ class NextToPlay(Task[InnerSea]):
             seat = p.order[(start + step) % p.count]
             if not p.passed >> seat & 1:
                 p.turn += 1
-                p.ask(PlayCard(seat))
+                play = PlayCard(seat)
+                if p.fate.hands[seat] or len(play.choices(p)) > 1:
+                    p.ask(play)
+                else:
+                    play.choose(p, PASS)
                 return
 
 
-class PlayCard(Occasion):
+class PlayCard(Play):
     """Play a Fate card, build a Wonder, use one, or pass for the rest of the phase."""
 
     __slots__ = ()
+
+    def silence(self) -> Choice:
+        return PASS
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         words = card_words(p.fate.hands[self.seat] & PLAYED_IN_TURN)

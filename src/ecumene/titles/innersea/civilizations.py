@@ -1,5 +1,6 @@
 """The ten civilizations and the set-ups for two to six of them."""
 
+import tomllib
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -15,7 +16,7 @@ from ecumene.core.tables import (
     text_of,
 )
 from ecumene.titles.innersea.cards import Card
-from ecumene.titles.innersea.map import AREA_OF, CHARTS, Area, areas_of
+from ecumene.titles.innersea.map import AREA_OF, CHARTS, Area, Areas, areas_of
 
 MOST_CIVILIZATIONS: Final = 6
 BARBARIANS: Final = MOST_CIVILIZATIONS
@@ -77,8 +78,7 @@ class SetUp:
     """Who can be chosen, and where each begins."""
 
     boundary: str
-    settlements: dict[str, int]
-    camps: dict[str, int]
+    at: dict[str, "Beginning"]
 
 
 class Shield(NamedTuple):
@@ -140,29 +140,53 @@ CIVILIZATIONS: Final = read_civilizations(text_of(__file__, "civilizations"))
 CIVILIZATION_OF: Final[dict[str, int]] = {civ.word: number for number, civ in enumerate(CIVILIZATIONS)}
 
 
+class Beginning(NamedTuple):
+    """Where a civilization begins."""
+
+    settlements: Areas
+    camps: Areas
+
+
+def _beginning(row: Row) -> Beginning:
+    return Beginning(
+        areas_of(row.words("settlements", AREA_OF)),
+        areas_of(row.words("camps", AREA_OF)),
+    )
+
+
+def _beginnings(rows: Row) -> dict[str, Beginning]:
+    found = {}
+    for word in CIVILIZATION_OF:
+        if word in rows:
+            with speaking_of(word):
+                found[word] = read(rows.row(word), _beginning)
+    return found
+
+
 def _set_up(row: Row) -> tuple[int, SetUp]:
     number = row.number("civilizations", range(2, MOST_CIVILIZATIONS + 1))
-    settlements, camps = {}, {}
-    for word, places in row.row("at").items():
-        if word not in CIVILIZATION_OF:
-            raise refused("at", word)
-        at = Row(places)
-        with speaking_of(word):
-            settlements[word] = areas_of(at.words("settlements", AREA_OF))
-            camps[word] = areas_of(at.words("camps", AREA_OF))
-            at.end()
-    return number, SetUp(row.word("boundary", CHARTS), settlements, camps)
+    with speaking_of("at"):
+        return number, SetUp(row.word("boundary", CHARTS), read(row.row("at"), _beginnings))
 
 
-def read_set_ups(text: str) -> dict[int, SetUp]:
-    """The set-ups of a table, by number of civilizations."""
+def read_set_ups(text: str) -> tuple[dict[int, SetUp], dict[str, Beginning]]:
+    """The set-ups of a table, by number of civilizations, and where those begin that are in none of them."""
     with speaking_of("setups.toml"):
-        (rows,) = read_table(text, "set_up")
+        rows, others = read(tomllib.loads(text), lambda table: (table.rows("set_up"), table.row("besides")))
         set_ups = read_each(rows, "set_up", _set_up)
         alone("civilizations", [number for number, _ in set_ups])
-        return dict(set_ups)
+        with speaking_of("besides"):
+            return dict(set_ups), read(others, _beginnings)
 
 
-SET_UPS: Final = read_set_ups(text_of(__file__, "setups"))
+SET_UPS, _BESIDES = read_set_ups(text_of(__file__, "setups"))
+_ANYWHERE: Final = _BESIDES | {word: at for n in sorted(SET_UPS) for word, at in SET_UPS[n].at.items()}
+
+
+def beginning(count: int, word: str) -> Beginning:
+    """Where a civilization begins among so many: as in the set-up, else as in the largest that has it."""
+    return SET_UPS[count].at.get(word) or _ANYWHERE[word]
+
+
 HOMES: Final = sum(1 << civ.home for civ in CIVILIZATIONS)
 MOST_ABILITIES: Final = max(len(civ.abilities) for civ in CIVILIZATIONS)

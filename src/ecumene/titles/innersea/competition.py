@@ -19,13 +19,10 @@ from ecumene.titles.innersea.cards import (
     each_card,
 )
 from ecumene.titles.innersea.civilizations import BARBARIANS, FACTIONS
-from ecumene.titles.innersea.drawing import LayAway
 from ecumene.titles.innersea.effects import (
     ABILITY_ARENAS,
     ABILITY_EFFECTS,
-    USE_EFFECTS,
     WONDER_ARENAS,
-    WONDER_EFFECTS,
     arena_of,
 )
 from ecumene.titles.innersea.losses import lose
@@ -39,17 +36,11 @@ from ecumene.titles.innersea.map import (
     AreaChoices,
     Areas,
 )
-from ecumene.titles.innersea.negation import (
-    FIRST_WONDER,
-    Stake,
-    code_of,
-    discard_negated,
-    open_window,
-)
 from ecumene.titles.innersea.notation import AREAS_OR_DONE, DONE
 from ecumene.titles.innersea.position import COMPETITION_PHASE, InnerSea
+from ecumene.titles.innersea.revealing import Reveal
 from ecumene.titles.innersea.rivals import competition_order
-from ecumene.titles.innersea.scene import EFFECTS, Run, Scene
+from ecumene.titles.innersea.scene import Run, Scene
 from ecumene.titles.innersea.uses import abilities, fresh_abilities
 
 CITY_SACKED: Final = 3
@@ -123,6 +114,7 @@ class NextCompetition(Task[InnerSea]):
         p.fight = area
         p.fallen = [0] * FACTIONS
         p.called_off = False
+        p.yielding = 0
         p.investments = p.investments.fresh(PER_COMPETITION)
         p.tell("competition", area=AREA_WORDS[area])
         for seat in p.order:
@@ -215,59 +207,6 @@ class Commit(Decision[InnerSea]):
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"area": AREA_WORDS[p.fight], "laid": len(p.fate.face_down[self.seat])}
-
-
-class Reveal(Task[InnerSea]):
-    """All cards are turned over at once; now they can be negated, and the Wonders in use too."""
-
-    __slots__ = ()
-
-    def run(self, p: InnerSea) -> None:
-        cards = [(seat, card) for seat in p.order for card in p.fate.face_down[seat]]
-        if cards:
-            p.reveal()
-        for seat, card in cards:
-            p.fate.take(seat, card)
-            p.fate.in_play.append(card)
-            p.tell("revealed", seat=seat, card=CARD_WORDS[card])
-        p.fate.face_down = [()] * p.count
-        announced = sorted(p.announced, key=lambda item: (item[1] not in WONDER_OF, p.order.index(item[0])))
-        p.announced = []
-        items = [*announced, *((seat, CARD_WORDS[card]) for seat, card in cards)]
-        p.agenda.append(ResolveCommitments(tuple(items)))
-        wonders = [(seat, code_of(word)) for seat, word in announced if word in WONDER_OF]
-        open_window(p, tuple(Stake(seat, code) for seat, code in [*wonders, *cards]))
-
-
-class ResolveCommitments(Task[InnerSea]):
-    """In turn order: Wonders, then abilities and investments, then the cards."""
-
-    __slots__ = ("items",)
-
-    def __init__(self, items: tuple[tuple[int, str], ...]) -> None:
-        self.items = items
-
-    def run(self, p: InnerSea) -> None:
-        if not self.items:
-            return
-        (seat, word), rest = self.items[0], self.items[1:]
-        p.agenda.append(ResolveCommitments(rest))
-        scene = Scene(seat, seat, name=word)
-        if word in ABILITY_EFFECTS:
-            p.agenda.append(Run(ABILITY_EFFECTS[word], scene))
-            return
-        code = code_of(word)
-        if p.negated >> code & 1:
-            p.negated ^= 1 << code
-            discard_negated(p, code)
-        elif code >= FIRST_WONDER:
-            p.agenda.append(Run(WONDER_EFFECTS[code - FIRST_WONDER], scene))
-        elif code not in p.fate.in_play:
-            p.agenda.append(Run(USE_EFFECTS[word], scene))
-        else:
-            p.agenda.append(LayAway(code))
-            if not p.called_off:
-                p.agenda.append(Run(EFFECTS[code], scene.but(source=code)))
 
 
 class Round(Task[InnerSea]):

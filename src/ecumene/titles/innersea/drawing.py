@@ -51,7 +51,7 @@ class Draw(SeatTask[InnerSea]):
 
 
 class ResolveEvent(SeatTask[InnerSea]):
-    """An Event happens as soon as it is drawn or revealed."""
+    """An Event happens as soon as it is drawn or revealed; it is nobody's card, whoever draws it."""
 
     __slots__ = ("card",)
 
@@ -61,7 +61,7 @@ class ResolveEvent(SeatTask[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         p.tell("event", card=CARD_WORDS[self.card])
-        p.agenda += (LayAway(self.card), Run(EFFECTS[self.card], Scene(self.seat, self.seat, self.card)))
+        p.agenda += (LayAway(self.card), Run(EFFECTS[self.card], Scene(NOBODY, self.seat, self.card)))
 
 
 class LayAway(Task[InnerSea]):

@@ -184,6 +184,7 @@ OPERATIONS: Final[dict[str, Callable[[Row], Operation]]] = {
         own=r.word("whose", ("self", "opp")) == "self",
         max_discs=r.number_if_any("max_discs"),
         most=r.flag("most"),
+        active=r.flag("active"),
     ),
     "restore_wonders": lambda _: RestoreWonders(),
     "recharge_wonder": lambda r: RechargeWonder(r.number("n")),

@@ -98,17 +98,26 @@ class ScoreEpoch(Task[InnerSea]):
 
 
 class NextEpoch(Task[InnerSea]):
-    """Talents are gone, everybody draws a new hand, and the markers move on."""
+    """Talents are gone, and everybody draws a new hand; then the markers move on."""
 
     __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.talents = [0] * p.count
-        p.epoch += 1
-        p.epoch_turn = 1
+        p.agenda.append(MoveMarkers())
         for seat in reversed(p.order):
             p.agenda += (CheckHand(seat), Draw(seat, FIRST_HAND + p.extra_cards[seat]))
         p.extra_cards = [0] * p.count
+
+
+class MoveMarkers(Task[InnerSea]):
+    """The first turn of the next Epoch."""
+
+    __slots__ = ()
+
+    def run(self, p: InnerSea) -> None:
+        p.epoch += 1
+        p.epoch_turn = 1
 
 
 class EndOfGame(Task[InnerSea]):

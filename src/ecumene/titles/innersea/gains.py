@@ -85,6 +85,8 @@ class Modify(Operation):
         if seat == NOBODY:
             return s
         RULES[self.rule](p)[seat] += self.n
+        if self.n < 0:
+            p.harm(seat)
         return s
 
 

@@ -11,7 +11,6 @@ from ecumene.titles.innersea.map import (
     AREA_OF,
     DEEPS,
     NEIGHBOURS,
-    NOWHERE,
     SEAS,
     SHALLOWS,
     Area,
@@ -194,11 +193,8 @@ class Resettle(Decision[InnerSea]):
 
 
 def deployable(p: InnerSea, seat: int) -> Areas:
-    """Where a civilization may deploy (rules `deploy-control` to `deploy-empty-map`), room or no room."""
+    """Where a civilization may deploy (rules `deploy-where`, `deploy-contested`), room or no room."""
     held = p.board.held[seat]
-    if not held:
-        home = p.display(seat).home
-        return 1 << home | NEIGHBOURS[home]
     others = p.board.others(seat)
     inside = sources = held & ~others
     contested = held & others & p.board.contested()
@@ -225,12 +221,14 @@ def holds_its_own(p: InnerSea, seat: int, area: Area) -> bool:
 
 
 class StartDeployment(SeatTask[InnerSea]):
-    """The ready discs go to the map."""
+    """The ready discs go to the map; with none there, in or beside the home (rule `deploy-empty-map`)."""
 
     __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
-        p.ask(Deploy(self.seat, NOWHERE, kept_back(p, self.seat)))
+        home = p.display(self.seat).home
+        base = 0 if p.board.held[self.seat] else 1 << home | NEIGHBOURS[home]
+        p.ask(Deploy(self.seat, base, kept_back(p, self.seat)))
 
 
 class Deploy(Decision[InnerSea]):
@@ -238,10 +236,10 @@ class Deploy(Decision[InnerSea]):
 
     __slots__ = ("base", "kept")
 
-    def __init__(self, seat: int, base: Area = NOWHERE, kept: int = 0) -> None:
+    def __init__(self, seat: int, base: Areas = 0, kept: int = 0) -> None:
         super().__init__(seat)
         self.base = base
-        """With the rule of Aeneas, the area in which a civilization begins anew."""
+        """Where a civilization begins that had nothing on the map: it may deploy there in any case."""
         self.kept = kept
         """The discs that the procedure does not strike with (rule `solo-growth`)."""
 
@@ -256,8 +254,7 @@ class Deploy(Decision[InnerSea]):
         return areas & SEAS if p.ready[seat] == p.sea_ready[seat] else areas
 
     def _reach(self, p: InnerSea) -> Areas:
-        areas = deployable(p, self.seat)
-        return areas if self.base == NOWHERE else areas | 1 << self.base
+        return deployable(p, self.seat) | self.base
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         seat = self.seat

@@ -15,7 +15,7 @@ from ecumene.titles.innersea.cards import (
 )
 from ecumene.titles.innersea.civilizations import BARBARIANS
 from ecumene.titles.innersea.map import AREA_WORDS, AREAS, Area
-from ecumene.titles.innersea.notation import DISC, TALENT
+from ecumene.titles.innersea.notation import ALL_DISCS, DISC, TALENT
 from ecumene.titles.innersea.position import InnerSea
 
 
@@ -38,10 +38,15 @@ def lose(p: InnerSea, faction: int, area: Area, count: int = 1) -> None:
         count -= 1
     if not count:
         return
-    if faction == BARBARIANS or not (p.talents[faction] or p.fate.hands[faction] or granaries(p, faction)):
+    if faction == BARBARIANS or not can_pay(p, faction) or (area == p.fight and p.yielding >> faction & 1):
         fall(p, faction, area, count)
     else:
         p.ask(BearLoss(faction, area, count))
+
+
+def can_pay(p: InnerSea, seat: int) -> bool:
+    """Whether a civilization has anything to give instead of a disc."""
+    return bool(p.talents[seat] or p.fate.hands[seat] or granaries(p, seat))
 
 
 def lose_ally(p: InnerSea, seat: int, area: Area) -> None:
@@ -76,6 +81,8 @@ class BearLoss(Decision[InnerSea]):
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         words = [DISC]
+        if self.count > 1 or self._goes_on(p):
+            words.append(ALL_DISCS)
         if p.talents[self.seat]:
             words.append(TALENT)
         store = granaries(p, self.seat)
@@ -83,8 +90,17 @@ class BearLoss(Decision[InnerSea]):
             words.append(CARD_WORDS[store])
         return words + card_words(p.fate.hands[self.seat])
 
+    def _goes_on(self, p: InnerSea) -> bool:
+        """Whether more may fall here: in a competition, as long as discs are left."""
+        return self.area == p.fight and p.board.stack(self.seat, self.area) > 1
+
     def choose(self, p: InnerSea, choice: Choice) -> None:
         seat, area = self.seat, self.area
+        if choice == ALL_DISCS:
+            if area == p.fight:
+                p.yielding |= 1 << seat
+            fall(p, seat, area, self.count)
+            return
         if choice == DISC:
             fall(p, seat, area, 1)
         elif choice == TALENT:

@@ -177,8 +177,10 @@ class Chart:
         return chart, (self.name,)
 
 
+WHOLE_MAP: Final = "none"
+"""The chart without a boundary."""
 CHARTS: Final[dict[str, Chart]] = {
-    "none": Chart("none", WHOLE, 0, 0),
+    WHOLE_MAP: Chart(WHOLE_MAP, WHOLE, 0, 0),
     **{
         row.word: Chart(row.word, areas_of(row.in_play), areas_of(row.line), areas_of(row.edge_lands))
         for row in BOUNDARIES

@@ -1,14 +1,13 @@
 """Negate cards: everybody with cards may answer what is played, in turn order, and answer the answers."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.core.steps import Choice, Link, Objection, Task
 from ecumene.titles.innersea.cards import (
     BARBARIAN,
     CARD_OF,
-    CARD_WORDS,
     CARDS,
     COMPETITION,
     DISASTER,
@@ -24,35 +23,10 @@ from ecumene.titles.innersea.cards import (
 )
 from ecumene.titles.innersea.drawing import CheckHand, DiscardCard, LayAway
 from ecumene.titles.innersea.notation import PASS
+from ecumene.titles.innersea.plans import Deed, Occasion, begin
 from ecumene.titles.innersea.position import InnerSea
-from ecumene.titles.innersea.scene import EFFECTS, Run, Scene
-
-FIRST_WONDER: Final = 128
-"""Wonders are numbered after the cards."""
-
-Code = int
-"""The number of a card, or that of a Wonder in use."""
-
-
-def word_of(code: Code) -> str:
-    """What a card or a Wonder in use is called."""
-    return WONDER_WORDS[code - FIRST_WONDER] if code >= FIRST_WONDER else CARD_WORDS[code]
-
-
-def code_of(word: str) -> Code:
-    return FIRST_WONDER + WONDER_OF[word] if word in WONDER_OF else CARD_OF[word]
-
-
-@dataclass(frozen=True, slots=True)
-class Stake:
-    """A card or a Wonder in use that others may negate."""
-
-    seat: int
-    code: Code
-    hits: int = 0
-    """Whom it would cost discs, talents or cards, as bits; `disc_hits`: discs."""
-    disc_hits: int = 0
-
+from ecumene.titles.innersea.scene import EFFECTS, Pick, Run, Scene
+from ecumene.titles.innersea.stakes import FIRST_WONDER, Code, Stake, code_of, word_of
 
 Scope = Callable[[InnerSea, int | None, Stake, FateCard], bool]
 """Whether something answers a card: for a seat, or (None) for anybody at all."""
@@ -131,7 +105,7 @@ class Window(Task[InnerSea]):
                 return
 
 
-class Respond(Decision[InnerSea]):
+class Respond(Occasion):
     """Negate what was played, or let it happen. Whoever has cards is asked, with or without an answer."""
 
     __slots__ = ("later", "stakes")
@@ -168,18 +142,31 @@ class Respond(Decision[InnerSea]):
         return [s for s in self.stakes if s.seat != self.seat and applies(p, self.seat, scopes, s)]
 
     def answer(self, p: InnerSea, choice: Choice, target: Stake) -> None:
-        """The answer is given; it can be answered in its turn."""
+        """Say how and where the answer takes effect, if it does anything besides."""
         code = code_of(choice)
-        p.tell("answered", seat=self.seat, card=choice, target=word_of(target.code))
-        p.agenda.append(Negate(self, code, target))
+        effect = EFFECTS[code] if code < FIRST_WONDER else ()
+        begin(p, self, Deed(self.seat, code, effect, Scene(self.seat, self.seat, code), target))
+
+    def conclude(self, p: InnerSea, deed: Deed, plan: tuple[Pick, ...], stake: Stake) -> None:
+        """The answer is given; it can be answered in its turn."""
+        code, target = deed.code, deed.against
+        assert target is not None
+        aims = (word_of(target.code), *stake.aims)
+        p.tell(
+            "answered", seat=self.seat, card=word_of(code), target=word_of(target.code), aims=list(stake.aims)
+        )
+        p.agenda.append(Negate(self, deed.settled(plan)))
         if code >= FIRST_WONDER:
             p.spend_wonder(code - FIRST_WONDER)
         else:
             p.fate.take(self.seat, code)
             p.fate.in_play.append(code)
-        open_window(p, (Stake(self.seat, code),))
+        open_window(p, (replace(stake, aims=aims),))
         if code < FIRST_WONDER and CARDS[code].price:
             self._pay(p)
+
+    def _tell(self, p: InnerSea, card: str, aims: Sequence[str]) -> None:
+        p.tell("answered", seat=self.seat, card=card, target=aims[0], aims=list(aims[1:]))
 
     def _pay(self, p: InnerSea) -> None:
         if p.talents[self.seat]:
@@ -206,6 +193,7 @@ class Respond(Decision[InnerSea]):
             "cards": [word_of(stake.code) for stake in self.stakes],
             "players": [stake.seat for stake in self.stakes],
             "hits": [seat for seat in range(p.count) if any(s.hits >> seat & 1 for s in self.stakes)],
+            "aims": list(dict.fromkeys(word for stake in self.stakes for word in stake.aims)),
         }
 
 
@@ -238,34 +226,39 @@ class AnswerTo(Link[InnerSea, Respond]):
 class Negate(Task[InnerSea]):
     """A negation takes effect, unless it was negated itself: then all may answer the first card anew."""
 
-    __slots__ = ("answer", "code", "target")
+    __slots__ = ("answer", "deed")
 
-    def __init__(self, answer: Respond, code: Code, target: Stake) -> None:
+    def __init__(self, answer: Respond, deed: Deed) -> None:
         self.answer = answer
-        self.code = code
-        self.target = target
+        self.deed = deed
 
     @property
     def seat(self) -> int:
         return self.answer.seat
 
+    @property
+    def target(self) -> Stake:
+        """What is negated."""
+        assert self.deed.against is not None
+        return self.deed.against
+
     def run(self, p: InnerSea) -> None:
-        stakes = self.answer.stakes
-        if p.negated >> self.code & 1:
-            p.negated ^= 1 << self.code
-            discard_negated(p, self.code)
+        stakes, code = self.answer.stakes, self.deed.code
+        if p.negated >> code & 1:
+            p.negated ^= 1 << code
+            discard_negated(p, code)
             p.agenda.append(Window(stakes, tuple(p.order)))
             return
         p.agenda.append(Window(stakes, (self.seat, *self.answer.later)))
         p.negated |= 1 << self.target.code
-        p.tell("negated", card=word_of(self.target.code), answer=word_of(self.code))
-        if self.code >= FIRST_WONDER:
+        p.tell("negated", card=word_of(self.target.code), answer=word_of(code))
+        if code >= FIRST_WONDER:
             return
-        if CARDS[self.code].takes_card and self.target.code < FIRST_WONDER:
+        if CARDS[code].takes_card and self.target.code < FIRST_WONDER:
             p.fate.in_play.remove(self.target.code)
             p.fate.give(self.seat, self.target.code)
             p.agenda.append(CheckHand(self.seat))
-        p.agenda += (LayAway(self.code), Run(EFFECTS[self.code], Scene(self.seat, self.seat, self.code)))
+        p.agenda += (LayAway(code), Run(self.deed.program, self.deed.scene))
 
 
 def discard_negated(p: InnerSea, code: Code) -> None:

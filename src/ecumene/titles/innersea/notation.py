@@ -10,6 +10,7 @@ STOP: Final = "stop"
 NO_AREA: Final = "none"
 DISC: Final = "disc"
 TALENT: Final = "talent"
+ALL_DISCS: Final = "all"
 
 AREAS_OR_DONE: Final = (*AREA_WORDS, DONE)
 AREAS_OR_STOP: Final = (*AREA_WORDS, STOP)

@@ -109,7 +109,7 @@ class ChooseArea(Planned):
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         if choice == NO_AREA:
-            self.skip(p)
+            self.skip(p, choice)
             return
         area = AREA_OF[choice]
         scene = self.scene.but(**{self.pick.name: area})
@@ -118,7 +118,7 @@ class ChooseArea(Planned):
         else:
             p.agenda.append(Run(self.rest, scene))
 
-    def skip(self, p: InnerSea) -> None:
+    def skip(self, p: InnerSea, settled: Choice) -> None:
         self.go_on(p, **{self.pick.name: NOWHERE})
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
@@ -162,9 +162,11 @@ class ChooseFaction(PickFaction):
     def choose(self, p: InnerSea, choice: Choice) -> None:
         self.go_on(p, **{self.role: p.seat_of(choice)})
 
-    def skip(self, p: InnerSea) -> None:
-        """Without the opponent that it is about, nothing is left of an effect."""
-        if self.role == TARGET:
+    def skip(self, p: InnerSea, settled: Choice) -> None:
+        """The opponent stays the one that was chosen: nobody else takes its place."""
+        if self.role == OPPONENT:
+            self.choose(p, settled)
+        else:
             self.go_on(p)
 
 

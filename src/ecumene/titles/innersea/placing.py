@@ -1,15 +1,27 @@
 """Operations that put discs on the map."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Objection
-from ecumene.titles.innersea.civilizations import BARBARIANS
-from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, WHOLE, Area, AreaChoices, Areas, around
-from ecumene.titles.innersea.notation import AREAS_OR_STOP, STOP
+from ecumene.titles.innersea.board import FOUR, stacking_limit
+from ecumene.titles.innersea.civilizations import BARBARIANS, DISCS
+from ecumene.titles.innersea.map import (
+    AREA_OF,
+    AREA_WORDS,
+    DEEPS,
+    LANDS,
+    WHOLE,
+    Area,
+    AreaChoices,
+    Areas,
+    around,
+)
+from ecumene.titles.innersea.notation import ALL_DISCS, AREAS_OR_STOP, STOP
 from ecumene.titles.innersea.picks import Amount
-from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.position import COMPETITION_PHASE, InnerSea
 from ecumene.titles.innersea.scene import Operation, Planned, Program, Run, Scene
 from ecumene.titles.innersea.where import Where
 
@@ -71,14 +83,20 @@ class PlaceEach(Operation):
     n: int
     where: Where
     barbarians: bool
+    borrowed: bool = False
+    """Whether barbarians that the supply lacks have been taken from elsewhere."""
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
         faction = BARBARIANS if self.barbarians else s.actor
         areas = self.where.areas(p, s, faction)
+        if self.barbarians and not self.borrowed:
+            missing = sum(min(self.n, _space(p, area)) for area in each(areas)) - p.supply[BARBARIANS]
+            p.agenda.append(Run((Borrow(missing, areas), replace(self, borrowed=True), *rest), s))
+            return None
         discs = self.n * areas.bit_count()
         trail = Trail(areas, WHOLE, self.n, connected=False)
         if p.supply[faction] < discs:
-            return Placing(faction, discs, trail, up_to=False).do(p, s, rest)
+            return Placing(faction, discs, trail, up_to=False, borrowed=True).do(p, s, rest)
         while areas:
             area = (areas & -areas).bit_length() - 1
             areas &= areas - 1
@@ -98,10 +116,19 @@ class Placing(Operation):
     left: int
     trail: Trail
     up_to: bool
+    borrowed: bool = False
+    """Whether barbarians that the supply lacks have been taken from elsewhere."""
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
         areas = self.open_areas(p)
-        if not self.left or not areas or not (p.supply[self.faction] or self._can_borrow(p)):
+        if not self.left or not areas:
+            return s
+        if self.faction == BARBARIANS and not self.up_to and not self.borrowed:
+            missing = min(self.left, sum(_space(p, area) for area in each(areas))) - p.supply[BARBARIANS]
+            following = replace(self, borrowed=True)
+            p.agenda.append(Run((Borrow(missing, _single(areas)), following, *rest), s))
+            return None
+        if not p.supply[self.faction] and not (self.up_to and self._can_borrow(p)):
             return s
         p.pose(PlaceDisc(s.actor, s, rest, self))
         return None
@@ -117,10 +144,23 @@ class Placing(Operation):
         return self.faction == BARBARIANS and p.board.held[BARBARIANS] > 0
 
     def after(self, area: Area) -> "Placing":
-        return Placing(self.faction, self.left - 1, self.trail.after(area), up_to=self.up_to)
+        return replace(self, left=self.left - 1, trail=self.trail.after(area))
 
     def without_one(self) -> "Placing":
-        return Placing(self.faction, self.left - 1, self.trail, up_to=self.up_to)
+        return replace(self, left=self.left - 1)
+
+
+def _single(areas: Areas) -> Areas:
+    """The area, if there is only one."""
+    return 0 if areas & (areas - 1) else areas
+
+
+def _space(p: InnerSea, area: Area) -> int:
+    """How many more barbarians fit into an area."""
+    if p.phase == COMPETITION_PHASE and not DEEPS >> area & 1:
+        return DISCS
+    limit = FOUR if LANDS >> area & 1 else stacking_limit(area)
+    return max(0, limit - p.board.stack(BARBARIANS, area))
 
 
 def _ample(starts: Areas, areas: Areas, discs: int) -> Areas:
@@ -187,9 +227,9 @@ class PlaceDisc(PickDisc):
             place_disc(p, self.placing.faction, area)
             self.go_on_with(p, following)
         else:
-            borrow_barbarian(p, self.scene, (following, *self.rest), area)
+            self.go_on_with(p, Borrow(1, 1 << area), Newcomer(BARBARIANS, area, borrowed=True), following)
 
-    def skip(self, p: InnerSea) -> None:
+    def skip(self, p: InnerSea, settled: Choice) -> None:
         self.go_on_with(p, self.placing.without_one())
 
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
@@ -202,32 +242,82 @@ class PlaceDisc(PickDisc):
         return Objection("stacking-growth")
 
 
-def borrow_barbarian(p: InnerSea, s: Scene, rest: Program, area: Area) -> None:
-    """With no barbarians in supply, one may come from another area (rule `barbarian-limit`)."""
-    if p.board.held[BARBARIANS] & ~(1 << area):
-        p.pose(BorrowBarbarian(s.actor, s, rest, area))
-    else:
-        p.agenda.append(Run(rest, s))
+@dataclass(frozen=True, slots=True)
+class Newcomer(Operation):
+    """A disc comes into an area, even if who had to make way for it gave something else."""
+
+    faction: int
+    area: Area
+    borrowed: bool = False
+
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        if not p.room(self.faction) >> self.area & 1:
+            return s
+        if p.supply[self.faction]:
+            place_disc(p, self.faction, self.area)
+        elif self.faction == BARBARIANS and not self.borrowed:
+            again = replace(self, borrowed=True)
+            p.agenda.append(Run((Borrow(1, 1 << self.area), again, *rest), s))
+            return None
+        return s
 
 
-class BorrowBarbarian(PickDisc):
-    """From which area a barbarian disc comes when there is none in supply; or from none."""
+@dataclass(frozen=True, slots=True)
+class Borrow(Operation):
+    """Barbarians that the supply lacks may come from other areas (rule `barbarian-limit`)."""
 
-    __slots__ = ("area",)
+    missing: int
+    spared: Areas
+    """Where they are going to."""
 
-    def __init__(self, seat: int, scene: Scene, rest: Program, area: Area) -> None:
+    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
+        if self.missing < 1 or not self.sources(p):
+            return s
+        p.pose(BorrowBarbarians(s.actor, s, rest, self))
+        return None
+
+    def sources(self, p: InnerSea) -> Areas:
+        return p.board.held[BARBARIANS] & ~self.spared
+
+    def take(self, p: InnerSea, area: Area) -> "Borrow":
+        """As many as are missing go from an area to the supply."""
+        count = min(self.missing, p.board.stack(BARBARIANS, area))
+        for _ in range(count):
+            p.remove(BARBARIANS, area)
+        p.tell("barbarians-borrowed", area=AREA_WORDS[area], count=count)
+        return Borrow(self.missing - count, self.spared)
+
+
+class BorrowBarbarians(PickDisc):
+    """From which area barbarians come when the supply has too few: all of a stack, or wherever most are."""
+
+    __slots__ = ("borrow",)
+
+    def __init__(self, seat: int, scene: Scene, rest: Program, borrow: Borrow) -> None:
         super().__init__(seat, scene, rest)
-        self.area = area
+        self.borrow = borrow
 
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         return Objection("barbarian-limit")
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        return AreaChoices(p.board.held[BARBARIANS] & ~(1 << self.area), (STOP,))
+        several = self.borrow.missing > 1 and not _single(self.borrow.sources(p))
+        return AreaChoices(self.borrow.sources(p), (ALL_DISCS, STOP) if several else (STOP,))
+
+    def candidates(self, p: InnerSea) -> Iterable[Choice]:
+        return (*AREAS_OR_STOP, ALL_DISCS)
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
-        if choice != STOP:
-            p.board.lift(BARBARIANS, AREA_OF[choice])
-            p.board.put(BARBARIANS, self.area)
-            p.tell("barbarian-borrowed", area=AREA_WORDS[self.area], source=choice)
-        self.go_on(p)
+        if choice == STOP:
+            self.go_on(p)
+        elif choice == ALL_DISCS:
+            borrow = self.borrow
+            while borrow.missing and borrow.sources(p):
+                most = max(each(borrow.sources(p)), key=lambda area: p.board.stack(BARBARIANS, area))
+                borrow = borrow.take(p, most)
+            self.go_on(p)
+        else:
+            self.go_on_with(p, self.borrow.take(p, AREA_OF[choice]))
+
+    def facts(self, p: InnerSea) -> dict[str, Any]:
+        return {**super().facts(p), "count": self.borrow.missing}

@@ -8,21 +8,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, Task
-from ecumene.titles.innersea.cards import CARDS, INVESTMENT, INVESTMENT_OF
-from ecumene.titles.innersea.drawing import LayAway
+from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.titles.innersea.cards import WONDER_OF
+from ecumene.titles.innersea.civilizations import BARBARIAN_WORD, CIVILIZATION_OF
 from ecumene.titles.innersea.map import AREA_OF
-from ecumene.titles.innersea.negation import (
-    FIRST_WONDER,
-    Code,
-    Stake,
-    discard_negated,
-    open_window,
-    word_of,
-)
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.rehearsal import Rehearsal
-from ecumene.titles.innersea.scene import Occasion, Pick, Planned, Program, Run, Scene
+from ecumene.titles.innersea.scene import Pick, Planned, Program, Scene
+from ecumene.titles.innersea.stakes import FIRST_WONDER, Code, Stake, word_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +26,12 @@ class Deed:
     code: Code
     program: Program
     scene: Scene
+    against: Stake | None = None
+    """What it negates."""
+
+    def settled(self, plan: tuple[Pick, ...]) -> "Deed":
+        """The same deed, as its player has settled it."""
+        return replace(self, scene=self.scene.but(script=plan))
 
     def rehearsed(self, p: InnerSea, plan: tuple[Pick, ...]) -> Rehearsal:
         """A copy of the position in which the deed is done as planned so far, as far as possible."""
@@ -46,21 +45,46 @@ class Deed:
         return stage
 
 
+class Occasion(Decision[InnerSea]):
+    """A question in answer to which a card can be played, or a Wonder used."""
+
+    __slots__ = ()
+
+    def conclude(self, p: InnerSea, deed: Deed, plan: tuple[Pick, ...], stake: Stake) -> None:
+        """All that could be settled about a deed has been."""
+        raise NotImplementedError
+
+
 def begin(p: InnerSea, head: Occasion, deed: Deed, plan: tuple[Pick, ...] = ()) -> None:
-    """Ask for what is still to be settled; when all is, declare it."""
-    stage = deed.rehearsed(p, plan)
-    while (asked := stage.decision) is not None and len(stage.choices()) == 1:
-        plan = (*plan, _pick(asked, stage.choices()[0]))
-        stage.push(plan[-1].word)
-    if asked is not None:
+    """Ask for what is still to be settled; when all is, it is open to all."""
+    stage, plan = rehearse(p, deed, plan)
+    if (asked := stage.decision) is not None:
         picked, discs = tuple(sorted(plan)), bytes(stage.board.discs)
         p.ask(Plan(deed.seat, head, deed, plan, picked, asked, discs, stage.choices()))
     else:
-        p.agenda.append(head.following())
-        declare(p, deed, plan, Stake(deed.seat, deed.code, stage.hits, stage.disc_hits))
+        head.conclude(p, deed, plan, stake_of(deed, plan, stage))
 
 
-def _pick(asked: Decision[InnerSea], choice: Choice) -> Pick:
+def rehearse(p: InnerSea, deed: Deed, plan: tuple[Pick, ...]) -> tuple[Rehearsal, tuple[Pick, ...]]:
+    """A deed tried out up to the next real choice; whatever has only one answer is settled by that."""
+    stage = deed.rehearsed(p, plan)
+    while (asked := stage.decision) is not None and len(stage.choices()) == 1:
+        plan = (*plan, pick_for(asked, stage.choices()[0]))
+        stage.push(plan[-1].word)
+    return stage, plan
+
+
+def stake_of(deed: Deed, plan: tuple[Pick, ...], stage: Rehearsal) -> Stake:
+    """What others may answer: the deed, whom it would cost something, and what it is aimed at."""
+    aims = dict.fromkeys(pick.word for pick in plan if _is_target(pick.word))
+    return Stake(deed.seat, deed.code, stage.hits, stage.disc_hits, tuple(aims))
+
+
+def _is_target(word: Choice) -> bool:
+    return word in AREA_OF or word in CIVILIZATION_OF or word in WONDER_OF or word == BARBARIAN_WORD
+
+
+def pick_for(asked: Decision[InnerSea], choice: Choice) -> Pick:
     assert isinstance(asked, Planned)
     return Pick(len(asked.rest), choice)
 
@@ -110,7 +134,7 @@ class Plan(Link[InnerSea, Occasion]):
         return self.offered
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
-        begin(p, self.head, self.deed, (*self.plan, _pick(self.asked, choice)))
+        begin(p, self.head, self.deed, (*self.plan, pick_for(self.asked, choice)))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return self.asked.candidates(self.stage(p))
@@ -121,55 +145,3 @@ class Plan(Link[InnerSea, Occasion]):
     def facts(self, p: InnerSea) -> dict[str, Any]:
         plan = [pick.word for pick in self.plan]
         return {"card": word_of(self.deed.code), "step": self.asked.name, "plan": plan}
-
-
-def declare(p: InnerSea, deed: Deed, plan: tuple[Pick, ...], stake: Stake) -> None:
-    """The deed is open to all: others may answer it before it takes effect."""
-    if deed.code >= FIRST_WONDER:
-        p.spend_wonder(deed.code - FIRST_WONDER)
-        p.tell("used-wonder", seat=deed.seat, wonder=word_of(deed.code), targets=_areas(plan))
-    else:
-        p.fate.take(deed.seat, deed.code)
-        p.fate.in_play.append(deed.code)
-        p.tell("played", seat=deed.seat, card=word_of(deed.code), targets=_areas(plan))
-    p.agenda.append(Resolve(replace(deed, scene=deed.scene.but(script=plan))))
-    open_window(p, (stake,))
-
-
-def _areas(plan: tuple[Pick, ...]) -> list[Choice]:
-    return list(dict.fromkeys(pick.word for pick in plan if pick.word in AREA_OF))
-
-
-class Resolve(Task[InnerSea]):
-    """A declared deed takes effect, unless it was negated."""
-
-    __slots__ = ("deed",)
-
-    def __init__(self, deed: Deed) -> None:
-        self.deed = deed
-
-    def run(self, p: InnerSea) -> None:
-        deed = self.deed
-        if p.negated >> deed.code & 1:
-            p.negated ^= 1 << deed.code
-            discard_negated(p, deed.code)
-            return
-        if deed.code >= FIRST_WONDER:
-            p.agenda.append(Run(deed.program, deed.scene))
-        elif CARDS[deed.code].kind == INVESTMENT:
-            invest(p, deed.seat, deed.code)
-        else:
-            p.agenda += (LayAway(deed.code), Run(deed.program, deed.scene))
-
-
-def invest(p: InnerSea, seat: int, card: int) -> None:
-    """An Investment card lies open with its discs on it, as many as the supply has."""
-    number = INVESTMENT_OF[card]
-    discs = min(CARDS[card].invested, p.supply[seat])
-    p.fate.in_play.remove(card)
-    p.supply[seat] -= discs
-    p.investments = p.investments.laid(number, seat, discs)
-    if discs:
-        p.tell("invested", seat=seat, card=word_of(card), count=discs)
-    else:
-        p.clear_investment(number)

@@ -29,6 +29,7 @@ from ecumene.titles.innersea.possessions import Investments, Wonders
 if TYPE_CHECKING:
     from ecumene.titles.innersea.scene import Planned
 
+LAST_EPOCH: Final = 4
 DEEP_SEAS_OPEN: Final = 4
 """The Epoch from which every civilization may enter the deep seas."""
 
@@ -122,6 +123,8 @@ class InnerSea(Position):
     """The abilities, Wonders and investments announced in this competition."""
     fallen: list[int]
     """The discs that each faction has lost in this competition."""
+    yielding: int
+    """The seats that let all their discs fall in this competition without being asked again, as bits."""
     host: list[int]
     """Allies that join every competition of a civilization in this phase."""
     negated: int
@@ -177,7 +180,16 @@ class InnerSea(Position):
 
     def epochs_left(self) -> int:
         """How many Epochs follow this one."""
-        return int(self.options["epochs"]) - self.epoch
+        return self.last_epoch - self.epoch
+
+    @property
+    def first_epoch(self) -> int:
+        return int(self.options["first_epoch"])
+
+    @property
+    def last_epoch(self) -> int:
+        """As many Epochs as agreed, but none after the fourth."""
+        return min(LAST_EPOCH, self.first_epoch + int(self.options["epochs"]) - 1)
 
     # Civilizations ------------------------------------------------------------------------------
 
@@ -214,6 +226,9 @@ class InnerSea(Position):
 
     def gain_vp(self, seat: int, points: int) -> None:
         self.vp[seat] = max(0, self.vp[seat] + points)
+
+    def harm(self, seat: int) -> None:
+        """A civilization will have less than it would; only who plans a card takes note of it."""
 
     def lose_talents(self, seat: int, count: int) -> None:
         """Talents go back to the bank, or to whoever takes them."""

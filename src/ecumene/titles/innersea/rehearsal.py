@@ -27,7 +27,7 @@ class Rehearsal(InnerSea):
 
     planner: int
     hits: int
-    """Whom it would cost discs, talents, cards or Wonders, as bits; `disc_hits`: discs."""
+    """Whom it would cost discs, talents, cards, Wonders or growth, as bits; `disc_hits`: discs."""
     disc_hits: int
 
     def __init__(self, p: InnerSea, planner: int) -> None:
@@ -55,9 +55,9 @@ class Rehearsal(InnerSea):
         if isinstance(decision, BearLoss):
             decision.choose(self, DISC)
         elif isinstance(decision, DiscardCard):
-            self._note(decision.seat)
+            self.harm(decision.seat)
         elif isinstance(decision, DiscardOfAnother):
-            self._note(decision.owner)
+            self.harm(decision.owner)
         else:
             super().ask(decision)
 
@@ -67,24 +67,24 @@ class Rehearsal(InnerSea):
         return NO_CARD
 
     def discard_at_random(self, seat: int) -> None:
-        self._note(seat)
+        self.harm(seat)
 
     # What it costs ------------------------------------------------------------------------------
 
     def remove(self, faction: int, area: Area) -> None:
         if faction not in (BARBARIANS, self.planner):
             self.disc_hits |= 1 << faction
-            self._note(faction)
+            self.harm(faction)
         super().remove(faction, area)
 
     def lose_talents(self, seat: int, count: int) -> None:
-        self._note(seat)
+        self.harm(seat)
         super().lose_talents(seat, count)
 
     def bury(self, wonder: int) -> None:
-        self._note(self.wonders.owner[wonder])
+        self.harm(self.wonders.owner[wonder])
         super().bury(wonder)
 
-    def _note(self, seat: int) -> None:
+    def harm(self, seat: int) -> None:
         if seat != self.planner:
             self.hits |= 1 << seat

@@ -22,7 +22,7 @@ class Scene(NamedTuple):
     """What an effect knows: who plays what, what was picked, and what was settled beforehand."""
 
     player: int
-    """Who played the card, or owns what is used; nobody for the Epoch Change Table."""
+    """Who played the card, or owns what is used; nobody for Events and for the Epoch Change Table."""
     actor: int
     """Who is `self` in the operations: the player, unless the effect hands over to somebody else."""
     source: Card = 0
@@ -128,7 +128,7 @@ class Planned(Decision[InnerSea]):
             if script[0].word in choices:
                 settled.choose(p, script[0].word)
             else:
-                settled.skip(p)
+                settled.skip(p, script[0].word)
         elif len(choices) == 1:
             self.choose(p, choices[0])
         else:
@@ -149,19 +149,9 @@ class Planned(Decision[InnerSea]):
         """Run some operations, then the rest of the effect."""
         p.agenda.append(Run((*operations, *self.rest), self.scene))
 
-    def skip(self, p: InnerSea) -> None:
+    def skip(self, p: InnerSea, settled: Choice) -> None:
         """What was settled has become impossible meanwhile: that part of the effect is ignored."""
         self.go_on(p)
 
     def facts(self, p: InnerSea) -> dict[str, Any]:
         return {"card": self.scene.word}
-
-
-class Occasion(Decision[InnerSea]):
-    """A question in answer to which a card can be played, or a Wonder used or built."""
-
-    __slots__ = ()
-
-    def following(self) -> Task[InnerSea]:
-        """What comes when that is done."""
-        raise NotImplementedError

@@ -4,10 +4,8 @@ from ecumene.titles.innersea.position import InnerSea
 
 
 def scores(p: InnerSea) -> list[tuple[int, ...]]:
-    """Whether the seat is ahead of every civilization without a player, then its merits."""
-    rivals = [merits(p, seat) for seat in range(p.seats, p.count)]
-    own = [merits(p, seat) for seat in range(p.seats)]
-    return [(int(all(mine > other for other in rivals)), *mine) for mine in own]
+    """The merits of all; those without a player win a complete tie (rule `solo-victory`)."""
+    return [(*merits(p, seat), int(seat >= p.seats)) for seat in range(p.count)]
 
 
 def merits(p: InnerSea, seat: int) -> tuple[int, ...]:

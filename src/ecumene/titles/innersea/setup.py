@@ -13,7 +13,7 @@ from ecumene.titles.innersea.civilizations import (
     UNCHOSEN,
 )
 from ecumene.titles.innersea.fate import Fate
-from ecumene.titles.innersea.map import NOWHERE, chart
+from ecumene.titles.innersea.map import NOWHERE, WHOLE_MAP, chart
 from ecumene.titles.innersea.position import CHOOSING, InnerSea
 from ecumene.titles.innersea.possessions import NO_INVESTMENTS, NO_WONDERS
 from ecumene.titles.innersea.solo import answer
@@ -29,12 +29,12 @@ def set_up(p: InnerSea) -> None:
     p.aeneas_used = 0
     p.order = list(range(count))
     p.rng.shuffle(p.order)
-    p.epoch = p.epoch_turn = 1
+    p.epoch, p.epoch_turn = p.first_epoch, 1
     p.phase = CHOOSING
     p.passed = p.built = 0
     p.abilities_used = [0] * MOST_ABILITIES * count
     p.age_ends = p.finished = False
-    p.board = Board(chart(SET_UPS[count].boundary))
+    p.board = Board(chart(WHOLE_MAP if p.options["choice"] == "all" else SET_UPS[count].boundary))
     p.supply = [DISCS - MARKERS] * count + [0] * (MOST_CIVILIZATIONS - count) + [DISCS]
     if p.options["hordes"] and count < MOST_CIVILIZATIONS:
         p.supply[BARBARIANS] += DISCS
@@ -46,5 +46,6 @@ def set_up(p: InnerSea) -> None:
     p.fight, p.fought, p.called_off = NOWHERE, 0, False
     p.announced = []
     p.fallen = [0] * FACTIONS
+    p.yielding = 0
     p.negated = 0
     p.agenda.append(ChooseCivilizations())

@@ -4,16 +4,19 @@ from collections.abc import Iterable, Sequence
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.titles.innersea.board import Board
 from ecumene.titles.innersea.cards import CARDS, EVENTS
 from ecumene.titles.innersea.civilizations import (
     CIVILIZATION_OF,
     CIVILIZATIONS,
     FIRST_HAND,
     SET_UPS,
-    SETTLEMENT,
     UNCHOSEN,
+    Beginning,
+    beginning,
 )
 from ecumene.titles.innersea.drawing import Draw
+from ecumene.titles.innersea.map import WHOLE_MAP, Chart, chart
 from ecumene.titles.innersea.order import tell_order
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.rivals import DIFFICULTIES
@@ -34,6 +37,11 @@ class ChooseCivilizations(Task[InnerSea]):
         p.agenda.append(SetOut())
 
 
+def choosable(p: InnerSea) -> Iterable[str]:
+    """The civilizations that are recommended for so many, or all ten."""
+    return CIVILIZATION_OF if p.options["choice"] == "all" else SET_UPS[p.count].at
+
+
 class ChooseCivilization(Decision[InnerSea]):
     """Which civilization to lead."""
 
@@ -43,7 +51,7 @@ class ChooseCivilization(Decision[InnerSea]):
         return True
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        return [word for word in SET_UPS[p.count].settlements if CIVILIZATION_OF[word] not in p.civ]
+        return [word for word in choosable(p) if CIVILIZATION_OF[word] not in p.civ]
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         p.civ[self.seat] = CIVILIZATION_OF[choice]
@@ -53,9 +61,16 @@ class ChooseCivilization(Decision[InnerSea]):
         return CIVILIZATION_OF
 
     def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
-        if choice not in SET_UPS[p.count].settlements:
+        if choice not in choosable(p):
             return Objection("set-up-civilizations", {"civilization": choice})
         return Objection("civilization-taken") if CIVILIZATION_OF[choice] in p.civ else None
+
+
+def bounded(count: int, begins: Iterable[Beginning]) -> Chart:
+    """The map for so many, bounded by its line only if all begin on this side of it (rule `set-up-all`)."""
+    line = chart(SET_UPS[count].boundary)
+    across = any((at.settlements | at.camps) & ~line.in_play for at in begins)
+    return chart(WHOLE_MAP) if across else line
 
 
 class SetOut(Task[InnerSea]):
@@ -64,13 +79,10 @@ class SetOut(Task[InnerSea]):
     __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
-        set_up = SET_UPS[p.count]
-        for seat, number in enumerate(p.civ):
-            word = CIVILIZATIONS[number].word
-            for area in each(set_up.settlements[word]):
-                for _ in range(SETTLEMENT):
-                    p.place(seat, area)
-            for area in each(set_up.camps[word]):
+        begins = [beginning(p.count, CIVILIZATIONS[number].word) for number in p.civ]
+        p.board = Board(bounded(p.count, begins))
+        for seat, at in enumerate(begins):
+            for area in (*each(at.settlements), *each(at.settlements), *each(at.camps)):
                 p.place(seat, area)
         for seat in range(p.seats, p.count):
             p.talents[seat] = DIFFICULTIES[str(p.options["difficulty"])].talents

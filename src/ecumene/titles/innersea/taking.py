@@ -11,7 +11,7 @@ from ecumene.titles.innersea.losses import fall, lose, lose_ally
 from ecumene.titles.innersea.map import AREA_OF, WHOLE, Area, AreaChoices, Areas
 from ecumene.titles.innersea.notation import STOP
 from ecumene.titles.innersea.picks import PickFaction, opponents, single_out
-from ecumene.titles.innersea.placing import PickDisc, Trail, borrow_barbarian, place_disc
+from ecumene.titles.innersea.placing import Newcomer, PickDisc, Trail
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Operation, Program, Run, Scene
 from ecumene.titles.innersea.where import Where
@@ -70,7 +70,7 @@ class Take(Operation):
         for faction, areas in reversed(reach):
             self.strike(p, faction, areas.bit_length() - 1)
 
-    def newcomer(self, s: Scene, area: Area) -> "Newcomer":
+    def newcomer(self, s: Scene, area: Area) -> Newcomer:
         return Newcomer(BARBARIANS if self.replaced_by == "barbarians" else s.actor, area)
 
     def strike(self, p: InnerSea, faction: int, area: Area) -> None:
@@ -81,25 +81,6 @@ class Take(Operation):
             lose_ally(p, faction, area)
         else:
             fall(p, faction, area, 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Newcomer(Operation):
-    """A disc comes for one that was replaced, even if its owner gave something else for it."""
-
-    faction: int
-    area: Area
-
-    def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
-        if not p.room(self.faction) >> self.area & 1:
-            return s
-        if p.supply[self.faction]:
-            place_disc(p, self.faction, self.area)
-            return s
-        if self.faction == BARBARIANS:
-            borrow_barbarian(p, s, rest, self.area)
-            return None
-        return s
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +165,7 @@ class TakeDisc(PickDisc):
             return
         p.pose(TakeFrom(self.seat, self.scene, self.rest, self.taking, AREA_OF[choice]))
 
-    def skip(self, p: InnerSea) -> None:
+    def skip(self, p: InnerSea, settled: Choice) -> None:
         self.go_on_with(p, self.taking.without_one())
 
 
@@ -208,7 +189,7 @@ class TakeFrom(PickFaction):
         self.go_on_with(p, *newcomers, self.taking.after(faction, self.area))
         take.strike(p, faction, self.area)
 
-    def skip(self, p: InnerSea) -> None:
+    def skip(self, p: InnerSea, settled: Choice) -> None:
         self.go_on_with(p, self.taking.without_one())
 
 

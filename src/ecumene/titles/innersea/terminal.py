@@ -66,7 +66,10 @@ def _players(view: View, say: Speaker) -> Iterator[str]:
 
 
 def _name(player: View, seat: int, say: Speaker) -> str:
-    return f"{seat + 1} {say.word(player['civilization'] or player['colour'])}"
+    """By its civilization, and by its colour, as the journal calls whoever has no other name."""
+    colour = say.word(player["colour"])
+    name = f"{say.word(player['civilization'])} ({colour})" if player["civilization"] else colour
+    return f"{seat + 1} {name}"
 
 
 # The map ------------------------------------------------------------------------------------------

@@ -13,12 +13,13 @@ from ecumene.titles.innersea.cards import (
     WONDER_WORDS,
 )
 from ecumene.titles.innersea.civilizations import MOST_ABILITIES, Ability
+from ecumene.titles.innersea.deeds import Play
 from ecumene.titles.innersea.effects import USE_EFFECTS, WONDER_EFFECTS
-from ecumene.titles.innersea.negation import FIRST_WONDER
 from ecumene.titles.innersea.notation import DONE
 from ecumene.titles.innersea.plans import Deed, begin
 from ecumene.titles.innersea.position import InnerSea
-from ecumene.titles.innersea.scene import Occasion, Run, Scene
+from ecumene.titles.innersea.scene import Run, Scene
+from ecumene.titles.innersea.stakes import FIRST_WONDER
 
 
 def offers(p: InnerSea, seat: int, when: str) -> list[Choice]:
@@ -29,7 +30,7 @@ def offers(p: InnerSea, seat: int, when: str) -> list[Choice]:
     return words
 
 
-def use_wonder(p: InnerSea, head: Occasion, wonder: int) -> None:
+def use_wonder(p: InnerSea, head: Play, wonder: int) -> None:
     """Begin to use a Wonder: say how, let others answer, do it."""
     scene = Scene(head.seat, head.seat, wonder=p.wonders.area[wonder], name=WONDER_WORDS[wonder])
     begin(p, head, Deed(head.seat, FIRST_WONDER + wonder, WONDER_EFFECTS[wonder], scene))
@@ -56,7 +57,7 @@ class OfferUses(SeatTask[InnerSea]):
             p.ask(UseSomething(self.seat, self.when))
 
 
-class UseSomething(Occasion):
+class UseSomething(Play):
     """Which Wonder or Investment card to use now, if any."""
 
     __slots__ = ("when",)

@@ -74,6 +74,7 @@ class TableView(TypedDict):
     """The areas of this set-up."""
     epoch: int
     epochs: int
+    """The last Epoch of the game."""
     epoch_turn: int
     phase: str
     order: list[int]
@@ -139,7 +140,7 @@ def table_view(p: InnerSea) -> TableView:
     return {
         "in_play": words(p.board.chart.in_play),
         "epoch": p.epoch,
-        "epochs": int(p.options["epochs"]),
+        "epochs": p.last_epoch,
         "epoch_turn": p.epoch_turn,
         "phase": p.phase,
         "order": p.order[:],

@@ -25,6 +25,8 @@ class BuryWonder(Operation):
     """Only where its owner has at most so many discs; 0 for anywhere."""
     most: bool
     """Only a Wonder of the civilization that has most of them."""
+    active: bool
+    """Only a Wonder in an area that its owner occupies."""
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
         found = [w for w, area in enumerate(p.wonders.area) if area != NOWHERE and self._meant(p, s, w)]
@@ -38,7 +40,7 @@ class BuryWonder(Operation):
 
     def _meant(self, p: InnerSea, s: Scene, wonder: int) -> bool:
         owner = p.wonders.owner[wonder]
-        if (owner == s.actor) != self.own:
+        if (owner == s.actor) != self.own or (self.active and wonder not in p.active_wonders(owner)):
             return False
         return not self.max_discs or p.board.stack(owner, p.wonders.area[wonder]) <= self.max_discs
 

@@ -6,10 +6,10 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import "./palette.css";
 import Player from "./Player.svelte";
-import { choosesCivilization, choosesFaction, isArea, isGrowing, isHeld } from "./view";
+import { choosesCivilization, choosesFaction, isArea, isGrowing, isHeld, wordOf } from "./view";
 
 /** Questions of which a card or a Wonder may ask more. */
-const OPENING = new Set<Decision>(["play-card", "use-something", "which-wonder", "plan", "respond"]);
+const OPENING = new Set<Decision>(["play-card", "use-something", "which-wonder", "plan", "aim", "respond"]);
 
 function shows(view: View, choice: Choice): boolean {
   if (choosesFaction(view) || choosesCivilization(view)) return true;
@@ -27,7 +27,7 @@ export const page = gamePage<View>({
   Board,
   Hand,
   Player,
-  points: ([, victory]) => victory!,
+  rival: wordOf,
   shows,
   weighty,
   opens: ({ asked }, choice) =>

@@ -31,15 +31,21 @@ interface CivilizationRow {
   ability: { word: string; when: string }[];
 }
 
+interface Beginning {
+  settlements: Area[];
+  camps: Area[];
+}
+
 interface SetUpRow {
   civilizations: number;
-  at: Record<string, { settlements: Area[]; camps: Area[] }>;
+  at: Record<string, Beginning>;
 }
 
 const AREA_ROWS = map.area as AreaRow[];
 const CARD_ROWS = cards.card as CardRow[];
 const CIVILIZATION_ROWS = civilizations.civilization as CivilizationRow[];
 const SET_UPS = setUps.set_up as SetUpRow[];
+const BESIDES = setUps.besides as Record<string, Beginning>;
 
 export const AREAS: readonly Area[] = AREA_ROWS.map(({ word }) => word);
 export const TYPE_OF: Readonly<Record<Area, AreaRow["type"]>> = Object.fromEntries(
@@ -68,10 +74,11 @@ export function abilitiesOf(civilization: string): string[] {
   return CIVILIZATION_OF[civilization]!.ability.map(({ word }) => word);
 }
 
-/** Where a civilization begins in this set-up. */
-export function beginnings(view: View, civilization: string): { settlements: Area[]; camps: Area[] } {
+/** Where a civilization begins: as in the set-up for that many, else as in the largest that has it. */
+export function beginnings(view: View, civilization: string): Beginning {
   const setUp = SET_UPS.find(({ civilizations: count }) => count === view.players.length);
-  return setUp?.at[civilization] ?? { settlements: [CIVILIZATION_OF[civilization]!.home], camps: [] };
+  const largest = SET_UPS.findLast(({ at }) => civilization in at);
+  return setUp?.at[civilization] ?? largest?.at[civilization] ?? BESIDES[civilization]!;
 }
 
 /** Questions whose answer is a civilization, which is called as its home. */
@@ -80,7 +87,7 @@ const CHOOSES_FACTION = new Set(["choose-faction", "take-from"]);
 
 /** What is asked, looking into the card that is being planned. */
 export function stepOf({ asked }: View): string | undefined {
-  return asked?.decision === "plan" ? String(asked.facts.step) : asked?.decision;
+  return asked?.decision === "plan" || asked?.decision === "aim" ? String(asked.facts.step) : asked?.decision;
 }
 
 export function choosesCivilization(view: View): boolean {

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision
 from ecumene.titles.innersea.adjustment import BuyCards, ChangeOrder, TakeTiedPlace
-from ecumene.titles.innersea.aeneas import INVOKE, ChooseNewCivilization, ChooseNewHome, InvokeAeneas
+from ecumene.titles.innersea.aeneas import ChooseNewCivilization, ChooseNewHome, InvokeAeneas
 from ecumene.titles.innersea.allies import PledgeAlly
 from ecumene.titles.innersea.building import PayForWonder, SetBlock, WhichWonder
 from ecumene.titles.innersea.card_phase import PlayCard
@@ -22,6 +22,7 @@ from ecumene.titles.innersea.order import ChoosePlace
 from ecumene.titles.innersea.picks import ChooseArea, ChooseEffect
 from ecumene.titles.innersea.plans import Plan
 from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.revealing import Aim
 from ecumene.titles.innersea.solo.cards import answer_to, plan, play_card, respond
 from ecumene.titles.innersea.solo.competition import bear_loss, commit, pledge_ally, raid
 from ecumene.titles.innersea.solo.growth import deploy, resettle, retire
@@ -32,6 +33,7 @@ from ecumene.titles.innersea.solo.others import (
     choose_civilization,
     choose_effect,
     discard_card,
+    invoke_aeneas,
     keep_card,
     move_from,
     new_home,
@@ -58,6 +60,7 @@ POLICIES: Final[dict[type, Callable[[InnerSea, Any], Choice]]] = {
     UseSomething: use_something,
     PlayCard: play_card,
     Plan: plan,
+    Aim: plan,
     Respond: respond,
     AnswerTo: answer_to,
     WhichWonder: which_wonder,
@@ -76,7 +79,7 @@ POLICIES: Final[dict[type, Callable[[InnerSea, Any], Choice]]] = {
     ChoosePlace: take_place,
     ChangeOrder: change_order,
     BuyCards: buy_cards,
-    InvokeAeneas: lambda _p, _decision: INVOKE,
+    InvokeAeneas: invoke_aeneas,
     ChooseNewCivilization: lambda p, decision: p.display(decision.seat).word,
     ChooseNewHome: new_home,
 }

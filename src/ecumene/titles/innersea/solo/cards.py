@@ -15,16 +15,19 @@ from ecumene.titles.innersea.cards import (
     Card,
 )
 from ecumene.titles.innersea.civilizations import NOBODY
+from ecumene.titles.innersea.deeds import Resolve
 from ecumene.titles.innersea.drawing import DrawFate
 from ecumene.titles.innersea.effects import USE_EFFECTS
-from ecumene.titles.innersea.negation import FIRST_WONDER, AnswerTo, Negate, Respond, Stake, word_of
+from ecumene.titles.innersea.negation import AnswerTo, Negate, Respond
 from ecumene.titles.innersea.notation import PASS
-from ecumene.titles.innersea.plans import Deed, Plan, Resolve
+from ecumene.titles.innersea.plans import Deed, Plan
 from ecumene.titles.innersea.position import InnerSea
+from ecumene.titles.innersea.revealing import Aim
 from ecumene.titles.innersea.scene import EFFECTS, Scene
 from ecumene.titles.innersea.solo.growth import LOW_SUPPLY
 from ecumene.titles.innersea.solo.wonders import wonder_wanted
 from ecumene.titles.innersea.solo.worth import advantage, best_choice_on, wealth
+from ecumene.titles.innersea.stakes import FIRST_WONDER, Stake, word_of
 
 WORTH_NEGATING: Final = 2
 """The harm from which on a card is worth playing against somebody, or worth negating."""
@@ -40,7 +43,7 @@ def planned(p: InnerSea, deed: Deed) -> InnerSea:
     return stage
 
 
-def plan(p: InnerSea, decision: Plan) -> Choice:
+def plan(p: InnerSea, decision: Plan | Aim) -> Choice:
     return best_choice_on(decision.stage(p))
 
 
@@ -117,11 +120,12 @@ def _hurts(p: InnerSea, seat: int, stake: Stake) -> bool:
     if stake.seat == seat or stake.code >= FIRST_WONDER:
         return False
     if CARDS[stake.code].kind == COMPETITION:
-        return p.board.stack(seat, p.fight) >= WORTH_NEGATING
+        aimed_at_others = stake.disc_hits and not stake.disc_hits >> seat & 1
+        return not aimed_at_others and p.board.stack(seat, p.fight) >= WORTH_NEGATING
     if CARDS[stake.code].kind == NEGATE:
         return any(
             isinstance(step, Negate)
-            and step.code == stake.code
+            and step.deed.code == stake.code
             and step.target.seat == seat
             and _effect(p, seat, step.target.code) >= WORTH_DEFENDING
             for step in p.agenda

@@ -4,7 +4,7 @@ from typing import Final
 
 from ecumene.core.steps import Choice
 from ecumene.titles.innersea.adjustment import BuyCards, ChangeOrder, TakeTiedPlace
-from ecumene.titles.innersea.aeneas import ChooseNewHome
+from ecumene.titles.innersea.aeneas import DECLINE, INVOKE, ChooseNewHome, InvokeAeneas, new_discs
 from ecumene.titles.innersea.cards import CARD_WORDS, EVENTS, each_card
 from ecumene.titles.innersea.drawing import DiscardCard, KeepCard
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS
@@ -19,6 +19,8 @@ from ecumene.titles.innersea.uses import UseSomething
 
 TALENTS_KEPT: Final = 3
 """The talents that are not spent on cards."""
+CITY_WORTH: Final = 2
+"""What a City is worth besides its discs."""
 LATE_EPOCHS: Final = 3
 """The Epoch from which on it is better to go first, and to have glory."""
 
@@ -96,6 +98,15 @@ def change_order(p: InnerSea, decision: ChangeOrder) -> Choice:
 
 def buy_cards(p: InnerSea, decision: BuyCards) -> Choice:
     return f"spend {max(0, p.talents[decision.seat] - TALENTS_KEPT)}"
+
+
+def invoke_aeneas(p: InnerSea, decision: InvokeAeneas) -> Choice:
+    """Only who would begin with more than it gives up: discs on the map and on cards, Cities twice again."""
+    seat = decision.seat
+    given_up = p.board.on_map(seat) + CITY_WORTH * p.board.cities(seat).bit_count()
+    given_up += sum(p.wonders.discs[wonder] for wonder in p.wonders.standing(seat))
+    given_up += sum(p.investments.discs[number] for number in p.investments.of(seat))
+    return INVOKE if new_discs(p) > given_up else DECLINE
 
 
 def new_home(p: InnerSea, decision: ChooseNewHome) -> Choice:

@@ -8,12 +8,20 @@ option-epochs-1 = one
 option-epochs-2 = two
 option-epochs-3 = three
 option-epochs-4 = four
+option-first_epoch = First Epoch
+option-first_epoch-1 = I, Bronze Age
+option-first_epoch-2 = II, Iron Age
+option-first_epoch-3 = III, rise of the empires
+option-first_epoch-4 = IV, fall of the empires
 option-civilizations = Civilizations (those without a player are run by the game)
 option-civilizations-2 = two, or as many as players
 option-civilizations-3 = three at least
 option-civilizations-4 = four at least
 option-civilizations-5 = five at least
 option-civilizations-6 = six
+option-choice = Civilizations to choose from
+option-choice-recommended = those recommended for that number
+option-choice-all = all ten
 option-difficulty = Civilizations without a player
 option-difficulty-gentle = gentle
 option-difficulty-normal = normal
@@ -67,7 +75,11 @@ word-epoch-end = End of the Epoch
 ## Factions
 
 word-barbarians = Barbarians
+    .from = of the Barbarians
+    .the = the Barbarians
 word-celtiberia = Celtiberia
+    .from = from Celtiberia
+    .the = Celtiberia
 
 ## Areas; civilizations are called as their home area
 
@@ -91,6 +103,7 @@ word-phoenicia = Phoenicia
     .at = in Phoenicia
     .from = from Phoenicia
     .to = to Phoenicia
+    .the = Phoenicia
 word-judea = Judea
     .at = in Judea
     .from = from Judea
@@ -135,6 +148,7 @@ word-troy = Troy
     .at = in Troy
     .from = from Troy
     .to = to Troy
+    .the = Troy
 word-nile-delta = Nile Delta
     .at = in the Nile Delta
     .from = from the Nile Delta
@@ -155,6 +169,7 @@ word-egypt = Egypt
     .at = in Egypt
     .from = from Egypt
     .to = to Egypt
+    .the = Egypt
 word-eastern-mediterranean = Eastern Mediterranean
     .at = in the Eastern Mediterranean
     .from = from the Eastern Mediterranean
@@ -187,6 +202,7 @@ word-minos = Minos
     .at = in Minos
     .from = from Minos
     .to = to Minos
+    .the = Minos
 word-macedonia = Macedonia
     .at = in Macedonia
     .from = from Macedonia
@@ -199,6 +215,7 @@ word-mycenae = Mycenae
     .at = in Mycenae
     .from = from Mycenae
     .to = to Mycenae
+    .the = Mycenae
 word-laconia = Laconia
     .at = in Laconia
     .from = from Laconia
@@ -267,6 +284,7 @@ word-rome = Rome
     .at = in Rome
     .from = from Rome
     .to = to Rome
+    .the = Rome
 word-sirt = Sirt
     .at = in Sirt
     .from = from Sirt
@@ -335,6 +353,7 @@ word-carthage = Carthage
     .at = in Carthage
     .from = from Carthage
     .to = to Carthage
+    .the = Carthage
 word-massilia = Massilia
     .at = in Massilia
     .from = from Massilia
@@ -351,6 +370,7 @@ word-gaul = Gaul
     .at = in Gaul
     .from = from Gaul
     .to = to Gaul
+    .the = Gaul
 word-saldic-sea = Saldic Sea
     .at = in the Saldic Sea
     .from = from the Saldic Sea
@@ -411,6 +431,7 @@ word-mauretania = Mauretania
     .at = in Mauretania
     .from = from Mauretania
     .to = to Mauretania
+    .the = Mauretania
 word-celt-iberia = Celt-Iberia
     .at = in Celt-Iberia
     .from = from Celt-Iberia
@@ -751,18 +772,25 @@ word-end-of-an-age = End of an Age
 ## Wonders
 
 word-great-pyramid = Great Pyramid
+    .the = the Great Pyramid
     .text = Remove 1 disc: ready 2 extra discs in the Acquisition.
 word-great-lighthouse = Great Lighthouse
+    .the = the Great Lighthouse
     .text = Remove 1 disc: add 1 ally in each of up to two sea competitions you take part in this phase.
 word-colossus = Colossus
+    .the = the Colossus
     .text = Remove 1 disc: add 2 allies in a competition in the area of the Wonder or adjacent to it.
 word-hanging-gardens = Hanging Gardens
+    .the = the Hanging Gardens
     .text = As your play, remove 1 disc: add 1 disc in each of up to two land areas you control.
 word-temple-of-artemis = Temple of Artemis
+    .the = the Temple of Artemis
     .text = Remove 1 disc: negate an opponent's disaster or religion card, or another card (neither Event nor Competition) that would take discs, talents, cards or a Wonder from you.
 word-statue-of-zeus = Statue of Zeus
+    .the = the Statue of Zeus
     .text = Remove 1 disc: take the place of your choice in the new turn order.
 word-mausoleum = Mausoleum
+    .the = the Mausoleum
     .text = Remove 1 disc: draw 1 extra card, or take the top card of the discard pile.
 
 ## Abilities
@@ -861,6 +889,7 @@ choice-none = None
 choice-pass = Pass
 choice-build = Build a Wonder
 choice-disc = A disc
+choice-all = All the discs
 choice-discs = Two more discs
 choice-talent = A talent
 choice-card = A card
@@ -901,21 +930,23 @@ ask-plan =
         [place-disc] { $seat }, { $card }: where does the disc go?
         [take-disc] { $seat }, { $card }: from which area does a disc go?
         [take-from] { $seat }, { $card }: whose disc is it?
-        [borrow-barbarian] { $seat }, { $card }: no barbarians are left: from which area is one taken?
+        [borrow-barbarians] { $seat }, { $card }: barbarians are missing: from which area are they taken?
         [move-from] { $seat }, { $card }: from where does a disc move?
         [move-to] { $seat }, { $card }: where does it move to?
         [recover-card] { $seat }, { $card }: which card comes back to your hand?
         [choose-wonder] { $seat }, { $card }: which Wonder?
+        [pledge-ally] { $seat }, { $card }: to which other competition does an ally go?
         [choose-place] { $seat }, { $card }: which place in the turn order?
        *[other] { $seat }, { $card }: how?
     }
+ask-aim = { ask-plan }
 ask-choose-area = { $seat }, { $card }: in which area?
 ask-choose-faction = { $seat }, { $card }: against whom?
 ask-choose-effect = { $seat }, { $card }: which effect?
 ask-place-disc = { $seat }, { $card }: where does the disc go?
 ask-take-disc = { $seat }, { $card }: from which area does a disc go?
 ask-take-from = { $seat }, { $card }: whose disc is it?
-ask-borrow-barbarian = { $seat }, { $card }: no barbarians are left: from which area is one taken?
+ask-borrow-barbarians = { $seat }, { $card }: barbarians are missing ({ $count }): from which area are they taken?
 ask-move-from = { $seat }, { $card }: from where does a disc move?
 ask-move-to = { $seat }, { $card }: where does it move to?
 ask-recover-card = { $seat }, { $card }: which card comes back to your hand?
@@ -967,8 +998,8 @@ event-played =
     }
 event-used-wonder =
     { $targets-count ->
-        [0] { $seat } uses { $wonder }.
-       *[other] { $seat } uses { $wonder } ({ $targets }).
+        [0] { $seat } uses { $wonder-the }.
+       *[other] { $seat } uses { $wonder-the } ({ $targets }).
     }
 event-used-investment = { $seat } uses a disc of { $card }.
 event-used-ability = { $seat } uses { $ability }.
@@ -978,7 +1009,12 @@ event-invested =
        *[other] { $seat } puts { $count } discs on { $card }.
     }
 event-passed = { $seat } passes.
-event-answered = { $seat } answers { $target } with { $card }.
+event-answered =
+    { $aims-count ->
+        [0] { $seat } answers { $target } with { $card }.
+       *[other] { $seat } answers { $target } with { $card } ({ $aims }).
+    }
+event-aimed = { $seat } directs { $card } ({ $targets }).
 event-negated = { $answer } negates { $card }.
 event-disc-placed =
     { $count ->
@@ -990,7 +1026,11 @@ event-barbarians-placed =
         [one] A barbarian disc comes { $area-to }.
        *[other] { $count } barbarian discs come { $area-to }.
     }
-event-barbarian-borrowed = A barbarian disc goes { $source-from } { $area-to }.
+event-barbarians-borrowed =
+    { $count ->
+        [one] A barbarian disc is taken { $area-from }.
+       *[other] { $count } barbarian discs are taken { $area-from }.
+    }
 event-disc-moved = { $seat } moves a disc { $source-from } { $area-to }.
 event-discs-lost =
     { $count ->
@@ -1033,15 +1073,15 @@ event-recovered = { $seat } takes { $card } back from the discards.
 event-looked-at-hand = { $seat } looks at the hand of { $owner-seat }.
 event-reshuffled = The discards are shuffled: { $count } cards in the deck.
 event-event = Event: { $card }.
-event-began-wonder = { $seat } begins { $wonder } { $area-at }.
+event-began-wonder = { $seat } begins { $wonder-the } { $area-at }.
 event-paid-disc = { $seat } pays with a disc { $area-from }.
-event-wonder-built = { $seat } builds { $wonder } { $area-at }.
+event-wonder-built = { $seat } builds { $wonder-the } { $area-at }.
 event-wonder-buried = { $wonder } of { $seat } is buried.
-event-wonder-restored = { $seat } brings { $wonder } back to light { $area-at }.
+event-wonder-restored = { $seat } brings { $wonder-the } back to light { $area-at }.
 event-wonder-recharged =
     { $count ->
-        [one] { $seat } puts a disc back on { $wonder }.
-       *[other] { $seat } puts { $count } discs back on { $wonder }.
+        [one] { $seat } puts a disc back on { $wonder-the }.
+       *[other] { $seat } puts { $count } discs back on { $wonder-the }.
     }
 event-raided = { $seat }: { $ability } { $area-at }.
 event-competition = Competition { $area-at }.

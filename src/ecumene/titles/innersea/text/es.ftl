@@ -8,12 +8,20 @@ option-epochs-1 = una
 option-epochs-2 = dos
 option-epochs-3 = tres
 option-epochs-4 = cuatro
+option-first_epoch = Primera Época
+option-first_epoch-1 = I, Edad de Bronce
+option-first_epoch-2 = II, Edad de Hierro
+option-first_epoch-3 = III, auge de los imperios
+option-first_epoch-4 = IV, caída de los imperios
 option-civilizations = Civilizaciones (las que no tengan jugador las lleva el juego)
 option-civilizations-2 = dos o tantas como jugadores
 option-civilizations-3 = tres al menos
 option-civilizations-4 = cuatro al menos
 option-civilizations-5 = cinco al menos
 option-civilizations-6 = seis
+option-choice = Civilizaciones que se pueden elegir
+option-choice-recommended = las recomendadas para ese número
+option-choice-all = las diez
 option-difficulty = Civilizaciones sin jugador
 option-difficulty-gentle = amables
 option-difficulty-normal = normales
@@ -67,7 +75,11 @@ word-epoch-end = Final de Época
 ## Facciones
 
 word-barbarians = Bárbaros
+    .from = de los Bárbaros
+    .the = los Bárbaros
 word-celtiberia = Celtiberia
+    .from = de Celtiberia
+    .the = Celtiberia
 
 ## Áreas; las civilizaciones se llaman como su área natal
 
@@ -91,6 +103,7 @@ word-phoenicia = Fenicia
     .at = en Fenicia
     .from = de Fenicia
     .to = a Fenicia
+    .the = Fenicia
 word-judea = Judea
     .at = en Judea
     .from = de Judea
@@ -135,6 +148,7 @@ word-troy = Troya
     .at = en Troya
     .from = de Troya
     .to = a Troya
+    .the = Troya
 word-nile-delta = Delta del Nilo
     .at = en el Delta del Nilo
     .from = del Delta del Nilo
@@ -155,6 +169,7 @@ word-egypt = Egipto
     .at = en Egipto
     .from = de Egipto
     .to = a Egipto
+    .the = Egipto
 word-eastern-mediterranean = Mediterráneo Oriental
     .at = en el Mediterráneo Oriental
     .from = del Mediterráneo Oriental
@@ -187,6 +202,7 @@ word-minos = Minos
     .at = en Minos
     .from = de Minos
     .to = a Minos
+    .the = Minos
 word-macedonia = Macedonia
     .at = en Macedonia
     .from = de Macedonia
@@ -199,14 +215,15 @@ word-mycenae = Micenas
     .at = en Micenas
     .from = de Micenas
     .to = a Micenas
+    .the = Micenas
 word-laconia = Laconia
     .at = en Laconia
     .from = de Laconia
     .to = a Laconia
 word-marmarica = Marmarica
-    .at = en Marmarica
-    .from = de Marmarica
-    .to = a Marmarica
+    .at = en la Marmarica
+    .from = de la Marmarica
+    .to = a la Marmarica
 word-libyan-sea = Mar de Libia
     .at = en el Mar de Libia
     .from = del Mar de Libia
@@ -224,9 +241,9 @@ word-ionian-sea = Mar Jónico
     .from = del Mar Jónico
     .to = al Mar Jónico
 word-cyrenaica = Cirenaica
-    .at = en Cirenaica
-    .from = de Cirenaica
-    .to = a Cirenaica
+    .at = en la Cirenaica
+    .from = de la Cirenaica
+    .to = a la Cirenaica
 word-apulia = Apulia
     .at = en Apulia
     .from = de Apulia
@@ -244,13 +261,13 @@ word-central-mediterranean = Mediterráneo Central
     .from = del Mediterráneo Central
     .to = al Mediterráneo Central
 word-samnium = Samnio
-    .at = en Samnio
-    .from = de Samnio
-    .to = a Samnio
-word-venetia = Venecia
-    .at = en Venecia
-    .from = de Venecia
-    .to = a Venecia
+    .at = en el Samnio
+    .from = del Samnio
+    .to = al Samnio
+word-venetia = Véneto
+    .at = en el Véneto
+    .from = del Véneto
+    .to = al Véneto
 word-umbria = Umbría
     .at = en Umbría
     .from = de Umbría
@@ -267,6 +284,7 @@ word-rome = Roma
     .at = en Roma
     .from = de Roma
     .to = a Roma
+    .the = Roma
 word-sirt = Sirte
     .at = en Sirte
     .from = de Sirte
@@ -284,9 +302,9 @@ word-melite = Melite
     .from = de Melite
     .to = a Melite
 word-cisalpina = Cisalpina
-    .at = en Cisalpina
-    .from = de Cisalpina
-    .to = a Cisalpina
+    .at = en la Cisalpina
+    .from = de la Cisalpina
+    .to = a la Cisalpina
 word-lilybaeum = Lilibeo
     .at = en Lilibeo
     .from = de Lilibeo
@@ -335,6 +353,7 @@ word-carthage = Cartago
     .at = en Cartago
     .from = de Cartago
     .to = a Cartago
+    .the = Cartago
 word-massilia = Massilia
     .at = en Massilia
     .from = de Massilia
@@ -348,9 +367,10 @@ word-western-mediterranean = Mediterráneo Occidental
     .from = del Mediterráneo Occidental
     .to = al Mediterráneo Occidental
 word-gaul = Galia
-    .at = en Galia
-    .from = de Galia
-    .to = a Galia
+    .at = en la Galia
+    .from = de la Galia
+    .to = a la Galia
+    .the = la Galia
 word-saldic-sea = Mar de Saldae
     .at = en el Mar de Saldae
     .from = del Mar de Saldae
@@ -388,9 +408,9 @@ word-numidia = Numidia
     .from = de Numidia
     .to = a Numidia
 word-tarraconnesis = Tarraconense
-    .at = en Tarraconense
-    .from = de Tarraconense
-    .to = a Tarraconense
+    .at = en la Tarraconense
+    .from = de la Tarraconense
+    .to = a la Tarraconense
 word-saguntum = Sagunto
     .at = en Sagunto
     .from = de Sagunto
@@ -411,6 +431,7 @@ word-mauretania = Mauritania
     .at = en Mauritania
     .from = de Mauritania
     .to = a Mauritania
+    .the = Mauritania
 word-celt-iberia = Celtiberia
     .at = en Celtiberia
     .from = de Celtiberia
@@ -751,18 +772,25 @@ word-end-of-an-age = Fin de una Era
 ## Maravillas
 
 word-great-pyramid = Gran Pirámide
+    .the = la Gran Pirámide
     .text = Quita 1 disco: prepara 2 discos más en la Adquisición.
 word-great-lighthouse = Gran Faro
+    .the = el Gran Faro
     .text = Quita 1 disco: añade 1 aliado en hasta dos competiciones marítimas en las que participes esta fase.
 word-colossus = Coloso
+    .the = el Coloso
     .text = Quita 1 disco: añade 2 aliados en una competición en el área de la Maravilla o adyacente a ella.
 word-hanging-gardens = Jardines Colgantes
+    .the = los Jardines Colgantes
     .text = Como tu jugada, quita 1 disco: añade 1 disco en cada una de hasta dos áreas terrestres que controles.
 word-temple-of-artemis = Templo de Artemisa
+    .the = el Templo de Artemisa
     .text = Quita 1 disco: anula una carta de desastre o de religión de un oponente, u otra carta (ni Evento ni Competición) que te quitaría discos, talentos, cartas o una Maravilla.
 word-statue-of-zeus = Estatua de Zeus
+    .the = la Estatua de Zeus
     .text = Quita 1 disco: ocupa la casilla que quieras del nuevo orden de turno.
 word-mausoleum = Mausoleo
+    .the = el Mausoleo
     .text = Quita 1 disco: roba 1 carta más, o toma la carta superior del mazo de descartes.
 
 ## Capacidades
@@ -861,6 +889,7 @@ choice-none = Ninguna
 choice-pass = Pasar
 choice-build = Construir una Maravilla
 choice-disc = Un disco
+choice-all = Todos los discos
 choice-discs = Dos discos más
 choice-talent = Un talento
 choice-card = Una carta
@@ -901,21 +930,23 @@ ask-plan =
         [place-disc] { $seat }, { $card }: ¿dónde va el disco?
         [take-disc] { $seat }, { $card }: ¿de qué área sale un disco?
         [take-from] { $seat }, { $card }: ¿de quién es el disco?
-        [borrow-barbarian] { $seat }, { $card }: no quedan bárbaros: ¿de qué área se toma uno?
+        [borrow-barbarians] { $seat }, { $card }: faltan bárbaros: ¿de qué área se toman?
         [move-from] { $seat }, { $card }: ¿desde dónde se mueve un disco?
         [move-to] { $seat }, { $card }: ¿adónde se mueve?
         [recover-card] { $seat }, { $card }: ¿qué carta vuelve a tu mano?
         [choose-wonder] { $seat }, { $card }: ¿qué Maravilla?
+        [pledge-ally] { $seat }, { $card }: ¿a qué otra competición va un aliado?
         [choose-place] { $seat }, { $card }: ¿qué casilla del orden de turno?
        *[other] { $seat }, { $card }: ¿cómo?
     }
+ask-aim = { ask-plan }
 ask-choose-area = { $seat }, { $card }: ¿en qué área?
 ask-choose-faction = { $seat }, { $card }: ¿contra quién?
 ask-choose-effect = { $seat }, { $card }: ¿qué efecto?
 ask-place-disc = { $seat }, { $card }: ¿dónde va el disco?
 ask-take-disc = { $seat }, { $card }: ¿de qué área sale un disco?
 ask-take-from = { $seat }, { $card }: ¿de quién es el disco?
-ask-borrow-barbarian = { $seat }, { $card }: no quedan bárbaros: ¿de qué área se toma uno?
+ask-borrow-barbarians = { $seat }, { $card }: faltan bárbaros ({ $count }): ¿de qué área se toman?
 ask-move-from = { $seat }, { $card }: ¿desde dónde se mueve un disco?
 ask-move-to = { $seat }, { $card }: ¿adónde se mueve?
 ask-recover-card = { $seat }, { $card }: ¿qué carta vuelve a tu mano?
@@ -948,7 +979,7 @@ ask-keep-card = { $seat }, ¿qué carta te quedas? { $keep ->
         [one] Falta { $keep }.
        *[other] Faltan { $keep }.
     }
-ask-take-tied-place = { $seat }, empate a Ciudades entre { $tied }: ¿qué casilla ocupas?
+ask-take-tied-place = { $seat }, empate a Ciudades ({ $tied }): ¿qué casilla ocupas?
 ask-change-order = { $seat }, ¿cambias tu casilla en el orden de turno ({ $order })?
 ask-buy-cards = { $seat }, ¿cuántos talentos gastas en cartas, además de las { $cards } que robas?
 ask-invoke-aeneas = { $seat }, ¿recurres a la Regla de Eneas?
@@ -959,7 +990,7 @@ ask-choose-new-home = { $seat }, ¿en qué tierra empiezas de nuevo?
 
 event-turn = Época { $epoch }, turno { $turn }.
 event-phase = { $phase }.
-event-chose-civilization = { $seat } dirige { $civilization }.
+event-chose-civilization = { $seat } dirige { $civilization-the }.
 event-turn-order = Orden de turno: { $order }.
 event-retired = { $seat } retira un disco { $area-from }.
 event-acquired =
@@ -976,8 +1007,8 @@ event-played =
     }
 event-used-wonder =
     { $targets-count ->
-        [0] { $seat } usa { $wonder }.
-       *[other] { $seat } usa { $wonder } ({ $targets }).
+        [0] { $seat } usa { $wonder-the }.
+       *[other] { $seat } usa { $wonder-the } ({ $targets }).
     }
 event-used-investment = { $seat } usa un disco de { $card }.
 event-used-ability = { $seat } usa { $ability }.
@@ -987,7 +1018,12 @@ event-invested =
        *[other] { $seat } pone { $count } discos sobre { $card }.
     }
 event-passed = { $seat } pasa.
-event-answered = { $seat } responde con { $card } a { $target }.
+event-answered =
+    { $aims-count ->
+        [0] { $seat } responde con { $card } a { $target }.
+       *[other] { $seat } responde con { $card } a { $target } ({ $aims }).
+    }
+event-aimed = { $seat } dirige { $card } ({ $targets }).
 event-negated = { $answer } anula { $card }.
 event-disc-placed =
     { $count ->
@@ -999,7 +1035,11 @@ event-barbarians-placed =
         [one] Un disco bárbaro llega { $area-to }.
        *[other] { $count } discos bárbaros llegan { $area-to }.
     }
-event-barbarian-borrowed = Un disco bárbaro pasa { $source-from } { $area-to }.
+event-barbarians-borrowed =
+    { $count ->
+        [one] Se toma un disco bárbaro { $area-from }.
+       *[other] Se toman { $count } discos bárbaros { $area-from }.
+    }
 event-disc-moved = { $seat } mueve un disco { $source-from } { $area-to }.
 event-discs-lost =
     { $count ->
@@ -1042,15 +1082,15 @@ event-recovered = { $seat } recupera { $card } de los descartes.
 event-looked-at-hand = { $seat } mira la mano de { $owner-seat }.
 event-reshuffled = Se barajan los descartes: { $count } cartas en el mazo.
 event-event = Evento: { $card }.
-event-began-wonder = { $seat } empieza { $wonder } { $area-at }.
+event-began-wonder = { $seat } empieza { $wonder-the } { $area-at }.
 event-paid-disc = { $seat } paga con un disco { $area-from }.
-event-wonder-built = { $seat } construye { $wonder } { $area-at }.
-event-wonder-buried = { $wonder }, de { $seat }, queda enterrada.
-event-wonder-restored = { $seat } devuelve { $wonder } a la luz { $area-at }.
+event-wonder-built = { $seat } construye { $wonder-the } { $area-at }.
+event-wonder-buried = Queda enterrada una Maravilla de { $seat }: { $wonder-the }.
+event-wonder-restored = { $seat } devuelve { $wonder-the } a la luz { $area-at }.
 event-wonder-recharged =
     { $count ->
-        [one] { $seat } repone un disco en { $wonder }.
-       *[other] { $seat } repone { $count } discos en { $wonder }.
+        [one] { $seat } repone un disco en { $wonder-the }.
+       *[other] { $seat } repone { $count } discos en { $wonder-the }.
     }
 event-raided = { $seat }: { $ability } { $area-at }.
 event-competition = Competición { $area-at }.
@@ -1080,7 +1120,7 @@ event-game-over = Fin de la partida.
 
 ## Por qué no
 
-why-set-up-civilizations = { $civilization } no está en este despliegue.
+why-set-up-civilizations = En este despliegue no está { $civilization-the }.
 why-civilization-taken = Esa civilización ya tiene quien la dirija.
 why-boundary = Esa área queda fuera de la línea de juego.
 why-deep-seas = Los mares profundos no se abren hasta la Época IV.
@@ -1111,7 +1151,7 @@ why-ability-alphabet = El alfabeto es de Fenicia, una vez por fase y con una car
 why-ability-raid = Ahí no pueden atacar tus escuadras.
 why-wonder-once = Ya has construido una Maravilla este turno.
 why-wonder-none-left = No queda ninguna Maravilla disponible.
-why-wonder-available = { $wonder } ya no está disponible.
+why-wonder-available = Ya no se puede construir { $wonder-the }.
 why-wonder-price = No tienes recursos suficientes: cinco, y al menos dos discos del mapa.
 why-wonder-two-discs = Al menos dos de los recursos deben ser discos del mapa, o más si la reserva no alcanza.
 why-wonder-own-disc = No tienes ahí ningún disco con que pagar.

@@ -113,8 +113,9 @@ face-down-count =
        *[other] { $count } cards face down
     }
 negation = A card may be negated
+negation-aims = Aimed at: { $aims }.
 negation-hits = It strikes { $hits }.
-negation-hits-nobody = It strikes nobody.
+negation-hits-nobody = It costs nobody anything.
 negation-can = Play one of the lit cards to negate it, or let it happen.
 negation-cannot = You have nothing to negate it with.
 known-cards = You know: { $cards }

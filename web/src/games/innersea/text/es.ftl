@@ -5,17 +5,17 @@ area-deep = mar profundo
 area-away = fuera de juego
 area-discs =
     { $count ->
-        [one] 1 disco de { $faction }
-       *[other] { $count } discos de { $faction }
+        [one] 1 disco { $faction-from }
+       *[other] { $count } discos { $faction-from }
     }
 area-allies =
     { $count ->
-        [one] con 1 aliado de { $faction }
-       *[other] con { $count } aliados de { $faction }
+        [one] con 1 aliado { $faction-from }
+       *[other] con { $count } aliados { $faction-from }
     }
-area-city = Ciudad de { $faction }
+area-city = Ciudad { $faction-from }
 area-contested = disputada
-area-dominated = dominado por { $faction }
+area-dominated = dominado por { $faction-the }
 area-live = puedes elegirla
 area-list = Áreas que puedes elegir
 area-count =
@@ -78,7 +78,7 @@ kind-religion = religión
 kind-barbarian = bárbaros
 kind-great-person = gran personalidad
 civilizations = Civilizaciones
-begins-in = Empieza en { $areas }.
+begins-in = Empieza en: { $areas }.
 factions = Contra quién
 competition-in = Competición { $area-at }
 competition-commit = 1. Cartas
@@ -113,8 +113,9 @@ face-down-count =
        *[other] { $count } cartas bocabajo
     }
 negation = Se puede anular una carta
-negation-hits = Golpea a { $hits }.
-negation-hits-nobody = No golpea a nadie.
+negation-aims = Objetivo: { $aims }.
+negation-hits = Golpea a: { $hits }.
+negation-hits-nobody = No quita nada a nadie.
 negation-can = Juega una de las cartas iluminadas para anularla, o deja que ocurra.
 negation-cannot = No tienes con qué anularla.
 known-cards = Conoces: { $cards }
