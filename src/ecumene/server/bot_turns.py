@@ -51,7 +51,10 @@ class BotTurns:
         while True:
             try:
                 for table, owner in await self._rooms.tables_with_bots():
-                    self.call(table, owner)
+                    if self._rooms.at_hand(table):
+                        self._rooms.call_bot(table)  # which lets silence take its time
+                    else:
+                        self.call(table, owner)
             except Exception:
                 logger.exception("no look at the bots")
             await asyncio.sleep(LOOK_AGAIN_SECONDS)

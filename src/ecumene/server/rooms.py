@@ -129,6 +129,9 @@ class Rooms:
         """Bring the record up to the last line of the log; whether everybody sees something of it."""
         return room.catch_up(await queries.lines_from(connection, room.id, room.table.version))
 
+    def at_hand(self, key: str) -> bool:
+        return key in self._at_hand
+
     def put_at_hand(self, room: Room) -> None:
         """Keep a table in memory, and forget those that nobody has looked at for longest."""
         self._at_hand[room.id] = room

@@ -113,6 +113,7 @@ def test_a_finished_game_keeps_its_last_view_its_result_and_its_log(
     chance = random.Random(3)
     with ana.sits_at(table) as page:
         page.sees("view")
+        page.does("silence", seat=0, on=False)
         while page.view["view"]["asked"] is not None:
             if not page.plays_on(0, chance):
                 page.sees("view")
