@@ -22,6 +22,7 @@ from ecumene.table.errors import (
 )
 from ecumene.table.log import CHOICE, REDO, UNDO, Line
 from ecumene.table.seats import Seat, hotseat, seats_of
+from ecumene.table.silence import kept_silent, only_silence
 from ecumene.table.snapshots import TakenBack, frozen, thawed
 from ecumene.table.standings import final_places
 from ecumene.table.told import Replay, told_entries
@@ -31,13 +32,6 @@ Status = Literal["waiting", "playing", "finished"]
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
-
-
-def only_silence(position: Position) -> str | None:
-    """What somebody says in a position who has nothing else to say."""
-    if position.decision is None or len(position.answers()) > 1:
-        return None
-    return position.decision.silence()
 
 
 class Table:
@@ -221,18 +215,13 @@ class Table:
         entries = self.played.entries
         if to is None:
             own = (n for n in reversed(range(len(entries))) if entries[n].seat == seat)
-            last = next((n for n in own if not self._kept_silent(n)), None)
+            last = next((n for n in own if not kept_silent(self.played, self.seats, n)), None)
             if last is None:
                 raise NothingToUndo(seat=seat)
             return last
         if not 0 <= to < len(entries):
             raise BadMoment(number=len(entries))
         return to
-
-    def _kept_silent(self, number: int) -> bool:
-        """Whether a choice was said for a silent seat: it would be said again at once."""
-        seat = self.played.entries[number].seat
-        return self.seats[seat].silent and only_silence(self.played.at(number)) is not None
 
     def _free_undo(self, guest: str, seat: int, to: int) -> bool:
         """Whether nobody has to be asked: the record allows it, or no other person is concerned."""
