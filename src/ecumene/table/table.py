@@ -185,7 +185,20 @@ class Table:
             raise NotYourSeat()
         if not yes:
             return None
-        question = question.with_yes(guest)
+        return self._settled(question.with_yes(guest), request)
+
+    def plan_resigned(self) -> Line | UndoAsked | None:
+        """What is left of an undo that is asked for, now that somebody has resigned: their yes is not needed.
+
+        It happens if all others have agreed, and the question ends with whoever asked it.
+        """
+        question = self.undo_asked
+        if question is None or question.version != self.version or self.seats[question.by].resigned:
+            return None
+        return self._settled(question)
+
+    def _settled(self, question: UndoAsked, request: str | None = None) -> Line | UndoAsked:
+        """The line that takes back if nobody is left who has to say yes, else the question."""
         if question.agreed_by(self.people()):
             return self._undo_line(question.by, question.to, request)
         return question
