@@ -8,7 +8,7 @@ PAGE := src/ecumene/server/page/index.html
 TYPES := $(wildcard web/src/generated/*.ts)
 TYPED := .venv/.typed
 
-.PHONY: setup page compiled browser play test test-compiled lint format bench mutants fuzz lock clean
+.PHONY: setup page compiled browser play test test-compiled lint format bench faults mutants fuzz lock clean
 
 setup: $(READY)
 
@@ -77,6 +77,11 @@ format: setup
 
 bench: setup
 	$(BIN)/ecumene bench
+
+# The faults of docs/reliability.md, many times over; prints what became of acknowledged choices.
+FAULT_ROUNDS ?= 6
+faults: setup
+	ECUMENE_FAULT_ROUNDS=$(FAULT_ROUNDS) $(BIN)/pytest tests/server/faults
 
 # How many small faults the tests find: `make mutants PACKAGES="core gheos" MUTANTS=100`.
 PACKAGES ?=

@@ -60,7 +60,7 @@ def _compile(groups: list[list[str]]) -> list[Path]:
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
-    return [Path(name) for name in command.get_outputs()]
+    return [Path(name).relative_to(command.build_lib) for name in command.get_outputs()]
 
 
 # Staging ------------------------------------------------------------------------------------------

@@ -74,6 +74,7 @@ def server(database: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """A server process that takes whatever comes, ended by SIGKILL."""
     port = free_port()
     limits = {"ECUMENE_RATE": "1e9", "ECUMENE_BURST": "1000000000", "ECUMENE_TABLES_PER_GUEST": "1000000"}
+    limits["ECUMENE_TABLES_PER_ADDRESS"] = "1000000"
     code = f"from ecumene.server import serve; serve(port={port}, database={database!r})"
     environ = os.environ | limits | {"ECUMENE_LOG_LEVEL": "warning"}
     process = subprocess.Popen([sys.executable, "-c", code], env=environ)

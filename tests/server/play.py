@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -29,6 +30,9 @@ ROUTES = [
     route for router in (api.api, api_tables.api) for route in router.routes if isinstance(route, APIRoute)
 ]
 
+CHECKING = threading.Lock()
+"""Models cannot be made by two threads at once."""
+
 PATIENCE = 30.0
 START = 180.0
 """How long, in seconds, a server may take to start: a busy machine is no failure."""
@@ -43,7 +47,8 @@ def check_answer(answer: httpx.Response) -> None:
                 answer.read()
                 model: Any = told["model"]
                 exact = ConfigDict(strict=True, extra="forbid")
-                checked: TypeAdapter[Any] = TypeAdapter(list[model], config=exact)
+                with CHECKING:
+                    checked: TypeAdapter[Any] = TypeAdapter(list[model], config=exact)
                 checked.validate_python([answer.json()])
             return
 
@@ -54,7 +59,8 @@ class Server:
     def __init__(self, database: str, log: Path, **settings: object) -> None:
         self.database = database
         self.log = log
-        self.settings = {"rate": 1000, "burst": 2000, "bot_seconds": 0.05, **settings}
+        quick = {"rate": 1000, "burst": 2000, "bot_seconds": 0.05, "tables_per_address": 100_000}
+        self.settings = {**quick, **settings}
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -89,6 +95,11 @@ class Server:
         assert self.process is not None
         pid = self.process.pid
         return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+    def thinkers(self) -> list[int]:
+        """The ids of the processes that bots think in (Linux)."""
+        spawned = [int(pid) for pid in self.children()]
+        return [pid for pid in spawned if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
     def kill(self) -> None:
         """As a crash would: no time to say goodbye."""

@@ -3,6 +3,7 @@
 import pytest
 
 from ecumene.table import UNDO, Line, Table, UndoAsked
+from ecumene.table.halt import Halt
 from tests.table.tables import PEOPLE, asked_for_undo, choose
 
 
@@ -59,4 +60,11 @@ def test_without_a_question_for_the_table_as_it_is_a_resignation_takes_nothing_b
     table.seats[2].resigned = True
     assert table.plan_resigned() is None
     table.undo_asked = question
+    assert table.plan_resigned() is None
+
+
+def test_where_the_rules_have_changed_a_resignation_takes_nothing_back() -> None:
+    table = agreed("bruno")
+    table.seats[2].resigned = True
+    table.halt = Halt(rules=1, line=table.version, left=1)
     assert table.plan_resigned() is None

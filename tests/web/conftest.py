@@ -49,6 +49,7 @@ class Server:
         command = [str(Path(sys.executable).with_name("ecumene")), "serve", "--no-open"]
         command += ["--port", str(self.port), "--database", str(self._database)]
         quick = {"ECUMENE_BOT_SECONDS": "0.05", "ECUMENE_WORKERS": "1", "ECUMENE_RATE": "500"}
+        quick["ECUMENE_TABLES_PER_ADDRESS"] = "100000"
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, env=os.environ | quick, stdout=log, stderr=log)
         self._wait_until_it_answers()

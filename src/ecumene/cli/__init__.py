@@ -1,4 +1,4 @@
-"""The terminal: `ecumene play | serve | arena | replay | bench | rules`."""
+"""The terminal: `ecumene play | serve | arena | replay | bench | rules | admin`."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from ecumene.cli.voice import voice
 from ecumene.core.errors import EcumeneError
 from ecumene.core.text import Speaker, language
 
-COMMANDS = ("play", "serve", "arena", "replay", "bench", "rules")
+COMMANDS = ("play", "serve", "arena", "replay", "bench", "rules", "admin")
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from ecumene.cli.errors import NotInstalled
 
-EXTRAS = {"arena": "arena", "serve": "server"}
+EXTRAS = {"arena": "arena", "serve": "server", "admin": "server"}
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from ecumene.server.lobby import Lobby
 from ecumene.server.messages.answers import ErrorBody, GameInfo, Health, Me
 from ecumene.server.messages.requests import Name
 from ecumene.server.rooms import Rooms
+from ecumene.server.visitors import visitor_address
 
 api = APIRouter()
 
@@ -54,10 +55,16 @@ def guest(request: Request) -> str:
     return found
 
 
+def address(request: Request) -> str:
+    """Where whoever asks comes from."""
+    return visitor_address(request.client.host if request.client else None)
+
+
 InRooms = Annotated[Rooms, Depends(rooms)]
 InLobby = Annotated[Lobby, Depends(lobby)]
 Visitor = Annotated[str | None, Depends(visitor)]
 Guest = Annotated[str, Depends(guest)]
+Address = Annotated[str, Depends(address)]
 
 
 def answers(model: Any, *codes: int) -> dict[int | str, dict[str, Any]]:

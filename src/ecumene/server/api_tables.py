@@ -7,8 +7,9 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from ecumene.core.errors import BadRecord
-from ecumene.server.api import Answer, Guest, InLobby, InRooms, Visitor, answers
+from ecumene.server.api import Address, Answer, Guest, InLobby, InRooms, Visitor, answers
 from ecumene.server.bot_pool import BotPool
+from ecumene.server.bot_queue import Asker
 from ecumene.server.lobby import Lobby
 from ecumene.server.messages.answers import ErrorBody, ImportedTable, Moved, Previewed, TableInfo
 from ecumene.server.messages.checks import LARGEST
@@ -50,8 +51,10 @@ async def list_tables(
 
 @api.post("/api/tables", summary="Open a table", responses=answers(TableInfo, 403, 404, 409))
 async def open_table(
-    rooms: InRooms, lobby: InLobby, me: Guest, wanted: Annotated[NewTable, Body()]
+    rooms: InRooms, lobby: InLobby, me: Guest, address: Address, wanted: Annotated[NewTable, Body()]
 ) -> Response:
+    rooms.visitors.seen(me, address)
+    rooms.visitors.open_table(address)
     return _told(rooms, await lobby.create(me, wanted), me)
 
 
@@ -126,13 +129,14 @@ async def record(rooms: InRooms, me: Visitor, key: TableId) -> Response:
     },
 )
 async def import_record(
-    request: Request, rooms: InRooms, lobby: InLobby, pool: InPool, me: Guest
+    request: Request, rooms: InRooms, lobby: InLobby, pool: InPool, me: Guest, address: Address
 ) -> Response:
+    rooms.visitors.open_table(address)
     try:
         said = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise BadRecord(line=1, problem="text") from None
-    record = await pool.read_record(said)
+    record = await pool.read_record(said, Asker(address, me))
     room = await lobby.import_record(me, record)
     cut = told(record.cut, record.game.id) if record.cut else None
     return Answer({**room.told(me, rooms.presence.at(room.id)), "cut": cut})

@@ -1,6 +1,5 @@
 """The server as an ASGI application: what it is made of, and how it opens and closes."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -68,17 +67,15 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         app.state.cookies = Cookies(await secret(engine))
         app.state.rooms = rooms = Rooms(engine, settings)
         await rooms.read_rules()
-        app.state.pool = pool = BotPool(settings.workers, settings.bot_seconds)
+        app.state.pool = pool = BotPool(settings, rooms.tasks)
         app.state.play = play = Play(rooms)
         app.state.lobby = Lobby(rooms)
         app.state.chat = Chat(rooms)
         bots = BotTurns(play, pool)
-        beat = asyncio.create_task(rooms.presence.beat())
         logger.info("open", extra={"database": engine.url.render_as_string()})
         yield
-        beat.cancel()
         await bots.close()
-        pool.close()
+        await pool.close()
         await rooms.close()
         logger.info("closed")
 

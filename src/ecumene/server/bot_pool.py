@@ -2,17 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from secrets import randbits
 from typing import TypeVar
 
 from ecumene.bots import LEVELS
 from ecumene.core.record import Record, loads
+from ecumene.server.bot_queue import Asker, BotQueue, Urgency
 from ecumene.server.bot_worker import chain_of, settle_in
-from ecumene.server.errors import BotAtALoss
+from ecumene.server.errors import BotAtALoss, TooFast
+from ecumene.server.settings import Settings
+from ecumene.server.supervision import Supervisor
 from ecumene.table import Table
 
 logger = logging.getLogger(__name__)
@@ -20,56 +25,116 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 HINT_LEVEL = LEVELS[-1]
-PATIENCE = 30.0
-"""How many seconds beyond its own measure a bot is waited for."""
+CHAIN = 20
+"""How many choices of a chain a bot may think about, each for its measure."""
+QUESTIONS_OF_A_PERSON = 2
+QUESTIONS_OF_AN_ADDRESS = 12
+"""How many hints and records may wait at once."""
+
+
+class Thinker:
+    """One process that thinks about one thing at a time; if it dies or hangs, another takes its place."""
+
+    def __init__(self, seconds: float, patience: float) -> None:
+        self._seconds = seconds
+        self._patience = patience
+        self._process = self._new_process()
+
+    async def chain(self, table: Table, seat: int, level: str) -> list[str]:
+        """What a bot does on a seat: a whole chain, from what the seat can see."""
+        position = table.redealt(seat, randbits(64))
+        return await self.do(chain_of, position, level, randbits(32), self._seconds)
+
+    async def do(self, work: Callable[..., T], *args: object) -> T:
+        try:
+            answer = asyncio.wrap_future(self._process.submit(work, *args))
+            return await asyncio.wait_for(answer, self._patience + self._seconds * CHAIN)
+        except (BrokenProcessPool, TimeoutError) as error:
+            logger.warning("a thinker is lost", extra={"reason": type(error).__name__})
+            self.end()
+            self._process = self._new_process()
+            raise BotAtALoss() from None
+
+    def end(self) -> None:
+        running = list((self._process._processes or {}).values())
+        self._process.shutdown(wait=False, cancel_futures=True)
+        for process in running:
+            process.kill()
+
+    def _new_process(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=settle_in)
+
+
+Errand = Callable[[Thinker], Awaitable[None]]
 
 
 class BotPool:
-    """A pool of processes; one that dies or hangs is replaced by a new pool."""
+    """Thinkers, and the queue of what they are to think about."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self.workers = workers
-        self.seconds = seconds
-        self._pool = self._new_pool()
+    def __init__(self, settings: Settings, tasks: Supervisor) -> None:
+        self._thinkers = [
+            Thinker(settings.bot_seconds, settings.bot_patience) for _ in range(settings.workers)
+        ]
+        self._queue: BotQueue[Errand] = BotQueue()
+        self._questions: Counter[str] = Counter()
+        self._serving = [
+            tasks.keep(f"thinker {number}", partial(self._serve, thinker))
+            for number, thinker in enumerate(self._thinkers)
+        ]
 
-    def close(self) -> None:
-        self._end(self._pool)
+    async def close(self) -> None:
+        for task in self._serving:
+            task.cancel()
+        await asyncio.gather(*self._serving, return_exceptions=True)
+        for thinker in self._thinkers:
+            thinker.end()
 
-    async def choose(self, table: Table, seat: int) -> list[str]:
-        """What the bot on a seat does: a whole chain, from what its seat can see."""
-        level = table.seats[seat].level
-        assert level is not None
-        return await self._think(table, seat, level)
+    def call(self, name: Hashable, errand: Errand, urgency: Urgency, asker: Asker) -> None:
+        """Let somebody think, when it is their turn; what has that name is there once."""
+        self._queue.put(name, errand, urgency, asker)
 
-    async def hint(self, table: Table, seat: int) -> list[str]:
+    async def hint(self, table: Table, seat: int, asker: Asker) -> list[str]:
         """What a good bot would do."""
-        return await self._think(table, seat, HINT_LEVEL)
+        return await self._ask(asker, lambda thinker: thinker.chain(table, seat, HINT_LEVEL))
 
-    async def _think(self, table: Table, seat: int, level: str) -> list[str]:
-        position = table.redealt(seat, randbits(64))
-        return await self._ask(chain_of, position, level, randbits(32), self.seconds)
-
-    async def read_record(self, text: str) -> Record:
+    async def read_record(self, text: str, asker: Asker) -> Record:
         """Read and verify a record."""
-        return await self._ask(loads, text)
+        return await self._ask(asker, lambda thinker: thinker.do(loads, text))
 
-    async def _ask(self, work: Callable[..., T], *args: object) -> T:
-        pool = self._pool
+    async def _ask(self, asker: Asker, question: Callable[[Thinker], Awaitable[T]]) -> T:
+        """Wait for an answer, which whoever moves goes before."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def errand(thinker: Thinker) -> None:
+            if not answer.done():
+                await _answered(answer, question(thinker))
+
+        counted = {f"person {asker.person}": QUESTIONS_OF_A_PERSON}
+        counted[f"address {asker.address}"] = QUESTIONS_OF_AN_ADDRESS
+        if any(self._questions[name] >= most for name, most in counted.items()):
+            raise TooFast()
+        self._questions.update(counted.keys())
         try:
-            answer = asyncio.wrap_future(pool.submit(work, *args))
-            return await asyncio.wait_for(answer, PATIENCE + self.seconds * 20)
-        except (BrokenProcessPool, TimeoutError):
-            logger.exception("the bots are lost")
-            if pool is self._pool:
-                self._pool = self._new_pool()
-                self._end(pool)
-            raise BotAtALoss() from None
+            self.call(answer, errand, Urgency.QUESTION, asker)
+            return await answer
+        finally:
+            self._questions.subtract(counted.keys())
+            self._questions += Counter()  # forgets those with nothing left
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=settle_in)
+    async def _serve(self, thinker: Thinker) -> None:
+        while True:
+            await (await self._queue.get())(thinker)
 
-    def _end(self, pool: ProcessPoolExecutor) -> None:
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+
+async def _answered(answer: "asyncio.Future[T]", question: Awaitable[T]) -> None:
+    """Let whoever waits have the answer, or what went wrong."""
+    try:
+        found = await question
+    except Exception as error:
+        if not answer.done():
+            answer.set_exception(error)
+    else:
+        if not answer.done():
+            answer.set_result(found)
+    finally:
+        answer.cancel()

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from typing_extensions import TypedDict
 
 from ecumene.server.messages.answers import ChatMessage
+from ecumene.server.supervision import Supervisor
 
 logger = logging.getLogger(__name__)
 
@@ -63,12 +64,13 @@ _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 class Broadcast:
     """Tells other processes what is new, and hears them."""
 
-    def __init__(self, engine: AsyncEngine, heard: Callable[[News], None]) -> None:
+    def __init__(self, engine: AsyncEngine, heard: Callable[[News], None], tasks: Supervisor) -> None:
         self.process = token_hex(6)
         self.shared = engine.dialect.name == "postgresql"
         self._engine = engine
         self._heard = heard
-        self._task = asyncio.create_task(self._listen(), name="broadcast") if self.shared else None
+        if self.shared:
+            tasks.keep("broadcast", self._listen)
 
     async def changed(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
         """Let the others know of new lines or rows, when the transaction of `connection` is done."""
@@ -89,11 +91,6 @@ class Broadcast:
         if self.shared:
             payload = orjson.dumps([self.process, news]).decode()
             await connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _listen(self) -> None:
         while True:

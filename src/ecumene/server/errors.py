@@ -7,7 +7,15 @@ from typing import ClassVar
 from ecumene.core.errors import EcumeneError, UnknownGame
 from ecumene.core.registry import find
 from ecumene.core.text import CORE_TEXT, Speaker
-from ecumene.table.errors import NothingAsked, NothingToRedo, NotStarted, NotYourSeat, RecordHidden, Stale
+from ecumene.table.errors import (
+    Halted,
+    NothingAsked,
+    NothingToRedo,
+    NotStarted,
+    NotYourSeat,
+    RecordHidden,
+    Stale,
+)
 
 TEXT = Path(__file__).parent / "text"
 
@@ -168,6 +176,7 @@ STATUS: dict[type[EcumeneError], int] = {
     UnknownGame: NOT_FOUND,
     NotYourSeat: FORBIDDEN,
     RecordHidden: FORBIDDEN,
+    Halted: CONFLICT,
     NotStarted: CONFLICT,
     Stale: CONFLICT,
     NothingAsked: CONFLICT,

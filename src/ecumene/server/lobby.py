@@ -30,10 +30,11 @@ from ecumene.server.guests import NAME_LENGTH, checked_name, name_of
 from ecumene.server.messages.answers import TableInfo
 from ecumene.server.messages.requests import NewSeat, NewTable
 from ecumene.server.room import Room, told_table
-from ecumene.server.rooms import Rooms
-from ecumene.server.rows import About, line_values, seat_values, table_values
+from ecumene.server.rooms import Rooms, update_seat, update_table
+from ecumene.server.rows import About, TableRow, line_values, seat_values, table_values
 from ecumene.table import BOT, CHOICE, FINISHED, LOCAL, OPEN, PERSON, WAITING, Line, Seat, Table
-from ecumene.table.errors import NotYourSeat
+from ecumene.table.errors import NotStarted, NotYourSeat
+from ecumene.table.seats import seats_of
 
 LIST_LENGTH = 100
 RESIGNED_LEVEL = LEVELS[0]
@@ -87,84 +88,83 @@ class Lobby:
 
     async def _add(self, guest: str, table: Table, *, public: bool = False) -> Room:
         """Store a new table, with the choices made so far if there are any."""
-        own = table.seats_of(guest)
-        for seat in own if len(own) > 1 else ():
-            table.seats[seat].silent = False  # around one screen the others would see who has no answer
-        key = token_urlsafe(9)
-        about = About(key, table.game.id, table.options, str(table.seed), guest, public, now())
-        room = Room(about, table)
+        room = _new_room(guest, table, public=public)
+        await self.rooms.writer.run(lambda connection: self._insert(connection, room))
+        return self._opened(room)
+
+    def _opened(self, room: Room) -> Room:
+        self.rooms.put_at_hand(room)
+        self.rooms.call_bot(room.id)
+        return room
+
+    async def _insert(self, connection: AsyncConnection, room: Room) -> None:
+        about, table, most = room.about, room.table, self.rooms.settings.tables_per_guest
+        await queries.wait_for_owner(connection, about.owner)
+        if await queries.count_unfinished(connection, about.owner) >= most:
+            raise TooManyTables(most=most)
+        await connection.execute(insert(schema.tables).values(table_values(about, room.progress())))
+        await connection.execute(insert(schema.seats), seat_values(room.id, table.seats))
         entries = table.record.entries if table.record else []
         lines = [Line(n, CHOICE, e.seat, (e.choice,), n) for n, e in enumerate(entries, 1)]
-
-        async def work(connection: AsyncConnection) -> None:
-            if await queries.count_unfinished(connection, guest) >= self.rooms.settings.tables_per_guest:
-                raise TooManyTables(most=self.rooms.settings.tables_per_guest)
-            await connection.execute(insert(schema.tables).values(table_values(about, room.progress())))
-            await connection.execute(insert(schema.seats), seat_values(key, table.seats))
-            if lines:
-                await connection.execute(insert(schema.log), [line_values(key, line) for line in lines])
-                await connection.execute(insert(schema.snapshots).values(asdict(room.snapshot())))
-
-        await self.rooms.writer.run(work)
-        self.rooms.put_at_hand(room)
-        self.rooms.call_bot(key)
-        return room
+        if lines:
+            await connection.execute(insert(schema.log), [line_values(room.id, line) for line in lines])
+            await connection.execute(insert(schema.snapshots).values(asdict(room.snapshot())))
+        final = room.final()
+        if final is not None:
+            await connection.execute(insert(schema.finals).values(asdict(final)))
 
     async def join(self, key: str, guest: str, seat: int | None) -> Room:
         """Sit down on an open seat."""
         room = await self.rooms.room(key)
-        async with room.lock:
-            if room.table.seats_of(guest):
-                return room
-            _check_waiting(room)
-            free = [n for n, s in enumerate(room.table.seats) if s.kind == OPEN and seat in (None, n)]
+        name = await name_of(self.rooms.engine, guest)
+
+        async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
+            if seats_of(seats, guest):
+                return
+            _check_waiting(row)
+            free = [n for n, s in enumerate(seats) if s.kind == OPEN and seat in (None, n)]
             if not free:
                 raise SeatTaken()
-            name = await name_of(self.rooms.engine, guest)
-            await self.rooms.sit(room, free[0], OPEN, Seat(PERSON, guest, name))
-        self.rooms.show_table(room)
+            await update_seat(connection, key, free[0], **asdict(Seat(PERSON, guest, name)))
+
+        await self.rooms.settle(key, deed)
         return room
 
     async def leave(self, key: str, guest: str) -> Room:
         """Get up before the game has begun; a table that nobody sits at is cleared away."""
         room = await self.rooms.room(key)
-        async with room.lock:
-            _check_waiting(room)
-            for seat in _own_seats(room, guest):
-                await self.rooms.sit(room, seat, room.table.seats[seat].kind, Seat(OPEN))
-            left = [s.guest for s in room.table.seats if s.guest]
+
+        async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
+            _check_waiting(row)
+            own = _own_seats(seats, guest)
+            left = [s.guest for n, s in enumerate(seats) if s.guest and n not in own]
             if not left:
-                gone = delete(schema.tables).where(schema.tables.c.id == key)
-                await self.rooms.writer.run(lambda connection: connection.execute(gone))
-                self.rooms.clear_away(key)
-            elif room.about.owner == guest:
-                await self.rooms.store(room, owner=left[0])
-                room.about.owner = left[0]
-        self.rooms.show_table(room)
+                await connection.execute(delete(schema.tables).where(schema.tables.c.id == key))
+                return
+            for number in own:
+                await update_seat(connection, key, number, **asdict(Seat(OPEN)))
+            if row.about.owner == guest:
+                await update_table(connection, key, owner=left[0])
+
+        await self.rooms.settle(key, deed)
         return room
 
     async def start(self, key: str, guest: str) -> Room:
         """Begin the game."""
         room = await self.rooms.room(key)
-        table = room.table
-        async with room.lock:
-            _check_waiting(room)
-            if room.about.owner != guest:
+
+        async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
+            _check_waiting(row)
+            if row.about.owner != guest:
                 raise NotYourTable()
-            if any(seat.kind == OPEN for seat in table.seats):
+            if any(seat.kind == OPEN for seat in seats):
                 raise SeatsOpen()
-            table.begin()
-            began = {"status": table.status, "asked_seat": table.asked_seat, "bot_asked": table.bot_asked}
-            at = now()
-            try:
-                await self.rooms.store(room, changed=at, **began)
-            except BaseException:
-                table.record = None
-                raise
-            room.changed = at
-        self.rooms.show_table(room)
-        room.show_views()
-        self.rooms.call_bot(room.id)
+            begun = Room.of(row, seats)
+            begun.table.begin()
+            begun.changed = now()
+            await update_table(connection, key, **begun.progress()._asdict())
+
+        await self.rooms.settle(key, deed)
         return room
 
     # Tables after their game ----------------------------------------------------------------------
@@ -172,36 +172,43 @@ class Lobby:
     async def resign(self, key: str, guest: str) -> Room:
         """Give up: a bot plays the seat on, and it comes last."""
         room = await self.rooms.room(key)
-        async with room.lock:
-            if room.table.position.over:
+
+        async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
+            if row.progress.status == WAITING:
+                raise NotStarted()
+            if row.progress.status == FINISHED:
                 raise GameOver()
-            for seat in _own_seats(room, guest):
-                was = room.table.seats[seat]
-                given_up = replace(was, level=RESIGNED_LEVEL, resigned=True)
-                await self.rooms.sit(room, seat, was.kind, given_up)
-        self.rooms.show_table(room)
-        self.rooms.call_bot(room.id)
+            own = _own_seats(seats, guest)
+            for number in own:
+                await update_seat(connection, key, number, level=RESIGNED_LEVEL, resigned=True)
+            if row.progress.asked_seat in own:
+                await update_table(connection, key, bot_asked=True)
+
+        await self.rooms.settle(key, deed)
         return room
 
     async def rematch(self, key: str, guest: str) -> Room:
         """The same people again, each a seat further; asked for twice, it is the same table."""
-        room = await self.rooms.room(key)
-        table = room.table
-        async with room.lock:
-            if guest not in {seat.guest for seat in table.seats}:
+
+        async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> str:
+            if guest not in {seat.guest for seat in seats}:
                 raise NotYourSeat()
-            if table.status != FINISHED:
+            if row.progress.status != FINISHED:
                 raise NotFinished()
-            again = room.about.rematch
-            if again is None:
-                seats = [_rested(seat) for seat in (*table.seats[1:], table.seats[0])]
-                new = Table(table.game, randbits(64), table.options, seats)
-                new.begin()
-                again = (await self._add(guest, new)).id
-                await self.rooms.store(room, rematch=again)
-                room.about.rematch = again
-        self.rooms.show_table(room)
-        return await self.rooms.room(again)
+            if row.about.rematch is not None:
+                return row.about.rematch
+            table = Room.of(row, [_rested(seat) for seat in (*seats[1:], seats[0])]).table
+            new = Table(table.game, randbits(64), table.options, table.seats)
+            new.begin()
+            room = _new_room(guest, new, public=False)
+            await self._insert(connection, room)
+            await update_table(connection, key, rematch=room.id)
+            return room.id
+
+        again = await self.rooms.settle(key, deed)
+        room = await self.rooms.room(again)
+        self.rooms.call_bot(again)
+        return room
 
     async def import_record(self, guest: str, record: Record) -> Room:
         """A record as a table of one's own: to look at, or to be played on at one screen."""
@@ -219,13 +226,22 @@ class Lobby:
         return sorted(told, key=lambda table: not table["your_turn"]) if which == "mine" else told
 
 
-def _check_waiting(room: Room) -> None:
-    if room.table.status != WAITING:
+def _new_room(guest: str, table: Table, *, public: bool) -> Room:
+    """The room of a table that is still to be stored."""
+    own = table.seats_of(guest)
+    for seat in own if len(own) > 1 else ():
+        table.seats[seat].silent = False  # around one screen the others would see who has no answer
+    about = About(token_urlsafe(9), table.game.id, table.options, str(table.seed), guest, public, now())
+    return Room(about, table)
+
+
+def _check_waiting(row: TableRow) -> None:
+    if row.progress.status != WAITING:
         raise AlreadyStarted()
 
 
-def _own_seats(room: Room, guest: str) -> Sequence[int]:
-    own = room.table.seats_of(guest)
+def _own_seats(seats: Sequence[Seat], guest: str) -> Sequence[int]:
+    own = seats_of(seats, guest)
     if not own:
         raise NotYourSeat()
     return own

@@ -17,6 +17,7 @@ from ecumene.server.refusals import told
 from ecumene.server.settings import Settings
 from ecumene.server.sockets import PlaySocket, known_by
 from ecumene.server.viewer import Receive, Send, Viewer
+from ecumene.server.visitors import visitor_address
 
 logger = logging.getLogger(__name__)
 
@@ -91,7 +92,8 @@ class Middleware:
             await send({"type": "websocket.close", "code": REFUSED + status_of(error)})
             return
         state = self._state
-        viewer = Viewer(state.cookies.guest(scope["headers"]), send)
+        address = visitor_address(scope["client"][0] if scope["client"] else None)
+        viewer = Viewer(state.cookies.guest(scope["headers"]), address, send)
         socket = PlaySocket(state.play, state.chat, state.pool, room, viewer)
         await socket.run(receive, *known_by(scope["query_string"]))
 

@@ -5,15 +5,19 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from secrets import randbits
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from ecumene.core.errors import EcumeneError, NotAllowed
 from ecumene.core.events import Event
 from ecumene.server import queries
 from ecumene.server.messages.answers import Moved
 from ecumene.server.messages.requests import Confirm, EventPattern
 from ecumene.server.room import SNAPSHOT_EVERY, Room
-from ecumene.server.rooms import Rooms
-from ecumene.table import CHOICE, REDO, UNDO, Line, UndoAsked
-from ecumene.table.errors import Stale
+from ecumene.server.rooms import Rooms, update_seat, update_table
+from ecumene.server.rows import TableRow
+from ecumene.table import CHOICE, FINISHED, REDO, RULES, UNDO, Line, Seat, UndoAsked
+from ecumene.table.errors import NothingAsked, NotYourSeat, Stale
+from ecumene.table.halt import Halt
 from ecumene.table.log import LineKind
 
 logger = logging.getLogger(__name__)
@@ -64,33 +68,27 @@ class Play:
         asked_before, status = room.table.undo_asked, room.table.status
         try:
             seen = room.apply(line)
-            snapshot = room.snapshot() if line.version % SNAPSHOT_EVERY == 0 else None
-            if not await self.rooms.writer.enter(room.id, line, room.progress(), snapshot):
-                raise Stale(version=line.version, asked_for=line.version - 1)
+            room.mark = await self._store(room, line, room.mark)
         except BaseException:
-            await self._start_over(room)
+            await self.rooms.start_over(room, line.version - 1)
             raise
         room.show_views(only=None if seen else line.seat)
         if asked_before is not None:
             room.show_undo()
-        if room.table.status != status:
+        if room.table.status != status or line.kind == RULES:
             self.rooms.show_table(room)
         self.rooms.call_bot(room.id)
         return _moved(line)
 
-    async def _start_over(self, room: Room) -> None:
-        """Go back to what is stored; if even that fails, send everybody away to come again."""
-        try:
-            stored = await self.rooms.read(room.id)
-        except Exception:
-            logger.exception("table lost", extra={"table": room.id})
-            self.rooms.clear_away(room.id)
-            for viewer in list(room.viewers):
-                viewer.close()
-            return
-        room.take_over(stored)
-        room.show_views()
-        self.rooms.show_table(room)
+    async def _store(self, room: Room, line: Line, after: int | None) -> int:
+        """Store a line that has happened; its mark."""
+        snapshot = room.snapshot() if line.version % SNAPSHOT_EVERY == 0 else None
+        mark = await self.rooms.writer.enter(
+            room.id, line, room.progress(), after, snapshot=snapshot, final=room.final()
+        )
+        if mark is None:
+            raise Stale(version=line.version, asked_for=line.version - 1)
+        return mark
 
     async def undo(
         self, room: Room, guest: str | None, seat: int, to: int | None, request: str
@@ -104,18 +102,63 @@ class Play:
             return await self._follow(room, room.table.plan_undo(guest, seat, to, request))
 
     async def agree(self, room: Room, guest: str | None, yes: bool, request: str) -> Moved | None:
-        """Somebody else's answer to an undo: one no ends it, and all must say yes."""
+        """Somebody's answer, to an undo or to going on by other rules: all must say yes."""
         async with room.lock:
+            if room.table.halt is not None:
+                return await self._go_on(room, guest, yes=yes)
             return await self._follow(room, room.table.plan_answer(guest, yes=yes, request=request))
 
     async def _follow(self, room: Room, planned: Line | UndoAsked | None) -> Moved | None:
         """Take back, or go on asking, or ask no more."""
         if isinstance(planned, Line):
             return await self._enter(room, planned)
-        await self.rooms.store(room, undo=None if planned is None else asdict(planned))
-        room.table.undo_asked = planned
+        agreed = await self._keep_question(room, planned)
+        room.table.undo_asked = agreed
+        if agreed is not None and agreed.agreed_by(room.table.people()):
+            return await self._enter(room, room.table.undo_line(agreed))
         room.show_undo()
         return None
+
+    async def _keep_question(self, room: Room, planned: UndoAsked | None) -> UndoAsked | None:
+        """Store who agrees to an undo, together with those whom another process has heard."""
+
+        async def deed(connection: AsyncConnection, row: TableRow, _seats: list[Seat]) -> UndoAsked | None:
+            if row.progress.version != room.table.version:
+                raise Stale(version=row.progress.version, asked_for=room.table.version)
+            asked, known = planned, row.undo
+            if asked and known and (known.by, known.to, known.version) == (asked.by, asked.to, asked.version):
+                asked = replace(asked, agreed=sorted({*asked.agreed, *known.agreed}))
+            await update_table(connection, room.id, undo=None if asked is None else asdict(asked))
+            return asked
+
+        return await self.rooms.decide(room.id, deed)
+
+    async def _go_on(self, room: Room, guest: str | None, *, yes: bool) -> Moved | None:
+        """Somebody's word on going on with a table of other rules; one no closes it."""
+        planned = await self._keep_word(room, room.table.plan_going_on(guest, yes=yes))
+        room.table.halt = planned
+        if not planned.closed and planned.agreed_by(room.table.people()):
+            return await self._enter(room, room.table.plan_rules(room.table.seats_of(guest)[0]))
+        room.forget_views()
+        room.show_views()
+        self.rooms.show_table(room)
+        return None
+
+    async def _keep_word(self, room: Room, planned: Halt) -> Halt:
+        """Store whether a table goes on, together with whom another process has heard."""
+
+        async def deed(connection: AsyncConnection, row: TableRow, _seats: list[Seat]) -> Halt:
+            if row.progress.version != room.table.version or row.progress.status == FINISHED:
+                raise NothingAsked()
+            if planned.closed:
+                over = {"status": FINISHED, "asked_seat": None, "bot_asked": False, "going_on": None}
+                await update_table(connection, room.id, **over)
+                return planned
+            agreed = sorted({*planned.agreed, *row.going_on})
+            await update_table(connection, room.id, going_on=agreed)
+            return replace(planned, agreed=agreed)
+
+        return await self.rooms.decide(room.id, deed)
 
     async def redo(self, room: Room, guest: str | None, seat: int, request: str) -> Moved:
         """Make again what was last taken back."""
@@ -128,12 +171,18 @@ class Play:
 
     async def keep_silent(self, room: Room, guest: str | None, seat: int, silent: bool) -> None:
         """Let the server pass for a seat where it has nothing to answer with, or be asked again."""
-        async with room.lock:
-            room.table.own_seat(guest, seat)
-            was = room.table.seats[seat]
-            await self.rooms.sit(room, seat, was.kind, replace(was, silent=silent))
-        self.rooms.show_table(room)
-        self.rooms.call_bot(room.id)
+        room.table.own_seat(guest, seat)
+
+        async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
+            if not seats[seat].played_by(guest):
+                raise NotYourSeat()
+            await update_seat(connection, room.id, seat, silent=silent)
+            table = room.table
+            if row.progress.version == table.version and row.progress.asked_seat == seat:
+                table.seats[seat] = replace(seats[seat], silent=silent)
+                await update_table(connection, room.id, bot_asked=table.bot_asked)
+
+        await self.rooms.settle(room.id, deed)
 
     def preview(self, room: Room, seat: int, choices: Sequence[str]) -> list[Event]:
         """What a chain of choices would bring for certain, told from what the seat can know."""

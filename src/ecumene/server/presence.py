@@ -68,7 +68,7 @@ class Presence:
 
     async def beat(self) -> None:
         """Keep telling the others, so that a process that died is forgotten."""
-        while self._broadcast.shared:
+        while True:
             await asyncio.sleep(BEAT_SECONDS)
             self._tell(list(self._here))
             self._forget()

@@ -7,7 +7,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
 from ecumene.server.errors import UnknownTable
-from ecumene.server.rows import SnapshotRow, TableRow, read_line, read_seat, read_snapshot, read_table
+from ecumene.server.rows import (
+    FinalRow,
+    LogRow,
+    SnapshotRow,
+    TableRow,
+    read_final,
+    read_line,
+    read_seat,
+    read_snapshot,
+    read_table,
+)
 from ecumene.table import FINISHED, PERSON, PLAYING, UNDO, WAITING, Line, Seat
 from ecumene.table.log import LineKind
 
@@ -15,17 +25,21 @@ Sitting = tuple[TableRow, list[Seat]]
 """A table's row, and who sits there."""
 
 
-async def table_and_seats(connection: AsyncConnection, key: str) -> Sitting:
-    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == key))).one_or_none()
+async def table_and_seats(connection: AsyncConnection, key: str, *, locked: bool = False) -> Sitting:
+    """A table and its seats; `locked`, nobody else can decide anything there until the transaction ends."""
+    wanted = select(schema.tables).where(schema.tables.c.id == key)
+    if locked:
+        wanted = wanted.with_for_update(key_share=True)
+    row = (await connection.execute(wanted)).one_or_none()
     if row is None:
         raise UnknownTable(table=key)
     query = select(schema.seats).where(schema.seats.c.table == key).order_by(schema.seats.c.seat)
     return read_table(row), [read_seat(seat) for seat in await connection.execute(query)]
 
 
-async def lines_after(connection: AsyncConnection, key: str, version: int) -> list[Line]:
+async def lines_from(connection: AsyncConnection, key: str, version: int) -> list[LogRow]:
     log = schema.log.c
-    query = select(schema.log).where(log.table == key, log.version > version).order_by(log.version)
+    query = select(schema.log).where(log.table == key, log.version >= version).order_by(log.version)
     return [read_line(row) for row in await connection.execute(query)]
 
 
@@ -36,7 +50,7 @@ async def stored_line(
     log = schema.log.c
     same = log.table == key, log.kind == kind, log.seat == seat, log.request == request
     row = (await connection.execute(select(schema.log).where(*same))).first()
-    return None if row is None else read_line(row)
+    return None if row is None else read_line(row).line
 
 
 async def undone_to(connection: AsyncConnection, key: str, version: int) -> Sequence[int]:
@@ -54,16 +68,24 @@ async def snapshot(connection: AsyncConnection, key: str, stamp: str) -> Snapsho
     return None if row is None else read_snapshot(row)
 
 
+async def final(connection: AsyncConnection, key: str, version: int) -> FinalRow | None:
+    """How a game looked at its end, if that is the end."""
+    kept = schema.finals
+    found = await connection.execute(select(kept).where(kept.c.table == key, kept.c.version == version))
+    row = found.one_or_none()
+    return None if row is None else read_final(row)
+
+
 async def games_being_played(connection: AsyncConnection) -> Sequence[str]:
     query = select(schema.tables.c.game).where(schema.tables.c.status == PLAYING).distinct()
     return (await connection.execute(query)).scalars().all()
 
 
-async def tables_with_bots(connection: AsyncConnection) -> Sequence[str]:
-    """The tables where a bot is asked."""
+async def tables_with_bots(connection: AsyncConnection) -> Sequence[tuple[str, str]]:
+    """The tables where a bot is asked, and their owners."""
     tables = schema.tables.c
-    query = select(tables.id).where(tables.bot_asked).order_by(tables.changed)
-    return (await connection.execute(query)).scalars().all()
+    query = select(tables.id, tables.owner).where(tables.bot_asked).order_by(tables.changed)
+    return [(row.id, row.owner) for row in await connection.execute(query)]
 
 
 async def tables_to_rename(connection: AsyncConnection, guest: str) -> Sequence[str]:
@@ -73,6 +95,12 @@ async def tables_to_rename(connection: AsyncConnection, guest: str) -> Sequence[
     running = select(tables.id).where(tables.status != FINISHED)
     query = select(seats.table).where(sits, seats.table.in_(running)).distinct()
     return (await connection.execute(query)).scalars().all()
+
+
+async def wait_for_owner(connection: AsyncConnection, owner: str) -> None:
+    """Let nobody else count the same person's tables until the transaction ends."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(owner))))
 
 
 async def count_unfinished(connection: AsyncConnection, owner: str) -> int:

@@ -1,16 +1,27 @@
 """A room: a table at hand with its audience, and what each of them is shown."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import orjson
 
 from ecumene.core.registry import find
 from ecumene.server.clock import now
-from ecumene.server.messages.answers import ServerMessage, TableInfo, UndoMessage, UndoOffMessage, ViewMessage
-from ecumene.server.rows import About, Progress, SnapshotRow, TableRow
+from ecumene.server.messages.answers import (
+    HaltInfo,
+    LostMessage,
+    ServerMessage,
+    TableInfo,
+    UndoMessage,
+    UndoOffMessage,
+    ViewMessage,
+)
+from ecumene.server.rows import About, FinalRow, LogRow, Progress, SnapshotRow, TableRow
 from ecumene.server.viewer import Viewer
-from ecumene.table import UNDO, Line, Seat, Table, UndoAsked
+from ecumene.table import FINISHED, UNDO, Line, Seat, Table
+from ecumene.table.following import BrokenLog, follow, follow_while_it_stands
+from ecumene.table.halt import known_options
 from ecumene.table.seats import hotseat, seats_of
 from ecumene.table.snapshots import stamp
 from ecumene.table.told import told_entries, told_seat
@@ -26,6 +37,8 @@ class Room:
         self.about = about
         self.table = table
         self.changed = about.created
+        self.mark: int | None = None
+        """Of the last line, as it is stored."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self._views: dict[int | None, bytes] = {}
@@ -34,8 +47,8 @@ class Room:
     @classmethod
     def of(cls, row: TableRow, seats: list[Seat]) -> "Room":
         """The room of a stored table; its log is still to be read."""
-        about = row.about
-        room = cls(about, Table(find(about.game), int(about.seed), about.options, seats))
+        about, game = row.about, find(row.about.game)
+        room = cls(about, Table(game, int(about.seed), known_options(game, about.options), seats))
         room.refresh(row, seats)
         return room
 
@@ -49,12 +62,18 @@ class Room:
         self.changed = row.progress.changed
         self.table.seats = seats
         self.table.undo_asked = row.undo
-        self._forget_views()
+        if self.table.halt is not None:
+            closed = row.progress.status == FINISHED
+            self.table.halt = replace(self.table.halt, agreed=row.going_on, closed=closed)
+        self.forget_views()
 
     def take_over(self, stored: "Room") -> None:
         """Go on with the table as it was read anew; who looks on stays."""
         self.about, self.table, self.changed = stored.about, stored.table, stored.changed
-        self._forget_views()
+        self.mark = stored.mark
+        for viewer in self.viewers:
+            viewer.shown = 0
+        self.forget_views()
 
     # The log ------------------------------------------------------------------------------------
 
@@ -62,21 +81,49 @@ class Room:
         """Let a line of the log happen; False if it only adds to a half-made choice, unseen by others."""
         seen = self.table.apply(line)
         self.changed = now()
-        if line.kind == UNDO:
-            for viewer in self.viewers:
-                viewer.shown = min(viewer.shown, line.number)
+        self._told_again([line])
         if seen:
-            self._forget_views()
+            self.forget_views()
         else:
             self._views.pop(self.table.asked_seat, None)
         return seen
 
-    def catch_up(self, lines: Sequence[Line], undo_asked: UndoAsked | None) -> bool:
-        """Let lines happen that are stored already; whether everybody sees something of it."""
-        changed = self.changed
-        seen = [self.apply(line) for line in lines]
-        self.changed, self.table.undo_asked = changed, undo_asked
+    def catch_up(self, rows: Sequence[LogRow]) -> bool:
+        """Let lines happen that are stored already; whether everybody sees something of it.
+
+        The first is the last one that is known here. `BrokenLog` if the log does not go on from it: then
+        the database has lost what this process knows, or the rules do not understand what follows.
+        """
+        if self.table.version:
+            if not rows or rows[0].line.version != self.table.version:
+                raise BrokenLog()
+            if self.mark is not None and rows[0].mark != self.mark:
+                raise BrokenLog()
+            self.mark = rows[0].mark
+            rows = rows[1:]
+        undo_asked = self.table.undo_asked
+        seen = follow(self.table, [row.line for row in rows])
+        if rows:
+            self.mark = rows[-1].mark
+            self._told_again([row.line for row in rows])
+            self.forget_views()
+        self.table.undo_asked = undo_asked
         return any(seen)
+
+    def catch_up_while_it_stands(self, rows: Sequence[LogRow], rules: int) -> None:
+        """Open a table whose log does not lead to its end."""
+        undo_asked = self.table.undo_asked
+        follow_while_it_stands(self.table, [row.line for row in rows], rules)
+        self.mark = rows[-1].mark if rows else None
+        self.table.undo_asked = undo_asked
+        self.forget_views()
+
+    def _told_again(self, lines: Iterable[Line]) -> None:
+        """What was taken back is told anew to everybody."""
+        for line in lines:
+            if line.kind == UNDO:
+                for viewer in self.viewers:
+                    viewer.shown = min(viewer.shown, line.number)
 
     def progress(self) -> Progress:
         """What the table's row says after the last line."""
@@ -89,12 +136,17 @@ class Room:
             table.bot_asked,
             self.changed,
             table.standings(),
+            table.game.rules,
         )
 
     def snapshot(self) -> SnapshotRow:
         """The record as it is now, to open the table from."""
         table = self.table
         return SnapshotRow(self.id, table.version, stamp(table.game), table.snapshot())
+
+    def final(self) -> FinalRow | None:
+        """How the game looks, if it is over."""
+        return FinalRow.of(self.id, self.table) if self.table.status == FINISHED else None
 
     # Showing ------------------------------------------------------------------------------------
 
@@ -138,6 +190,13 @@ class Room:
         message: UndoOffMessage = {"type": "undo-off"}
         self.send_all(self.undo_message() or message)
 
+    def show_lost(self) -> None:
+        """Tell everybody that choices were lost that they knew of, and show what is left."""
+        message: LostMessage = {"type": "lost", "number": self.table.number}
+        self.send_all(message)
+        self.show_views()
+        self.show_undo()
+
     def send_all(self, message: ServerMessage) -> None:
         for viewer in self.viewers:
             viewer.send(message)
@@ -150,7 +209,7 @@ class Room:
         """The view of a seat, or a spectator (None), built once a position."""
         if seat not in self._views:
             if self._shared_view is None:
-                self._shared_view = orjson.dumps(self.table.position.shared_view())
+                self._shared_view = orjson.dumps(self.table.shared_view())
             own = orjson.dumps(self.table.own_view(seat))
             self._views[seat] = self._shared_view[:-1] + b"," + own[1:]
         return self._views[seat]
@@ -164,22 +223,42 @@ class Room:
             "version": table.version,
             "seat": seat,
             "view": orjson.Fragment(self.view_json(seat)),  # type: ignore[typeddict-item]
-            "undoable": 0 if seat is None else table.played.undoable(seat),
+            "undoable": table.undoable(seat),
             "redoable": table.redoable(seat),
             "entries": told_entries(table.played.entries, seat, since),
         }
 
     def told(self, guest: str | None, online: set[str]) -> TableInfo:
         """The table as the lists and the page's frame show it to somebody."""
-        return told_table(self.about, self.progress(), self.table.seats, guest, online)
+        halt = told_halt(self.table)
+        return told_table(self.about, self.progress(), self.table.seats, guest, online, halt)
 
-    def _forget_views(self) -> None:
+    def forget_views(self) -> None:
         self._views.clear()
         self._shared_view = None
 
 
+def told_halt(table: Table) -> HaltInfo | None:
+    """What everybody is told of a table that other rules have written."""
+    halt = table.halt
+    if halt is None:
+        return None
+    return {
+        "rules": halt.rules,
+        "known": table.game.rules,
+        "left": halt.left,
+        "closed": halt.closed,
+        "agreed": [number for number, seat in enumerate(table.seats) if seat.guest in halt.agreed],
+    }
+
+
 def told_table(
-    about: About, progress: Progress, seats: Sequence[Seat], guest: str | None, online: set[str]
+    about: About,
+    progress: Progress,
+    seats: Sequence[Seat],
+    guest: str | None,
+    online: set[str],
+    halt: HaltInfo | None = None,
 ) -> TableInfo:
     """What somebody is told of a table, be it open or only a row."""
     return {
@@ -198,4 +277,5 @@ def told_table(
         "standings": progress.standings,
         "hotseat": hotseat(seats),
         "rematch": about.rematch,
+        "halt": halt,
     }

@@ -6,8 +6,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -16,15 +15,23 @@ from ecumene.core.errors import UnknownGame
 from ecumene.core.registry import find
 from ecumene.server import queries, schema
 from ecumene.server.broadcast import Broadcast, News
-from ecumene.server.errors import SeatTaken, UnknownTable
+from ecumene.server.errors import UnknownTable
 from ecumene.server.presence import Presence
 from ecumene.server.room import Room
+from ecumene.server.rows import TableRow
 from ecumene.server.settings import Settings
+from ecumene.server.supervision import Supervisor
+from ecumene.server.visitors import Visitors
 from ecumene.server.writer import Writer
-from ecumene.table import PLAYING, WAITING, Seat
+from ecumene.table import FINISHED, PLAYING, WAITING, Seat
+from ecumene.table.following import BrokenLog
 from ecumene.table.snapshots import stamp
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Deed = Callable[[AsyncConnection, TableRow, list[Seat]], Awaitable[T]]
+"""What is decided about a table, given its row and its seats as they are stored."""
 
 KEY = re.compile(r"[A-Za-z0-9_-]{1,16}")
 """What a table's id looks like."""
@@ -36,17 +43,21 @@ class Rooms:
     def __init__(self, engine: AsyncEngine, settings: Settings) -> None:
         self.engine = engine
         self.settings = settings
-        self.broadcast = Broadcast(engine, self._heard)
-        self.writer = Writer(engine, self.broadcast, power_safe=settings.power_safe)
+        self.tasks = Supervisor()
+        self.visitors = Visitors(settings)
+        self.broadcast = Broadcast(engine, self._heard, self.tasks)
+        self.writer = Writer(engine, self.broadcast, self.tasks, power_safe=settings.power_safe is True)
         self.presence = Presence(self.broadcast, self._people_at, self._presence_changed, self.errand)
-        self.on_bot_asked: Callable[[str], None] = lambda _: None
+        if self.broadcast.shared:
+            self.tasks.keep("presence", self.presence.beat)
+        self.on_bot_asked: Callable[[str, str], None] = lambda _table, _owner: None
         self._at_hand: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._errands: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
-        await self.broadcast.close()
         await self.writer.close()
+        await self.tasks.close()
         await self.engine.dispose()
 
     def errand(self, work: Awaitable[None]) -> None:
@@ -86,9 +97,25 @@ class Rooms:
             row, seats = await queries.table_and_seats(connection, key)
             room = Room.of(row, seats)
             if row.progress.status != WAITING:
-                await self._begin(connection, room)
-                await self._catch_up(connection, room)
+                await self._follow(connection, room, row)
         return room
+
+    async def _follow(self, connection: AsyncConnection, room: Room, row: TableRow) -> None:
+        """Follow the log to its end, or as far as it stands."""
+        try:
+            await self._begin(connection, room)
+            await self._catch_up(connection, room)
+        except BrokenLog:
+            lines = await queries.lines_from(connection, room.id, 1)
+            room.catch_up_while_it_stands(lines, row.progress.rules)
+            room.refresh(row, room.table.seats)
+            logger.warning("a table stands only in part", extra={"table": room.id, "lines": len(lines)})
+        progress, table = row.progress, room.table
+        if progress.status == FINISHED and (
+            table.status != FINISHED or table.standings() != progress.standings
+        ):
+            kept = await queries.final(connection, room.id, progress.version)
+            table.close(progress.rules, progress.standings, kept.last_sight() if kept else None)
 
     async def _begin(self, connection: AsyncConnection, room: Room) -> None:
         """Go on from the last snapshot, or from the first position."""
@@ -100,8 +127,7 @@ class Rooms:
 
     async def _catch_up(self, connection: AsyncConnection, room: Room) -> bool:
         """Bring the record up to the last line of the log; whether everybody sees something of it."""
-        lines = await queries.lines_after(connection, room.id, room.table.version)
-        return room.catch_up(lines, room.table.undo_asked)
+        return room.catch_up(await queries.lines_from(connection, room.id, room.table.version))
 
     def put_at_hand(self, room: Room) -> None:
         """Keep a table in memory, and forget those that nobody has looked at for longest."""
@@ -121,8 +147,40 @@ class Rooms:
         if room is None:
             return
         async with room.lock:
-            await self._reread(room)
+            try:
+                await self._reread(room)
+            except UnknownTable:
+                self.send_away(room)
+            except BrokenLog:
+                await self.start_over(room, room.table.version)
         self.show_table(room)
+        self.call_bot(key)
+
+    async def start_over(self, room: Room, version: int) -> None:
+        """Go back to what is stored; if even that fails, send everybody away to come again.
+
+        Everybody knows of lines up to `version`; if the database does not, they are told.
+        """
+        mark = room.mark
+        try:
+            stored = await self.read(room.id)
+        except Exception:
+            logger.exception("table lost", extra={"table": room.id})
+            self.send_away(room)
+            return
+        room.take_over(stored)
+        if room.table.version < version or (room.table.version == version and room.mark != mark):
+            logger.error("the database has lost lines", extra={"table": room.id, "version": version})
+            room.show_lost()
+        else:
+            room.show_views()
+        self.show_table(room)
+
+    def send_away(self, room: Room) -> None:
+        """Forget a table, and let whoever looks on come again."""
+        self.clear_away(room.id)
+        for viewer in list(room.viewers):
+            viewer.close()
 
     async def _reread(self, room: Room) -> None:
         table, version, asked, seen = room.table, room.table.version, room.table.undo_asked, True
@@ -151,10 +209,20 @@ class Rooms:
         elif news["what"] == "chat":
             if news["table"] in self._at_hand:
                 self._at_hand[news["table"]].send_all(news["message"])
-        else:
-            for key in news["tables"] if news["what"] == "changed" else list(self._at_hand):
+        elif news["what"] == "changed":
+            for key in news["tables"]:
                 if key in self._at_hand:
                     self.errand(self.reread(key))
+        else:
+            self.errand(self._reread_all())
+
+    async def _reread_all(self) -> None:
+        """One after the other: connections are few, and people use them too."""
+        for key in list(self._at_hand):
+            try:
+                await self.reread(key)
+            except Exception:
+                logger.exception("a table was not read again", extra={"table": key})
 
     def _people_at(self, key: str) -> set[str]:
         """The guests who play at a table at hand."""
@@ -175,13 +243,18 @@ class Rooms:
             return
         decision = room.table.position.decision
         if decision is None or decision.silence() is None:
-            self.on_bot_asked(key)
+            self.on_bot_asked(key, room.about.owner)
         else:
             loop = asyncio.get_running_loop()
-            loop.call_later(self.settings.silence_seconds, self.on_bot_asked, key)
+            loop.call_later(self.settings.silence_seconds, self.on_bot_asked, key, room.about.owner)
 
-    async def tables_with_bots(self) -> Sequence[str]:
-        """The tables where a bot is asked."""
+    def watched(self, key: str) -> bool:
+        """Whether somebody looks on at a table, here or in another process."""
+        room = self._at_hand.get(key)
+        return (room is not None and bool(room.viewers)) or bool(self.presence.at(key))
+
+    async def tables_with_bots(self) -> Sequence[tuple[str, str]]:
+        """The tables where a bot is asked, and their owners."""
         async with self.engine.connect() as connection:
             return await queries.tables_with_bots(connection)
 
@@ -194,37 +267,39 @@ class Rooms:
 
     # Storing beside the log ---------------------------------------------------------------------
 
+    async def decide(self, key: str, deed: Deed[T]) -> T:
+        """Decide something about a table on what is stored, while no other process can."""
+
+        async def work(connection: AsyncConnection) -> T:
+            row, seats = await queries.table_and_seats(connection, key, locked=True)
+            done = await deed(connection, row, seats)
+            await self.broadcast.changed(connection, [key])
+            return done
+
+        return await self.writer.run(work)
+
+    async def settle(self, key: str, deed: Deed[T]) -> T:
+        """Decide something, then take it over and show it."""
+        done = await self.decide(key, deed)
+        await self.reread(key)
+        return done
+
     async def store(self, room: Room, **values: Any) -> None:
         """Change the table's row."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await self._update(connection, room, **values)
+        async def deed(connection: AsyncConnection, _row: TableRow, _seats: list[Seat]) -> None:
+            await update_table(connection, room.id, **values)
 
-        await self.writer.run(work)
+        await self.decide(room.id, deed)
 
-    async def sit(self, room: Room, number: int, was: str, seat: Seat) -> None:
-        """Change who sits on a seat, unless somebody else was quicker."""
-        s, table = schema.seats.c, room.table
-        where = s.table == room.id, s.seat == number, s.kind == was
-        before, table.seats[number] = table.seats[number], seat
-        bot_asked = table.bot_asked
 
-        async def work(connection: AsyncConnection) -> None:
-            changed = await connection.execute(update(schema.seats).where(*where).values(**asdict(seat)))
-            if not changed.rowcount:
-                raise SeatTaken()
-            await self._update(connection, room, bot_asked=bot_asked)
+async def update_table(connection: AsyncConnection, key: str, **values: Any) -> None:
+    await connection.execute(update(schema.tables).where(schema.tables.c.id == key).values(**values))
 
-        try:
-            await self.writer.run(work)
-        except BaseException:
-            table.seats[number] = before
-            raise
 
-    async def _update(self, connection: AsyncConnection, room: Room, **values: Any) -> None:
-        row = update(schema.tables).where(schema.tables.c.id == room.id)
-        await connection.execute(row.values(**values))
-        await self.broadcast.changed(connection, [room.id])
+async def update_seat(connection: AsyncConnection, key: str, number: int, **values: Any) -> None:
+    s = schema.seats.c
+    await connection.execute(update(schema.seats).where(s.table == key, s.seat == number).values(**values))
 
 
 async def _logged(work: Awaitable[None]) -> None:

@@ -2,12 +2,16 @@
 
 from dataclasses import asdict, dataclass, fields
 from typing import Any, NamedTuple, TypeVar
+from zlib import compress, decompress
 
+import orjson
 from sqlalchemy import Row
 
 from ecumene.core.game import OptionValue
 from ecumene.core.view import Place
-from ecumene.table import Line, Seat, Status, UndoAsked
+from ecumene.table import Line, Seat, Status, Table, UndoAsked
+from ecumene.table.following import last_sight
+from ecumene.table.halt import LastSight
 
 T = TypeVar("T")
 
@@ -36,6 +40,15 @@ class Progress(NamedTuple):
     bot_asked: bool
     changed: str
     standings: list[Place] | None
+    rules: int
+    """The version of the rules by which the last line was written."""
+
+
+class LogRow(NamedTuple):
+    """A line as it is stored, with the mark by which the next one knows it."""
+
+    line: Line
+    mark: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +58,8 @@ class TableRow:
     about: About
     progress: Progress
     undo: UndoAsked | None
+    going_on: list[str]
+    """Who agreed to go on after a change of the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,22 +72,44 @@ class SnapshotRow:
     data: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class FinalRow:
+    """How a game looked at its end, when its log had so many lines."""
+
+    table: str
+    version: int
+    data: bytes
+
+    @classmethod
+    def of(cls, key: str, table: Table) -> "FinalRow":
+        return cls(key, table.version, compress(orjson.dumps(last_sight(table))))
+
+    def last_sight(self) -> LastSight:
+        found: LastSight = orjson.loads(decompress(self.data))
+        return found
+
+
 def read_table(row: Row[Any]) -> TableRow:
     undo = UndoAsked(**row.undo) if row.undo else None
     progress = Progress(*(row._mapping[name] for name in Progress._fields))
-    return TableRow(_read(About, row), progress, undo)
+    return TableRow(_read(About, row), progress, undo, row.going_on or [])
 
 
 def read_seat(row: Row[Any]) -> Seat:
     return _read(Seat, row)
 
 
-def read_line(row: Row[Any]) -> Line:
-    return Line(row.version, row.kind, row.seat, tuple(row.choices), row.number, row.request)
+def read_line(row: Row[Any]) -> LogRow:
+    line = Line(row.version, row.kind, row.seat, tuple(row.choices), row.number, row.request)
+    return LogRow(line, row.mark)
 
 
 def read_snapshot(row: Row[Any]) -> SnapshotRow:
     return _read(SnapshotRow, row)
+
+
+def read_final(row: Row[Any]) -> FinalRow:
+    return _read(FinalRow, row)
 
 
 def _read(kind: type[T], row: Row[Any]) -> T:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import re
 import socket
 import webbrowser
 from errno import EADDRINUSE
@@ -13,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene.server import logs
 from ecumene.server.app import make_app
-from ecumene.server.errors import CannotListen, DatabaseClosed, PortInUse
+from ecumene.server.errors import CannotListen, PortInUse
 from ecumene.server.settings import Settings
-from ecumene.server.storage import claim_file, open_database
+from ecumene.server.storage import claim_file, database_closed, open_database
 
 logger = logging.getLogger(__name__)
 
@@ -68,9 +67,7 @@ def _open_once(settings: Settings) -> IO[str] | None:
         claimed = claim_file(settings.database)
         asyncio.run(open_once())
     except (SQLAlchemyError, OSError, ValueError, ImportError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip()
-        address = re.sub(r"(?<=:)[^:/@]*(?=@)", "***", settings.database_url)
-        raise DatabaseClosed(database=address, reason=reason) from error
+        raise database_closed(settings, error) from error
     return claimed
 
 

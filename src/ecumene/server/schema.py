@@ -52,6 +52,8 @@ tables = Table(
     Column("standings", JSON(none_as_null=True)),
     Column("undo", JSON(none_as_null=True)),  # who asks to take back, to where, and who agreed
     Column("rematch", String(16)),
+    Column("rules", Integer, nullable=False, server_default="1"),  # by which the last line was written
+    Column("going_on", JSON(none_as_null=True)),  # who agreed to go on after a change of the rules
     Index("tables_by_status", "status", "public", "changed"),
     Index("tables_by_owner", "owner", "status"),
     Index("tables_by_bot", "bot_asked"),
@@ -81,6 +83,8 @@ log = Table(
     Column("choices", JSON, nullable=False),
     Column("number", Integer, nullable=False),  # choices that stand after it
     Column("request", String(64)),
+    Column("mark", Integer),  # by which the next line knows it: see the trigger `log_follows`
+    Column("after", Integer),  # the mark of the line before it
 )
 
 snapshots = Table(
@@ -89,6 +93,14 @@ snapshots = Table(
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("stamp", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+finals = Table(
+    "finals",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
 

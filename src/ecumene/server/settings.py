@@ -20,12 +20,14 @@ class Settings:
 
     database_url: str = ""
     """Where tables are kept; empty is a SQLite file in the user's data folder."""
-    power_safe: bool = False
-    """Whether an acknowledged choice survives a power cut, not only a crash of the process."""
+    power_safe: bool | None = None
+    """Whether an acknowledged choice waits for the disk; unset, it does on PostgreSQL, not on SQLite."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """How many bots think at once."""
     bot_seconds: float = 1.0
     """How long a bot may think about one choice."""
+    bot_patience: float = 30.0
+    """How many seconds beyond that a bot is waited for before its process is replaced."""
     silence_seconds: float = 0.4
     """How long the server waits before it answers for a bot or a silent seat that may have no answer."""
     rate: float = 20.0
@@ -34,6 +36,8 @@ class Settings:
     """How many of them may come at once."""
     tables_per_guest: int = 60
     """How many unfinished tables somebody may have opened."""
+    tables_per_address: int = 240
+    """How many tables one address may open at once, and in an hour, whoever opens them."""
     origins: tuple[str, ...] = ()
     """Further hosts whose pages may talk to this server, besides its own."""
     cached_tables: int = 2000
@@ -70,7 +74,7 @@ def _sqlite(path: Path) -> URL:
 
 
 def _read(text: str, default: Any) -> Any:
-    if isinstance(default, bool):
+    if default is None:
         return text.lower() in ("1", "yes", "true", "on")
     if isinstance(default, tuple):
         return tuple(part.strip() for part in text.split(",") if part.strip())

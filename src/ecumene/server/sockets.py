@@ -10,6 +10,7 @@ import orjson
 from ecumene.core.errors import EcumeneError
 from ecumene.server import queries
 from ecumene.server.bot_pool import BotPool
+from ecumene.server.bot_queue import Asker
 from ecumene.server.chat import Chat
 from ecumene.server.errors import BadRequest, TooFast, Trouble
 from ecumene.server.limits import Bucket
@@ -52,6 +53,7 @@ class PlaySocket:
     async def run(self, receive: Receive, since: int, version: int | None) -> None:
         """Show the table, then answer until the page goes away."""
         room, viewer, presence = self.room, self.viewer, self.rooms.presence
+        self.rooms.visitors.seen(viewer.guest, viewer.address)
         new = presence.come(room.id, viewer.guest)
         try:
             await self._welcome(since, version)
@@ -79,12 +81,15 @@ class PlaySocket:
                 viewer.send(undo)
         for remark in remarks:
             viewer.send(remark)
+        self.rooms.call_bot(room.id)
 
     async def _still_known(self, since: int, version: int | None) -> int:
         """How many of the `since` choices that a page knew at `version` still stand as it knew them."""
         table = self.room.table
         async with self.rooms.engine.connect() as connection:
             known = table.version if version is None else version
+            if known > table.version:
+                return 0  # the page has seen what the database has lost
             return min([since, table.number, *await queries.undone_to(connection, self.room.id, known)])
 
     async def answer(self, raw: str | bytes) -> None:
@@ -175,7 +180,8 @@ class PlaySocket:
 
     async def _give_hint(self, asked: Hint) -> None:
         try:
-            chain = await self.pool.hint(self.room.table, asked["seat"])
+            asker = Asker(self.viewer.address, self.viewer.guest or "")
+            chain = await self.pool.hint(self.room.table, asked["seat"], asker)
         except EcumeneError as error:
             self._refuse(asked, error)
         else:

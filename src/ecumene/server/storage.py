@@ -1,6 +1,7 @@
 """The database: SQLite in one file, or PostgreSQL for several processes."""
 
 import os
+import re
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import IO, Any
@@ -12,7 +13,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ecumene.server.errors import DatabaseInUse
+from ecumene.server.errors import DatabaseClosed, DatabaseInUse
 from ecumene.server.schema import secrets
 from ecumene.server.settings import Settings
 
@@ -27,15 +28,22 @@ async def open_database(settings: Settings) -> AsyncEngine:
         if url.database and url.database != ":memory:":
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(url)
-        prepare_sqlite(engine.sync_engine, power_safe=settings.power_safe)
+        prepare_sqlite(engine.sync_engine, power_safe=settings.power_safe is True)
     else:
-        commit = "on" if settings.power_safe else "off"
+        commit = "off" if settings.power_safe is False else "on"
         engine = create_async_engine(
             url, pool_pre_ping=True, connect_args={"server_settings": {"synchronous_commit": commit}}
         )
     async with engine.begin() as connection:
         await connection.run_sync(_migrate)
     return engine
+
+
+def database_closed(settings: Settings, error: Exception) -> DatabaseClosed:
+    """What is wrong with a database that cannot be opened, without its password."""
+    reason = str(getattr(error, "orig", None) or error).strip()
+    address = re.sub(r"(?<=:)[^:/@]*(?=@)", "***", settings.database_url)
+    return DatabaseClosed(database=address, reason=reason)
 
 
 def is_sqlite(url: URL) -> bool:

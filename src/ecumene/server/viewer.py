@@ -21,8 +21,9 @@ COME_AGAIN = 1013
 class Viewer:
     """Sends a page what it is to see, in order, as fast as it takes it."""
 
-    def __init__(self, guest: str | None, send: Send) -> None:
+    def __init__(self, guest: str | None, address: str, send: Send) -> None:
         self.guest = guest
+        self.address = address
         self.seat: int | None = None
         """The seat whose view is shown; None is a spectator's, or the curtain of a hot seat."""
         self.shown = 0

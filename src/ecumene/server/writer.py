@@ -1,30 +1,34 @@
 """The one writer of a process: lines of all tables go into the log together, in one transaction.
 
 A line is acknowledged when its transaction is; the key `(table, version)` decides between two
-processes that write the same line. Everything else that is stored goes through here as well, so
+processes that write the same line, and a trigger refuses a line whose predecessor is not there, or not
+the one that it was planned after. Everything else that is stored goes through here as well, so
 that SQLite never has two writers waiting for each other.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import cache
+from secrets import randbits
 from typing import Any, TypeVar
 
 import orjson
 from sqlalchemy import StaticPool, bindparam, create_engine, update
+from sqlalchemy import Table as SchemaTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ecumene.server.broadcast import Broadcast
 from ecumene.server.errors import NotStored
-from ecumene.server.rows import Progress, SnapshotRow, line_values
-from ecumene.server.schema import log, snapshots, tables
+from ecumene.server.rows import FinalRow, Progress, SnapshotRow, line_values
+from ecumene.server.schema import finals, log, snapshots, tables
 from ecumene.server.storage import prepare_sqlite
+from ecumene.server.supervision import Supervisor
 from ecumene.table import Line
 
 logger = logging.getLogger(__name__)
@@ -34,6 +38,10 @@ Work = Callable[[AsyncConnection], Awaitable[T]]
 
 MOST_LINES = 500
 """How many lines go into one transaction at most."""
+MARK_BITS = 31
+"""Every database takes such integers."""
+
+Taken = tuple[SnapshotRow | None, FinalRow | None]
 
 
 @dataclass(slots=True)
@@ -43,7 +51,10 @@ class Pending:
     table: str
     line: Line
     progress: Progress
+    mark: int
+    after: int | None
     snapshot: SnapshotRow | None
+    final: FinalRow | None
     stored: "asyncio.Future[bool]"
 
     @property
@@ -67,20 +78,21 @@ class SqliteLog:
 
     async def store(self, batch: list[Pending]) -> set[tuple[str, int]]:
         """Write a batch; nobody can have been there before."""
-        lines = orjson.dumps([(pending.table, *pending.line) for pending in batch]).decode()
+        lines = orjson.dumps([(p.table, *p.line, p.mark, p.after) for p in batch]).decode()
         latest = {pending.table: pending.progress for pending in batch}
         progress = orjson.dumps([(key, *row) for key, row in latest.items()]).decode()
-        taken = [pending.snapshot for pending in batch if pending.snapshot is not None]
+        taken = [(p.snapshot, p.final) for p in batch if p.snapshot or p.final]
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._thread, self._store, lines, progress, taken)
         return set()
 
-    def _store(self, lines: str, progress: str, taken: list[SnapshotRow]) -> None:
+    def _store(self, lines: str, progress: str, taken: list[Taken]) -> None:
         with self._engine.begin() as connection:
             connection.exec_driver_sql(_LINES_FROM_JSON, (lines,))
             connection.exec_driver_sql(_PROGRESS_FROM_JSON, (progress,))
-            for snapshot in taken:
-                connection.execute(_snapshot(sqlite), asdict(snapshot))
+            for snapshot, final in taken:
+                for statement, row in _keeping(sqlite, snapshot, final):
+                    connection.execute(statement, row)
 
     def close(self) -> None:
         self._thread.submit(self._engine.dispose).result()
@@ -99,7 +111,7 @@ class PostgresLog:
     async def store(self, batch: list[Pending]) -> set[tuple[str, int]]:
         """Write a batch; the keys of lines that other processes had written before."""
         async with self._engine.begin() as connection:
-            lines = [line_values(pending.table, pending.line) for pending in batch]
+            lines = [line_values(p.table, p.line) | {"mark": p.mark, "after": p.after} for p in batch]
             stored = await connection.execute(self._insert, lines)
             keys = {(row[0], row[1]) for row in stored}
             kept = [pending for pending in batch if pending.key in keys]
@@ -109,20 +121,20 @@ class PostgresLog:
                 await connection.execute(_PROGRESS, [rows[table] for table in sorted(rows)])
                 await self._broadcast.changed(connection, list(rows))
             for pending in kept:
-                if pending.snapshot is not None:
-                    await connection.execute(_snapshot(postgresql), asdict(pending.snapshot))
+                for statement, row in _keeping(postgresql, pending.snapshot, pending.final):
+                    await connection.execute(statement, row)
         return {pending.key for pending in batch} - keys
 
     def close(self) -> None:
         """The engine belongs to whoever opened it."""
 
 
-_LINE_NAMES = ("table", *Line._fields)
+_LINE_NAMES = ("table", *Line._fields, "mark", "after")
 
 _PROGRESS = (
     update(tables)
     .where(tables.c.id == bindparam("key"), tables.c.version < bindparam("version"))
-    .values({name: bindparam(name) for name in Progress._fields} | {"undo": None})
+    .values({name: bindparam(name) for name in Progress._fields} | {"undo": None, "going_on": None})
 )
 
 
@@ -135,27 +147,40 @@ def _from_json(names: Sequence[str]) -> str:
 _COLUMNS = ", ".join(f'"{name}"' for name in _LINE_NAMES)
 _LINES_FROM_JSON = f"INSERT INTO log ({_COLUMNS}) {_from_json(_LINE_NAMES)}"
 _PROGRESS_FROM_JSON = (
-    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in Progress._fields)}, undo = NULL "
+    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in Progress._fields)}, "
+    "undo = NULL, going_on = NULL "
     f"FROM ({_from_json(('key', *Progress._fields))}) AS new "
     "WHERE id = new.key AND tables.version < new.version"
 )
 
 
 @cache
-def _snapshot(dialect: Any) -> Any:
-    """Keep the newest snapshot of a table."""
-    take = dialect.insert(snapshots)
+def _newest(dialect: Any, kept: SchemaTable) -> Any:
+    """Keep the newest snapshot of a table, or the last sight of its game."""
+    take, extra = dialect.insert(kept), [c.name for c in kept.c if c.name not in ("table", "version")]
     return take.on_conflict_do_update(
-        index_elements=[snapshots.c.table],
-        set_={name: take.excluded[name] for name in ("version", "stamp", "data")},
-        where=snapshots.c.version < take.excluded.version,
+        index_elements=[kept.c.table],
+        set_={name: take.excluded[name] for name in ("version", *extra)},
+        where=kept.c.version < take.excluded.version,
     )
+
+
+def _keeping(
+    dialect: Any, snapshot: SnapshotRow | None, final: FinalRow | None
+) -> Iterator[tuple[Any, dict[str, Any]]]:
+    """What is to be done to keep them."""
+    if snapshot is not None:
+        yield _newest(dialect, snapshots), asdict(snapshot)
+    if final is not None:
+        yield _newest(dialect, finals), asdict(final)
 
 
 class Writer:
     """Writes what all tables of this process have to store, as much at a time as there is."""
 
-    def __init__(self, engine: AsyncEngine, broadcast: Broadcast, *, power_safe: bool) -> None:
+    def __init__(
+        self, engine: AsyncEngine, broadcast: Broadcast, tasks: Supervisor, *, power_safe: bool
+    ) -> None:
         self._engine = engine
         self._log: PostgresLog | SqliteLog
         if broadcast.shared:
@@ -165,65 +190,96 @@ class Writer:
         self._pending: list[Pending] = []
         self._work: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._wake = asyncio.Event()
-        self._closing = False
-        self._task = asyncio.create_task(self._run(), name="writer")
+        self._idle = asyncio.Event()
+        self._task = tasks.keep("writer", self._run)
 
     async def enter(
-        self, table: str, line: Line, progress: Progress, snapshot: SnapshotRow | None = None
-    ) -> bool:
-        """Store a line; False if the table has another line with that version already."""
+        self,
+        table: str,
+        line: Line,
+        progress: Progress,
+        after: int | None,
+        *,
+        snapshot: SnapshotRow | None = None,
+        final: FinalRow | None = None,
+    ) -> int | None:
+        """Store a line after the one with that mark; its own mark, or None if another line was quicker."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append(Pending(table, line, progress, snapshot, stored))
-        self._wake.set()
-        return await stored
+        mark = randbits(MARK_BITS)
+        self._pending.append(Pending(table, line, progress, mark, after, snapshot, final, stored))
+        self._wake_up()
+        return mark if await stored else None
 
     async def run(self, work: Work[T]) -> T:
         """Store something else, in a transaction of its own."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._work.append((work, done))
-        self._wake.set()
+        self._wake_up()
         return await done
+
+    def _wake_up(self) -> None:
+        self._idle.clear()
+        self._wake.set()
 
     async def close(self) -> None:
         """Write what is waiting, and stop."""
-        self._closing = True
-        self._wake.set()
-        await self._task
+        self._wake_up()
+        await self._idle.wait()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
         self._log.close()
 
     async def _run(self) -> None:
         while True:
-            await self._wake.wait()
-            self._wake.clear()
             while self._pending or self._work:
                 if self._pending:
                     batch, self._pending = self._pending[:MOST_LINES], self._pending[MOST_LINES:]
                     await self._enter(batch)
                 if self._work:
                     await self._do(*self._work.pop(0))
-            if self._closing:
-                return
+            self._idle.set()
+            self._wake.clear()
+            await self._wake.wait()
 
     async def _do(self, work: Work[Any], done: "asyncio.Future[Any]") -> None:
         try:
             async with self._engine.begin() as connection:
                 result = await work(connection)
         except Exception as error:
-            if not done.cancelled():
+            if not done.done():
                 done.set_exception(error)
         else:
-            if not done.cancelled():
+            if not done.done():
                 done.set_result(result)
+        finally:
+            done.cancel()
 
     async def _enter(self, batch: list[Pending]) -> None:
+        """Store a batch. If it fails because of its lines, those that are good must not suffer for it."""
         try:
             lost = await self._log.store(batch)
-        except (SQLAlchemyError, OSError) as error:
-            logger.exception("lines not stored", extra={"lines": len(batch)})
+        except Exception as error:
+            if len(batch) > 1 and not _fault_of_the_database(error):
+                half = len(batch) // 2
+                await self._enter(batch[:half])
+                await self._enter(batch[half:])
+                return
+            logger.exception("lines not stored", extra={"lines": len(batch), "table": batch[0].table})
             for pending in batch:
-                if not pending.stored.cancelled():
+                if not pending.stored.done():
                     pending.stored.set_exception(NotStored(reason=type(error).__name__))
-            return
-        for pending in batch:
-            if not pending.stored.cancelled():
-                pending.stored.set_result(pending.key not in lost)
+        else:
+            for pending in batch:
+                if not pending.stored.done():
+                    pending.stored.set_result(pending.key not in lost)
+        finally:
+            for pending in batch:
+                pending.stored.cancel()
+
+
+def _fault_of_the_database(error: Exception) -> bool:
+    """Whether no line could have been stored: it is full, locked, or does not answer."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or isinstance(error, OperationalError)
+    # What the driver says of a connection that it cannot open comes as it is.
+    return not isinstance(error, (StatementError, TypeError, ValueError))

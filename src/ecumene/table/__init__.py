@@ -14,7 +14,7 @@ True
 """
 
 from ecumene.table.consent import UndoAsked
-from ecumene.table.log import CHOICE, REDO, UNDO, Line
+from ecumene.table.log import CHOICE, REDO, RULES, UNDO, Line
 from ecumene.table.seats import BOT, LOCAL, OPEN, PERSON, Seat
 from ecumene.table.table import FINISHED, PLAYING, WAITING, Status, Table
 
@@ -27,6 +27,7 @@ __all__ = [
     "PERSON",
     "PLAYING",
     "REDO",
+    "RULES",
     "UNDO",
     "WAITING",
     "Line",

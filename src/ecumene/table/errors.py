@@ -31,5 +31,9 @@ class BadMoment(TableError):
     """There is no such moment: the game has `number` choices so far."""
 
 
+class Halted(TableError):
+    """The rules have changed since: nothing can be chosen until all have said whether they go on."""
+
+
 class RecordHidden(TableError):
     """The record of a running game would tell what is hidden."""

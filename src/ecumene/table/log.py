@@ -2,11 +2,13 @@
 
 from typing import Final, Literal, NamedTuple
 
-LineKind = Literal["choice", "undo", "redo"]
+LineKind = Literal["choice", "undo", "redo", "rules"]
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
 REDO: Final = "redo"
+RULES: Final = "rules"
+"""The table goes on by other rules from an earlier line, without those after it."""
 
 
 class Line(NamedTuple):
@@ -17,7 +19,10 @@ class Line(NamedTuple):
     kind: LineKind
     seat: int
     choices: tuple[str, ...]
-    """The chain that was chosen, or made again; nothing for an undo."""
+    """The chain that was chosen, or made again; nothing for an undo.
+
+    Where the rules have changed: the last line that stands, and how many choices do not.
+    """
     number: int
     """How many choices stand after it."""
     request: str | None = None

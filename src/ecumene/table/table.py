@@ -1,6 +1,7 @@
 """A table: seats, the record so far, and what can be done with it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final, Literal
 
 from ecumene.core.errors import GameOver, NotAllowed, NotAsked, NothingToUndo
@@ -13,6 +14,7 @@ from ecumene.core.view import Place, View
 from ecumene.table.consent import UndoAsked
 from ecumene.table.errors import (
     BadMoment,
+    Halted,
     NothingAsked,
     NothingToRedo,
     NotStarted,
@@ -20,7 +22,8 @@ from ecumene.table.errors import (
     RecordHidden,
     Stale,
 )
-from ecumene.table.log import CHOICE, REDO, UNDO, Line
+from ecumene.table.halt import Halt, LastSight, entries_of, note_halt
+from ecumene.table.log import CHOICE, REDO, RULES, UNDO, Line
 from ecumene.table.seats import Seat, hotseat, seats_of
 from ecumene.table.silence import kept_silent, only_silence
 from ecumene.table.snapshots import TakenBack, frozen, thawed
@@ -46,6 +49,10 @@ class Table:
         self.version = 0
         self.taken_back: TakenBack = []
         self.undo_asked: UndoAsked | None = None
+        self.halt: Halt | None = None
+        """Set where the stored log could not be followed to its end."""
+        self._last_sight: LastSight | None = None
+        self._result: list[Place] | None = None
 
     @classmethod
     def of(cls, record: Record, seats: list[Seat]) -> "Table":
@@ -57,6 +64,8 @@ class Table:
 
     def begin(self) -> None:
         """Lay out the first position."""
+        self.version = 0
+        self.taken_back = []
         self.record = Record(self.game, len(self.seats), self.seed, self.options, self.names)
 
     # How things stand ---------------------------------------------------------------------------
@@ -81,17 +90,24 @@ class Table:
     def status(self) -> Status:
         if self.record is None:
             return WAITING
-        return FINISHED if self.record.position.over else PLAYING
+        return FINISHED if self.closed or self.record.position.over else PLAYING
+
+    @property
+    def closed(self) -> bool:
+        """Whether it does not go on, though the rules would still ask somebody."""
+        return self.halt is not None and self.halt.closed
 
     @property
     def asked_seat(self) -> int | None:
-        return self.record.position.seat if self.record else None
+        return self.record.position.seat if self.record and not self.closed else None
 
     @property
     def bot_asked(self) -> bool:
         """Whether nobody has to be waited for: a bot is asked, or a silent seat without an answer."""
         seat = self.asked_seat
-        return seat is not None and (self.seats[seat].by_bot or self.silence(seat) is not None)
+        if seat is None or self.halt is not None:
+            return False
+        return self.seats[seat].by_bot or self.silence(seat) is not None
 
     def silence(self, seat: int) -> str | None:
         """What is said for a silent seat that is asked and has nothing else to say."""
@@ -101,6 +117,8 @@ class Table:
 
     def standings(self) -> list[Place] | None:
         """The result, once there is one."""
+        if self.closed:
+            return self._result
         if self.record is None or not self.record.position.over:
             return None
         return final_places(self.record.position.standings(), self.seats)
@@ -132,11 +150,17 @@ class Table:
 
     # Choosing -----------------------------------------------------------------------------------
 
+    def _going(self) -> Record:
+        """The record, if somebody may still add to it."""
+        if self.halt is not None:
+            raise Halted()
+        return self.played
+
     def plan_choice(
         self, seat: int, choices: Sequence[str], version: int, request: str | None = None
     ) -> Line:
         """The line of a chain of choices, if it is legal and the table is as whoever chose saw it."""
-        position = self.position
+        position = self._going().position
         if version != self.version:
             raise Stale(version=self.version, asked_for=version)
         chain = position.read(choices, seat)
@@ -144,7 +168,7 @@ class Table:
 
     def redealt(self, seat: int, seed: int) -> Position:
         """What a seat could believe: all that thinks for it thinks about this."""
-        position = self.position
+        position = self._going().position
         if position.seat is None:
             raise GameOver()
         if position.seat != seat:
@@ -193,15 +217,13 @@ class Table:
         It happens if all others have agreed, and the question ends with whoever asked it.
         """
         question = self.undo_asked
-        if question is None or question.version != self.version or self.seats[question.by].resigned:
+        if question is None or question.version != self.version or self.halt is not None:
             return None
-        return self._settled(question)
+        return None if self.seats[question.by].resigned else self._settled(question)
 
     def _settled(self, question: UndoAsked, request: str | None = None) -> Line | UndoAsked:
         """The line that takes back if nobody is left who has to say yes, else the question."""
-        if question.agreed_by(self.people()):
-            return self._undo_line(question.by, question.to, request)
-        return question
+        return self.undo_line(question, request) if question.agreed_by(self.people()) else question
 
     def plan_redo(self, guest: str | None, seat: int, request: str | None = None) -> Line:
         """The line that makes again what was last taken back."""
@@ -214,18 +236,28 @@ class Table:
     def redoable(self, seat: int | None) -> int:
         """How many of the choices taken back the seat could make again one after the other."""
         count = 0
+        if self.halt is not None:
+            return count
         for who, _ in reversed(self.taken_back):
             if who != seat:
                 break
             count += 1
         return count
 
+    def undoable(self, seat: int | None) -> int:
+        """How many of the last choices somebody may take back without asking anybody."""
+        return 0 if seat is None or self.halt is not None else self.played.undoable(seat)
+
+    def undo_line(self, asked: UndoAsked, request: str | None = None) -> Line:
+        """The line of an undo that all have agreed to."""
+        return self._undo_line(asked.by, asked.to, request)
+
     def _undo_line(self, seat: int, to: int, request: str | None) -> Line:
         return Line(self.version + 1, UNDO, seat, (), to, request)
 
     def _undo_target(self, seat: int, to: int | None) -> int:
         """Where an undo leads: before the last choice of the seat, unless it says where."""
-        entries = self.played.entries
+        entries = self._going().entries
         if to is None:
             own = (n for n in reversed(range(len(entries))) if entries[n].seat == seat)
             last = next((n for n in own if not kept_silent(self.played, self.seats, n)), None)
@@ -246,7 +278,11 @@ class Table:
         """Let a line of the log happen; False if it only adds to a half-made choice, unseen by others."""
         record = self.played
         begun = record.position.head
-        if line.kind == UNDO:
+        if line.kind == RULES:
+            note_halt(record, int(line.choices[1]))
+            self.taken_back.clear()
+            self.halt = None
+        elif line.kind == UNDO:
             back = [(entry.seat, entry.choice) for entry in reversed(record.entries[line.number :])]
             self.taken_back += back
             record.rewind(line.number)
@@ -264,7 +300,7 @@ class Table:
 
     def snapshot(self) -> bytes:
         """The record as it is now, to open the table from."""
-        return frozen(self.played, self.taken_back)
+        return frozen(self._going(), self.taken_back)
 
     def restore(self, version: int, data: bytes) -> None:
         """Go on from a snapshot that this very program made."""
@@ -273,31 +309,66 @@ class Table:
         if self.undo_asked is not None and self.undo_asked.version < version:
             self.undo_asked = None
 
+    # A log that other rules have written -----------------------------------------------------------
+
+    def plan_going_on(self, guest: str | None, *, yes: bool) -> Halt:
+        """How things stand after somebody's word on going on: a no closes the table, all must say yes."""
+        halt = self.halt
+        if halt is None or halt.closed:
+            raise NothingAsked()
+        if guest is None or guest not in self.people():
+            raise NotYourSeat()
+        return replace(halt, agreed=[*halt.agreed, guest]) if yes else replace(halt, closed=True)
+
+    def plan_rules(self, seat: int) -> Line:
+        """The line from which a halted table goes on."""
+        halt = self.halt
+        if halt is None or halt.closed:
+            raise NothingAsked()
+        return Line(self.version + 1, RULES, seat, (str(halt.line), str(halt.left)), self.number)
+
+    def close(self, rules: int, result: list[Place] | None, last: LastSight | None) -> None:
+        """Let the table be over though its log leads elsewhere, with what is known of its end."""
+        halt = self.halt or Halt(rules, self.version, 0)
+        self.halt = replace(halt, closed=True)
+        self._result, self._last_sight = result, last
+        if last is not None:
+            self.played.entries = entries_of(last)
+
     # What each may see --------------------------------------------------------------------------
 
     def own_view(self, seat: int | None, position: Position | None = None) -> View:
         """The part of the view that is a seat's own, or a spectator's (None)."""
         if position is None:
+            if self._last_sight is not None:
+                return self._last_sight["own"][0 if seat is None else seat + 1]
             position = self.position
         view = position.own_view(seat)
         if position.over:
             view["standings"] = self.standings()
         return view
 
+    def shared_view(self) -> View:
+        """The part of the view that all see alike."""
+        return self.position.shared_view() if self._last_sight is None else self._last_sight["shared"]
+
     def view(self, seat: int | None) -> View:
         """All that a seat, or a spectator (None), sees of the table."""
-        return self.position.shared_view() | self.own_view(seat)
+        return self.shared_view() | self.own_view(seat)
 
     def replay(self, seat: int | None, to: int) -> Replay:
         """The table after `to` choices, as a viewer saw it, and what the last of them brought."""
         record = self.played
         if not 0 <= to <= len(record.entries):
             raise BadMoment(number=len(record.entries))
-        position = record.at(to)
+        if self._last_sight is not None and to < len(record.entries):
+            raise Halted()
+        position = None if self._last_sight is not None else record.at(to)
+        shared = self.shared_view() if position is None else position.shared_view()
         return {
             "number": to,
             "of": len(record.entries),
-            "view": position.shared_view() | self.own_view(seat, position),
+            "view": shared | self.own_view(seat, position),
             "events": told_entries(record.entries[:to], seat, max(0, to - 1)),
         }
 
@@ -314,6 +385,10 @@ class Table:
         """The record of a game that has nothing to hide from somebody."""
         record = self.played
         at_one_screen = hotseat(self.seats) and all(seat.guest == guest for seat in self.seats)
-        if not record.position.over and not at_one_screen:
+        if not record.position.over and not self.closed and not at_one_screen:
             raise RecordHidden()
-        return record.text([seat.name or seat.level or "" for seat in self.seats])
+        return self.full_record() if self._last_sight is None else self._last_sight["text"]
+
+    def full_record(self) -> str:
+        """The record, with all that is hidden."""
+        return self.played.text([seat.name or seat.level or "" for seat in self.seats])

@@ -19,6 +19,7 @@ export type ErrorCode =
   | "error-database-in-use"
   | "error-foreign-origin"
   | "error-game-over"
+  | "error-halted"
   | "error-no-page"
   | "error-nobody-plays"
   | "error-not-allowed"

@@ -4,7 +4,14 @@ import type { ErrorCode } from "./errors";
 
 export type Confirm = boolean | EventPattern[];
 export type ServerMessage =
-  ViewMessage | TableMessage | ChatMessage | UndoMessage | UndoOffMessage | DoneMessage | RefusedMessage;
+  | ViewMessage
+  | TableMessage
+  | ChatMessage
+  | UndoMessage
+  | UndoOffMessage
+  | LostMessage
+  | DoneMessage
+  | RefusedMessage;
 export type TableRequest = Choose | Why | Preview | Hint | Undo | Redo | Agree | Say | Silence | Look;
 
 /**
@@ -122,6 +129,31 @@ export interface OptionInfo {
    */
   own: boolean;
 }
+/**
+ * The table was played by other rules, and does not stand to its end.
+ */
+export interface HaltInfo {
+  /**
+   * The version of the rules that it was played by.
+   */
+  rules: number;
+  /**
+   * That of today's.
+   */
+  known: number;
+  /**
+   * How many choices do not stand any more.
+   */
+  left: number;
+  /**
+   * Whether it does not go on; else the people say whether it does, by `agree`.
+   */
+  closed: boolean;
+  /**
+   * The seats that have said yes.
+   */
+  agreed: number[];
+}
 export interface Health {
   status: "ok";
 }
@@ -154,6 +186,7 @@ export interface ImportedTable {
   standings: Place[] | null;
   hotseat: boolean;
   rematch: string | null;
+  halt: HaltInfo | null;
   /**
    * Where and why a record of older rules ends before its time.
    */
@@ -192,6 +225,13 @@ export interface Look {
   type: "look";
   id: string;
   seat: number | null;
+}
+/**
+ * The database has lost choices that were told before; `number` are left, and all are told again.
+ */
+export interface LostMessage {
+  type: "lost";
+  number: number;
 }
 /**
  * Who I am here.
@@ -372,6 +412,10 @@ export interface TableInfo {
   standings: Place[] | null;
   hotseat: boolean;
   rematch: string | null;
+  /**
+   * Only of a table that is open; lists do not look.
+   */
+  halt: HaltInfo | null;
 }
 /**
  * Somebody asks to take back.

@@ -41,6 +41,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     standings: null,
     hotseat: false,
     rematch: null,
+    halt: null,
     ...more,
   };
 }

@@ -34,6 +34,8 @@ export class Feed {
   connected = $state(false);
   everConnected = $state(false);
   undoAsked: { by: number; to: number } | null = $state.raw(null);
+  /** How many choices were left when the server had lost others that were shown; null until then. */
+  lost: number | null = $state(null);
   /** What has just happened. */
   fresh: readonly TableEvent[] = $state.raw([]);
   /** What of it others did. */
@@ -89,6 +91,9 @@ export class Feed {
         break;
       case "undo-off":
         this.undoAsked = null;
+        break;
+      case "lost":
+        this.lost = message.number;
         break;
     }
   };

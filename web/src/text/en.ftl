@@ -93,6 +93,22 @@ undo-asked =
        *[other] { $seat } asks to take back the last { $count } choices.
     }
 undo-agree = Let them
+halt = The rules have changed
+halt-asked =
+    { $left ->
+        [0] This game was played by version { $rules } of the rules; now there is version { $known }. Do you go on from here?
+        [one] This game was played by version { $rules } of the rules. By version { $known } its last choice no longer stands. Do you go on from here?
+       *[other] This game was played by version { $rules } of the rules. By version { $known } its last { $left } choices no longer stand. Do you go on from here?
+    }
+halt-go-on = Go on from here
+halt-close = Leave it unfinished
+halt-waiting = The rules have changed; waiting for everybody to say whether the game goes on.
+halt-closed =
+    { $left ->
+        [0] This game was played by other rules.
+       *[other] This game was played by other rules, and was left here.
+    }
+lost-choices = The server has lost the last choices: the game goes on from what you see.
 undo-to-here = Take back to here
 redo = Redo
 hint = Hint

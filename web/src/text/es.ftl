@@ -93,6 +93,22 @@ undo-asked =
        *[other] { $seat } pide deshacer las últimas { $count } elecciones.
     }
 undo-agree = De acuerdo
+halt = Han cambiado las reglas
+halt-asked =
+    { $left ->
+        [0] Esta partida se jugó con la versión { $rules } de las reglas; ahora es la { $known }. ¿Seguís desde aquí?
+        [one] Esta partida se jugó con la versión { $rules } de las reglas. Con la { $known } ya no vale la última elección. ¿Seguís desde aquí?
+       *[other] Esta partida se jugó con la versión { $rules } de las reglas. Con la { $known } ya no valen las últimas { $left } elecciones. ¿Seguís desde aquí?
+    }
+halt-go-on = Seguir desde aquí
+halt-close = Dejarla sin terminar
+halt-waiting = Han cambiado las reglas; esperando a que todos digan si la partida sigue.
+halt-closed =
+    { $left ->
+        [0] Esta partida se jugó con otras reglas.
+       *[other] Esta partida se jugó con otras reglas y quedó aquí.
+    }
+lost-choices = El servidor ha perdido las últimas elecciones: la partida sigue desde lo que se ve.
 undo-to-here = Deshacer hasta aquí
 redo = Rehacer
 hint = Pista

@@ -11,6 +11,7 @@ about =
       replay   leaf through a recorded game
       rules    read and search the rules
       bench    measure how fast the rules are
+      admin    check a database before a change of version
 
     “ecumene COMMAND --help” explains each. --lang es|en sets the language.
 
@@ -19,6 +20,7 @@ about-serve = Opens the table in the browser.
 about-arena = Lets bots play each other. The seed settles all chance: the same seed gives the same results with any number of processes, unless thinking time is limited.
 about-replay = Leafs through a recorded game: Enter goes on, “b” back, a number to that page, “l” to the last, “q” quits.
 about-bench = Plays random games on one core and measures decisions and games per CPU-second, copies and memory.
+about-admin = “ecumene admin verify” checks that all tables of a database stand by the rules of this version. It changes nothing there, but for what --keep asks for, and may run while another server uses it.
 about-rules = Shows the rules of a game, or those that speak of a word; without a game, which games there are.
 
 examples-play =
@@ -41,6 +43,8 @@ help-help = shows this help
 help-lang = the language: es or en; else what the environment says
 help-game = which game; “ecumene rules” lists them
 help-bench-game = which games; all of them if none is named
+help-task = what to do: verify
+help-keep = store the end of finished games that do not have it yet, lest rules to come do not understand them
 help-word = what to look for
 help-file = the recorded game
 help-json = prints the result for programs
@@ -160,6 +164,38 @@ command-help = help
 command-help-help = shows this help
 command-quit = quit
 command-quit-help = leaves the table; the game is kept
+
+verify-going = Checking the tables
+verify-stands = { $count ->
+    [one] One table stands as a whole.
+   *[other] { $count } tables stand as a whole.
+}
+verify-kept = { $count ->
+    [one] One finished game no longer replays; its end is kept.
+   *[other] { $count } finished games no longer replay; their end is kept.
+}
+verify-in-part = { $count ->
+    [one] One running game stands only in part: it would go on from there if all agree.
+   *[other] { $count } running games stand only in part: they would go on from there if all agree.
+}
+verify-gone = { $count ->
+    [one] One finished game no longer replays, and its end is not kept.
+   *[other] { $count } finished games no longer replay, and their end is not kept.
+}
+verify-unknown-game = { $count ->
+    [one] One table is of a game that is not installed.
+   *[other] { $count } tables are of games that are not installed.
+}
+verify-newly-kept = { $count ->
+    [one] The end of one game was stored.
+   *[other] The ends of { $count } games were stored.
+}
+verify-table = table
+verify-game = game
+verify-rules = rules
+verify-lines = stands up to
+verify-good = All is well.
+verify-bad = Before you change the version, decide what to do with these tables.
 
 replay-prompt = { $at }/{ $of } (Enter, b, l, q)>
 replay-back = back

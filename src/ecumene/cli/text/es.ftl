@@ -11,6 +11,7 @@ about =
       replay   hojear una partida registrada
       rules    leer las reglas y buscar en ellas
       bench    medir la velocidad de las reglas
+      admin    comprobar una base de datos antes de cambiar de versión
 
     «ecumene ORDEN --help» explica cada una. --lang es|en elige el idioma.
 
@@ -19,6 +20,7 @@ about-serve = Abre la mesa en el navegador.
 about-arena = Enfrenta bots entre sí. La semilla decide todo el azar: la misma semilla da los mismos resultados con cualquier número de procesos, salvo que se limite el tiempo para pensar.
 about-replay = Hojea una partida registrada: Intro avanza, «a» vuelve atrás, un número lleva a esa página, «f» al final, «s» sale.
 about-bench = Juega partidas al azar en un núcleo y mide decisiones y partidas por segundo de procesador, copias y memoria.
+about-admin = «ecumene admin verify» comprueba que todas las mesas de una base de datos siguen valiendo con las reglas de esta versión. No cambia nada en ella, salvo lo que se pida con --keep; puede hacerse mientras otro servidor la usa.
 about-rules = Muestra las reglas de un juego, o las que hablan de una palabra; sin juego, dice qué juegos hay.
 
 examples-play =
@@ -41,6 +43,8 @@ help-help = muestra esta ayuda
 help-lang = el idioma: es o en; si no, el que diga el entorno
 help-game = qué juego; «ecumene rules» los enumera
 help-bench-game = qué juegos; todos si no se nombra ninguno
+help-task = qué hacer: verify
+help-keep = guarda el final de las partidas terminadas que aún no lo tienen, por si unas reglas futuras no las entienden
 help-word = qué buscar
 help-file = la partida registrada
 help-json = escribe el resultado para programas
@@ -160,6 +164,38 @@ command-help = ayuda
 command-help-help = muestra esta ayuda
 command-quit = salir
 command-quit-help = deja la mesa; la partida se guarda
+
+verify-going = Comprobando las mesas
+verify-stands = { $count ->
+    [one] Una mesa sigue valiendo entera.
+   *[other] { $count } mesas siguen valiendo enteras.
+}
+verify-kept = { $count ->
+    [one] Una partida terminada ya no puede repetirse; su final está guardado.
+   *[other] { $count } partidas terminadas ya no pueden repetirse; su final está guardado.
+}
+verify-in-part = { $count ->
+    [one] Una partida en curso solo vale en parte: seguiría desde ahí si todos están de acuerdo.
+   *[other] { $count } partidas en curso solo valen en parte: seguirían desde ahí si todos están de acuerdo.
+}
+verify-gone = { $count ->
+    [one] Una partida terminada ya no puede repetirse y su final no está guardado.
+   *[other] { $count } partidas terminadas ya no pueden repetirse y su final no está guardado.
+}
+verify-unknown-game = { $count ->
+    [one] Una mesa es de un juego que no está instalado.
+   *[other] { $count } mesas son de juegos que no están instalados.
+}
+verify-newly-kept = { $count ->
+    [one] Se ha guardado el final de una partida.
+   *[other] Se ha guardado el final de { $count } partidas.
+}
+verify-table = mesa
+verify-game = juego
+verify-rules = reglas
+verify-lines = vale hasta
+verify-good = Todo está en orden.
+verify-bad = Antes de cambiar de versión, decide qué hacer con estas mesas.
 
 replay-prompt = { $at }/{ $of } (Intro, a, f, s)>
 replay-back = atrás

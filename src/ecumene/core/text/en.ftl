@@ -37,7 +37,14 @@ error-bad-moment =
         [one] The game has no such moment: only one choice has been made.
        *[other] The game has no such moment: { $number } choices have been made.
     }
+error-halted = The rules have been corrected since, and the rest of this game no longer stands: it goes on when all agree.
 error-record-hidden = The record of a running game would tell what is hidden. You can download it when the game is over.
+
+event-older-rules = { $choices ->
+    [0] The game was played on by other rules, which are no longer understood from here.
+    [one] The game was played on by other rules: one choice after this no longer stands.
+   *[other] The game was played on by other rules: { $choices } choices after this no longer stand.
+}
 
 record-problem-not-a-record = the first line must be “ecumene-record 1”.
 record-problem-version = record version “{ $found }” is unknown; this is version 1.

@@ -37,7 +37,14 @@ error-bad-moment =
         [one] Ese momento de la partida no existe: solo se ha elegido una vez.
        *[other] Ese momento de la partida no existe: hay { $number } elecciones.
     }
+error-halted = Desde entonces se han corregido las reglas y el resto de esta partida ya no vale: sigue cuando todos estén de acuerdo.
 error-record-hidden = El registro de una partida en juego revelaría lo oculto. Podrás descargarlo cuando termine.
+
+event-older-rules = { $choices ->
+    [0] La partida siguió con otras reglas, que desde aquí ya no se entienden.
+    [one] La partida siguió con otras reglas: una elección posterior ya no vale.
+   *[other] La partida siguió con otras reglas: { $choices } elecciones posteriores ya no valen.
+}
 
 record-problem-not-a-record = la primera línea debe ser «ecumene-record 1».
 record-problem-version = la versión «{ $found }» de registro es desconocida; esta es la 1.

@@ -63,6 +63,22 @@ class GameInfo(TypedDict):
 _SEAT_EXAMPLE = {"name": "", "level": None, "resigned": False, "you": False, "silent": False, "online": True}
 
 
+@exact()
+class HaltInfo(TypedDict):
+    """The table was played by other rules, and does not stand to its end."""
+
+    rules: int
+    """The version of the rules that it was played by."""
+    known: int
+    """That of today's."""
+    left: int
+    """How many choices do not stand any more."""
+    closed: bool
+    """Whether it does not go on; else the people say whether it does, by `agree`."""
+    agreed: list[int]
+    """The seats that have said yes."""
+
+
 @exact(
     example={
         "id": "0q8bWv3KxLzR",
@@ -83,6 +99,7 @@ _SEAT_EXAMPLE = {"name": "", "level": None, "resigned": False, "you": False, "si
         "standings": None,
         "hotseat": False,
         "rematch": None,
+        "halt": None,
     }
 )
 class TableInfo(TypedDict):
@@ -105,6 +122,8 @@ class TableInfo(TypedDict):
     standings: list[Place] | None
     hotseat: bool
     rematch: str | None
+    halt: HaltInfo | None
+    """Only of a table that is open; lists do not look."""
 
 
 @exact()
@@ -212,6 +231,14 @@ class UndoOffMessage(TypedDict):
 
 
 @exact()
+class LostMessage(TypedDict):
+    """The database has lost choices that were told before; `number` are left, and all are told again."""
+
+    type: Literal["lost"]
+    number: int
+
+
+@exact()
 class DoneMessage(TypedDict):
     """The answer to a request: only what belongs to its kind is there."""
 
@@ -239,6 +266,13 @@ class RefusedMessage(TypedDict):
 
 
 ServerMessage = Annotated[
-    ViewMessage | TableMessage | ChatMessage | UndoMessage | UndoOffMessage | DoneMessage | RefusedMessage,
+    ViewMessage
+    | TableMessage
+    | ChatMessage
+    | UndoMessage
+    | UndoOffMessage
+    | LostMessage
+    | DoneMessage
+    | RefusedMessage,
     Field(discriminator="type"),
 ]

@@ -41,9 +41,9 @@ SCIENCE_RATING: Final = 0.55
 """What a point of the science rating is worth, for each turn left."""
 SCIENCE_TURNS: Final = 12
 """More turns of science make no difference."""
-TECHNOLOGY: Final = (1.5, 1.5)
+TECHNOLOGY: Final[tuple[float, ...]] = (1.5, 1.5)
 """What a technology for workers in play is worth, and each of its levels besides."""
-SPECIAL: Final = (3.0, 1.5)
+SPECIAL: Final[tuple[float, ...]] = (3.0, 1.5)
 """What a special technology in play is worth, and each of its levels besides."""
 
 RESOURCE_IN_STOCK: Final = 0.35
@@ -84,9 +84,9 @@ UPRISING: Final = 15.0
 
 STRENGTH_POINT: Final = 0.5
 """What a point of strength is worth."""
-BEHIND: Final = (0.6, 0.3)
+BEHIND: Final[tuple[float, ...]] = (0.6, 0.3)
 """What each point costs by which the strongest rival is stronger, where there are attacks and in peace."""
-AHEAD: Final = (0.3, 0.15)
+AHEAD: Final[tuple[float, ...]] = (0.3, 0.15)
 """What each point is worth by which the strongest rival is weaker, likewise."""
 MOST_AHEAD: Final = 8
 """To be further ahead makes no difference."""
@@ -107,9 +107,9 @@ HELD_LEADER: Final = 2.5
 """What a leader in hand is worth."""
 HELD_ACTION: Final = 1.2
 """What an action card in hand is worth."""
-LEADER_IN_PLAY: Final = (3.0, 1.0)
+LEADER_IN_PLAY: Final[tuple[float, ...]] = (3.0, 1.0)
 """What a leader in play is worth, and each of its levels besides."""
-WONDER_BEGUN: Final = (1.5, 0.9)
+WONDER_BEGUN: Final[tuple[float, ...]] = (1.5, 0.9)
 """What an unfinished wonder is worth, and each resource built into it besides."""
 WONDER_IN_PLAY: Final = 3.0
 """What a completed wonder is worth, beside what it gives."""

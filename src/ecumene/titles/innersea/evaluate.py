@@ -41,7 +41,7 @@ STAND_OFF: Final = 0.5
 """An area where single discs face each other."""
 DOOMED: Final = -1.5
 """A disc where an opponent is as strong or stronger."""
-WON_LAND: Final = (3.0, 7.0, 13.0)
+WON_LAND: Final[tuple[float, ...]] = (3.0, 7.0, 13.0)
 """A land area that will be won, with one disc left, two, or more."""
 WON_SEA: Final = 2.5
 """A sea that will be won."""

@@ -66,17 +66,17 @@ MOST_POLICIES: Final = 5
 """How many policies a civilization has."""
 
 # Where being first counts: what a turn usually adds to provinces, knowledge, wonders, policies
-PERSON_A_TURN: Final = (0.4, 0.35, 0.4, 0.5)
+PERSON_A_TURN: Final[tuple[float, ...]] = (0.4, 0.35, 0.4, 0.5)
 """What a turn usually adds to a person."""
-ARCHITECT_A_TURN: Final = (0.5, 0.5, 0.5, 0.45)
+ARCHITECT_A_TURN: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.45)
 """What a turn usually adds to an Automa of this trait, as the next ones."""
-CULTURED_A_TURN: Final = (0.5, 0.45, 0.2, 0.6)
+CULTURED_A_TURN: Final[tuple[float, ...]] = (0.5, 0.45, 0.2, 0.6)
 """What a turn adds to a cultured Automa."""
-ECONOMIST_A_TURN: Final = (0.5, 0.45, 0.2, 0.45)
+ECONOMIST_A_TURN: Final[tuple[float, ...]] = (0.5, 0.45, 0.2, 0.45)
 """What a turn adds to an economist."""
-TECHNOLOGICAL_A_TURN: Final = (0.4, 1.1, 0.2, 0.4)
+TECHNOLOGICAL_A_TURN: Final[tuple[float, ...]] = (0.4, 1.1, 0.2, 0.4)
 """What a turn adds to a technological Automa."""
-WARMONGER_A_TURN: Final = (1.0, 0.45, 0.2, 0.45)
+WARMONGER_A_TURN: Final[tuple[float, ...]] = (1.0, 0.45, 0.2, 0.45)
 """What a turn adds to a warmonger."""
 TIED: Final = 0.5
 """By how much who is tied counts as being ahead."""

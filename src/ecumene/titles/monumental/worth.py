@@ -17,7 +17,7 @@ from ecumene.titles.monumental.reading import EFFECTS
 from ecumene.titles.monumental.resources import CULTURE
 from ecumene.titles.monumental.wonders import WonderStage
 
-RESOURCE_WORTH: Final = (1.0, 1.0, 1.0, 1.2, 2.4)
+RESOURCE_WORTH: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.2, 2.4)
 """What production, science, military, gold and culture are worth."""
 ANY_BASIC: Final = 1.1
 """What a basic resource is worth whose kind can be chosen."""

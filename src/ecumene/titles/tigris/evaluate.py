@@ -44,9 +44,9 @@ MOST_FITTING: Final = 4
 TEMPLE: Final = 0.15
 """What a temple in the hand is worth besides: leaders are defended with it."""
 
-OVERRUN: Final = (0.5, 0.32, 0.18, 0.08, 0.04)
+OVERRUN: Final[tuple[float, ...]] = (0.5, 0.32, 0.18, 0.08, 0.04)
 """How likely a leader is driven out from within, by the temples beside it."""
-RESISTANCE: Final = (1.0, 0.72, 0.56, 0.46, 0.39, 0.33, 0.3)
+RESISTANCE: Final[tuple[float, ...]] = (1.0, 0.72, 0.56, 0.46, 0.39, 0.33, 0.3)
 """How much of that is left with so many temples in the hand."""
 OUTNUMBERED: Final = 0.1
 """How likely it is beaten by a neighbour, for each tile by which it is outnumbered."""
