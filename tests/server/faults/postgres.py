@@ -25,6 +25,15 @@ class Postgres:
         self._running.psql(f"CREATE DATABASE {name}")
         return self._running.get_uri().replace("/postgres?", f"/{name}?")
 
+    def be_slow_to_write(self) -> None:
+        """Leave what need not wait for the disk in memory for as long as PostgreSQL can."""
+        self._running.psql("ALTER SYSTEM SET wal_writer_delay = '10s'")
+        self._running.psql("SELECT pg_reload_conf()")
+
+    def write_down(self) -> None:
+        """Put all on the disk."""
+        self._running.psql("CHECKPOINT")
+
     def restart(self) -> None:
         """As for maintenance: connections are ended, nothing is lost."""
         self._control("-m", "fast", "stop")

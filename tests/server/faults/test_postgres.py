@@ -60,6 +60,7 @@ def test_without_waiting_for_the_disk_a_crash_loses_ends_of_logs_and_everybody_i
     own_postgres: Postgres, start: Start
 ) -> None:
     """What `ECUMENE_POWER_SAFE=no` promises: no log has a gap, and who saw more than is left is told."""
+    own_postgres.be_slow_to_write()
     database = own_postgres.new_database()
     server = start(database, power_safe="no", workers=1)
     with ExitStack() as open_pages:
@@ -71,7 +72,7 @@ def test_without_waiting_for_the_disk_a_crash_loses_ends_of_logs_and_everybody_i
             page.sees("view")
             page.does("look", seat=0)
             tables[table] = page
-        time.sleep(2)  # until the disk has all this
+        own_postgres.write_down()
         for page in tables.values():
             page.chooses("king", "b3")
             page.chooses("end")
