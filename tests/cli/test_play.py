@@ -15,7 +15,6 @@ import pytest
 import ecumene
 from ecumene.core.record import Record, load
 from ecumene.core.rng import Rng
-from ecumene.table.table import only_silence
 from tests.cli.terminal import ECUMENE, Terminal
 
 
@@ -256,19 +255,6 @@ def test_a_damaged_record_is_refused_with_its_line(terminal: Terminal, tmp_path:
         told = terminal.run(*command, str(tmp_path / "game.txt"))
         assert told.returncode == 2
         assert f"line {at + 1}" in told.stderr
-
-
-def test_a_lone_player_is_not_asked_where_there_is_nothing_to_answer_with(
-    terminal: Terminal, tmp_path: Path
-) -> None:
-    record = Record.start("innersea", 1, 4)
-    chance = Rng(4)
-    while only_silence(record.position) is None:
-        choices = record.position.choices()
-        record.push(choices[chance.below(len(choices))])
-    record.save(tmp_path / "game.txt")
-    terminal.run("play", "--load", str(tmp_path / "game.txt"), typed="quit\n")
-    assert len(load(tmp_path / "game.txt").choices) > len(record.choices)
 
 
 # A real keyboard --------------------------------------------------------------------------------

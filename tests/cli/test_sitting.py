@@ -35,7 +35,7 @@ class Typed:
 def test_the_true_position_answers_only_what_the_view_shows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = Table.of(Record.start("tigris", 2, 7), [Seat(LOCAL, "here"), Seat(LOCAL, "here")])
+    table = Table.of(Record.start("tigris", 2, 7), [Seat(LOCAL, "here", silent=False) for _ in range(2)])
     truth = table.position
     chance = truth.rng.state
     asked: list[tuple[str, bool]] = []

@@ -132,16 +132,6 @@ def test_undo_goes_back_through_the_own_turn_until_tiles_were_drawn() -> None:
     assert record.undoable(0) == 2
 
 
-def test_the_last_chain_begins_where_nothing_was_half_made() -> None:
-    record = Record.start("tigris", seats=2, seed=7)
-    assert record.last_chain() == 0
-    assert record.push("king").last_chain() == 0
-    assert record.push("b3").last_chain() == 0
-    assert record.push("priest").last_chain() == 2
-    assert record.push("c2").last_chain() == 2
-    assert record.push("end").last_chain() == 4
-
-
 def test_remarks_on_what_was_taken_back_go_with_it() -> None:
     record = played(6)
     record.comments = {0: "Before all.", 3: "Kept.", 4: "Taken back.", 6: "Taken back, too."}

@@ -1,7 +1,5 @@
 """The pure table: seats, lines of the log, taking back with and without consent, and what each may see."""
 
-import random
-
 import pytest
 
 from ecumene.core.errors import GameOver, NotAllowed, NotAsked, NothingToUndo, NotUnderstood
@@ -17,37 +15,7 @@ from ecumene.table.errors import (
     RecordHidden,
     Stale,
 )
-
-PEOPLE = ("ana", "bruno", "carla")
-
-
-def table_of(*guests: str, game: str = "tigris", seed: int = 7) -> Table:
-    """A table of people that has begun."""
-    table = Table(find(game), seed, {}, [Seat(PERSON, guest, guest.title()) for guest in guests])
-    table.begin()
-    return table
-
-
-def choose(table: Table, *choices: str) -> Line:
-    """The asked seat chooses."""
-    assert table.asked_seat is not None
-    line = table.plan_choice(table.asked_seat, choices, table.version)
-    table.apply(line)
-    return line
-
-
-def undo(table: Table, guest: str, seat: int, to: int | None = None) -> Line:
-    line = table.plan_undo(guest, seat, to)
-    assert isinstance(line, Line)
-    table.apply(line)
-    return line
-
-
-def play_to_the_end(table: Table, seed: int = 7) -> None:
-    chance = random.Random(seed)
-    while table.asked_seat is not None:
-        choose(table, chance.choice(list(table.position.choices())))
-
+from tests.table.tables import PEOPLE, asked_for_undo, choose, play_to_the_end, table_of, undo
 
 # The log ----------------------------------------------------------------------------------------
 
@@ -182,18 +150,6 @@ def test_redo_ends_with_a_new_choice() -> None:
         table.plan_redo("ana", 0)
 
 
-def asked_for_undo(*guests: str) -> Table:
-    """The first at the table wants to take back what others have answered since."""
-    table = table_of(*guests)
-    choose(table, "king", "b3")
-    choose(table, "end")
-    choose(table, "end")
-    asked = table.plan_undo(guests[0], 0, 0)
-    assert asked == UndoAsked(0, 0, table.version, [guests[0]])
-    table.undo_asked = asked
-    return table
-
-
 def test_one_yes_is_enough_between_two() -> None:
     table = asked_for_undo("ana", "bruno")
     line = table.plan_answer("bruno", yes=True)
@@ -231,12 +187,6 @@ def test_only_players_answer_and_only_for_the_table_as_it_was() -> None:
     table.undo_asked = asked
     with pytest.raises(NothingAsked):
         table.plan_answer("bruno", yes=True)
-
-
-def test_who_has_resigned_is_not_asked() -> None:
-    table = asked_for_undo(*PEOPLE)
-    table.seats[2].resigned = True
-    assert isinstance(table.plan_answer("bruno", yes=True), Line)
 
 
 def test_alone_against_bots_everything_can_be_taken_back() -> None:
@@ -333,40 +283,3 @@ def test_whoever_resigned_comes_last_whatever_the_score() -> None:
     assert [place["seat"] for place in places] == [*others, best]
     assert (places[0]["rank"], places[-1]["rank"]) == (1, 3)
     assert table.view(None)["standings"] == places
-
-
-def test_a_silent_seat_is_answered_for_only_where_it_has_no_answer() -> None:
-    table = table_of("ana", "bruno", game="innersea", seed=4)
-    chance = random.Random(4)
-    kept = spoken = 0
-    while table.asked_seat is not None and (kept < 3 or spoken < 1):
-        decision, choices = table.position.decision, list(table.position.choices())
-        silence = table.silence(table.asked_seat)
-        assert table.bot_asked == (silence is not None)
-        assert table.silence(1 - table.asked_seat) is None
-        if decision is not None and decision.silence() is not None:
-            assert (silence is not None) == (choices == [decision.silence()])
-            kept += silence is not None
-            spoken += silence is None
-        else:
-            assert silence is None
-        choose(table, chance.choice(choices))
-    assert kept >= 3
-    assert spoken >= 1
-
-
-def test_what_was_said_in_silence_is_passed_over_when_its_player_takes_back() -> None:
-    """It would be said again at once; whoever wishes to be asked everything takes it back like the rest."""
-    table = table_of("ana", game="innersea", seed=4)
-    chance = random.Random(4)
-    answered = 0
-    while table.silence(0) is None:
-        answered = table.number
-        choose(table, chance.choice(list(table.position.choices())))
-    silent = table.number
-    choose(table, str(table.silence(0)))
-    assert undo(table, "ana", 0).number == answered
-    choose(table, *[entry for _, entry in reversed(table.taken_back[-(silent - answered) :])])
-    choose(table, str(table.silence(0)))
-    table.seats[0].silent = False
-    assert undo(table, "ana", 0).number == silent

@@ -22,6 +22,7 @@ from ecumene.core.text import LANGUAGES, Speaker, speaker
 RECORDS = Path(__file__).parents[1] / "records"
 TOLD = (
     "ages-2-bots",
+    "ages-3-last_age=ii-peaceful=yes-bots",
     "ages-4-hands=hidden-resignation=False-bots",
     "gheos-3-bots",
     "gheos-4-points=hidden-bots",

@@ -62,7 +62,9 @@ def run(
     chance = Rng(record.seed)
     seated = [make(name, chance.next64()) if name else None for name in names]
     record.names = [f"bot {name}" if name else "" for name in names] if any(names) else record.names
-    places = [Seat(BOT, level=name) if name else Seat(LOCAL, HERE) for name in names]
+    # Several at one screen would see who has no answer.
+    alone = sum(not name for name in names) == 1
+    places = [Seat(BOT, level=name) if name else Seat(LOCAL, HERE, silent=alone) for name in names]
     voiced = voice(say.lang, record.game.id)
     Sitting(Table.of(record, places), seated, voiced, lines(), seconds, place).play()
     return 0

@@ -17,6 +17,7 @@ from ecumene.core.rng import Rng
 from ecumene.core.steps import Link
 from ecumene.core.text import Speaker
 from ecumene.table import Line, Table
+from ecumene.table.silence import last_chain
 from ecumene.table.thinking import thought
 
 HINT = "strategist"
@@ -79,8 +80,7 @@ class Sitting:
                 reason = self.say.error(self.record.cut)
                 self.lines.wait(self.say.say("play-cut", reason=reason, path=str(self.place)))
             while (seat := self.table.asked_seat) is not None:
-                bot = self.bots[seat]
-                silence = self._silence(seat)
+                bot, silence = self.bots[seat], self.table.silence(seat)
                 if bot is not None:
                     self._think(seat, bot)
                 elif silence is not None:
@@ -130,10 +130,6 @@ class Sitting:
                 self.screen.line(sentence)
 
     # People -------------------------------------------------------------------------------------
-
-    def _silence(self, seat: int) -> str | None:
-        """What is said for a player without an answer; several at one screen would see who has none."""
-        return self.table.silence(seat) if len(self.people) == 1 else None
 
     def _ask(self, seat: int) -> None:
         if len(self.people) > 1 and seat != self.viewer:
@@ -248,8 +244,8 @@ class Sitting:
 
     def _undo(self, _rest: str) -> None:
         """Back to the head of the last chain, or of the chain that is half made, while nothing was shown."""
-        seat, to = self._seat, self.record.last_chain()
-        if not 0 < self.table.number - to <= self.record.undoable(seat):
+        seat, to = self._seat, last_chain(self.record, self.table.seats)
+        if to is None or self.table.number - to > self.record.undoable(seat):
             raise NothingToUndo(seat=seat)
         line = self.table.plan_undo(self.table.seats[seat].guest, seat, to)
         assert isinstance(line, Line)
@@ -257,12 +253,16 @@ class Sitting:
         self.told[seat] = min(self.told.get(seat, 0), len(self.record.entries))
 
     def _redo(self, _rest: str) -> None:
-        """Make again what was last taken back, up to the end of its chain."""
+        """Make again what was last taken back, up to the next question that its player is asked."""
         seat = self._seat
         guest = self.table.seats[seat].guest
         self.table.apply(self.table.plan_redo(guest, seat))
-        while isinstance(self.table.position.decision, Link) and self.table.redoable(seat):
+        while self._goes_on(seat) and self.table.redoable(seat):
             self.table.apply(self.table.plan_redo(guest, seat))
+
+    def _goes_on(self, seat: int) -> bool:
+        """Whether a choice is only half made, or silence will answer what is asked."""
+        return isinstance(self.table.position.decision, Link) or self.table.silence(seat) is not None
 
     def _save(self, rest: str) -> None:
         if not rest:

@@ -118,13 +118,6 @@ class Record:
             count += 1
         return count
 
-    def last_chain(self) -> int:
-        """How many choices stood before the last chain of them, be it whole or only half made."""
-        number = max(0, len(self.entries) - 1)
-        while isinstance(self.at(number).decision, Link):
-            number -= 1
-        return number
-
     def undo(self, seat: int, count: int = 1) -> Self:
         """Take back the last choices of `seat`: its own, and only while nothing hidden was shown."""
         if not 0 < count <= self.undoable(seat):

@@ -25,6 +25,7 @@ from ecumene.table.errors import (
 from ecumene.table.halt import Halt, LastSight, entries_of, note_halt
 from ecumene.table.log import CHOICE, REDO, RULES, UNDO, Line
 from ecumene.table.seats import Seat, hotseat, seats_of
+from ecumene.table.silence import kept_silent, only_silence
 from ecumene.table.snapshots import TakenBack, frozen, thawed
 from ecumene.table.standings import final_places
 from ecumene.table.told import Replay, told_entries
@@ -34,13 +35,6 @@ Status = Literal["waiting", "playing", "finished"]
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
-
-
-def only_silence(position: Position) -> str | None:
-    """What somebody says in a position who has nothing else to say."""
-    if position.decision is None or len(position.answers()) > 1:
-        return None
-    return position.decision.silence()
 
 
 class Table:
@@ -215,7 +209,20 @@ class Table:
             raise NotYourSeat()
         if not yes:
             return None
-        question = question.with_yes(guest)
+        return self._settled(question.with_yes(guest), request)
+
+    def plan_resigned(self) -> Line | UndoAsked | None:
+        """What is left of an undo that is asked for, now that somebody has resigned: their yes is not needed.
+
+        It happens if all others have agreed, and the question ends with whoever asked it.
+        """
+        question = self.undo_asked
+        if question is None or question.version != self.version or self.halt is not None:
+            return None
+        return None if self.seats[question.by].resigned else self._settled(question)
+
+    def _settled(self, question: UndoAsked, request: str | None = None) -> Line | UndoAsked:
+        """The line that takes back if nobody is left who has to say yes, else the question."""
         return self.undo_line(question, request) if question.agreed_by(self.people()) else question
 
     def plan_redo(self, guest: str | None, seat: int, request: str | None = None) -> Line:
@@ -253,18 +260,13 @@ class Table:
         entries = self._going().entries
         if to is None:
             own = (n for n in reversed(range(len(entries))) if entries[n].seat == seat)
-            last = next((n for n in own if not self._kept_silent(n)), None)
+            last = next((n for n in own if not kept_silent(self.played, self.seats, n)), None)
             if last is None:
                 raise NothingToUndo(seat=seat)
             return last
         if not 0 <= to < len(entries):
             raise BadMoment(number=len(entries))
         return to
-
-    def _kept_silent(self, number: int) -> bool:
-        """Whether a choice was said for a silent seat: it would be said again at once."""
-        seat = self.played.entries[number].seat
-        return self.seats[seat].silent and only_silence(self.played.at(number)) is not None
 
     def _free_undo(self, guest: str, seat: int, to: int) -> bool:
         """Whether nobody has to be asked: the record allows it, or no other person is concerned."""

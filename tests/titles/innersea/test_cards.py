@@ -9,12 +9,11 @@ import ecumene
 from ecumene.core.errors import NotAllowed
 from ecumene.core.text import speaker
 from ecumene.titles.innersea.cards import CARD_OF, CARDS, INVESTMENT, PLAIN
-from ecumene.titles.innersea.map import AREA_OF, AREAS
+from ecumene.titles.innersea.map import AREA_OF
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Planned
-from tests.titles.innersea.table import WORLD, asked, changes, count_of, sea, stacks
-
-CIVS = ("gaul", "carthage", "troy", "egypt")
+from tests.titles.innersea.phases import FOUR
+from tests.titles.innersea.table import WORLD, changes, count_of, sea
 
 EFFECTS = [
     ("volcanic-eruption nile-delta", {"nile-delta:egypt": -2, "egyptian-sea:egypt": -1}),
@@ -85,7 +84,7 @@ TALENTS = {
 def test_what_a_card_changes(played: str, expected: dict[str, int]) -> None:
     """Gaul plays; nobody else has cards, so nobody can answer, and nobody has anything to give for discs."""
     card = played.split()[0]
-    p = sea(*CIVS, discs=WORLD, hands={"gaul": [card]}, talents=TALENTS.get(card), vp={"egypt": 1})
+    p = sea(*FOUR, discs=WORLD, hands={"gaul": [card]}, talents=TALENTS.get(card), vp={"egypt": 1})
     before = count_of(p)
     p.push(played)
     assert changes(before, count_of(p)) == expected
@@ -102,7 +101,7 @@ def test_merchant_prince_counts_partners_up_to_three() -> None:
         "troy": {"tarraco": 1},
         "egypt": {"aquitania": 1},
     }
-    p = sea(*CIVS, discs=near, hands={"gaul": ["merchant-prince"]})
+    p = sea(*FOUR, discs=near, hands={"gaul": ["merchant-prince"]})
     p.push("merchant-prince")
     assert p.talents[0] == 3
 
@@ -116,7 +115,7 @@ def test_lawgiver_rewards_three_cities() -> None:
 
 @pytest.mark.rule("card-must-be-resolved")
 def test_religious_fervor_lets_the_player_choose_when_the_supply_is_short() -> None:
-    p = sea(*CIVS, discs=WORLD, hands={"gaul": ["religious-fervor"]})
+    p = sea(*FOUR, discs=WORLD, hands={"gaul": ["religious-fervor"]})
     p.supply[0] = 2
     before = count_of(p)
     p.push("religious-fervor gaul tarraco")
@@ -127,7 +126,7 @@ def test_religious_fervor_lets_the_player_choose_when_the_supply_is_short() -> N
 @pytest.mark.rule("card-settled-first")
 def test_famine_is_borne_where_the_victim_chooses() -> None:
     discs = {**WORLD, "egypt": {**WORLD["egypt"], "kush": 2, "sinai": 4}}
-    p = sea(*CIVS, discs=discs, hands={"gaul": ["famine"]})
+    p = sea(*FOUR, discs=discs, hands={"gaul": ["famine"]})
     before = count_of(p)
     p.push("famine egypt")
     assert p.seat == 3
@@ -192,7 +191,7 @@ def test_where_a_card_cannot_strike(card: str, forbidden: str) -> None:
         **WORLD,
         "carthage": {**WORLD["carthage"], "etruria": 3, "umbria": 3, "tyrrhenian-sea": 1, "bay-of-capua": 1},
     }
-    p = sea(*CIVS, discs=discs, hands={"gaul": [card]})
+    p = sea(*FOUR, discs=discs, hands={"gaul": [card]})
     with pytest.raises(NotAllowed):
         p.push(f"{card} {forbidden}")
 
@@ -208,29 +207,16 @@ def test_a_card_without_any_target_can_be_played_and_does_nothing() -> None:
 
 @pytest.mark.rule("acquire-minimum")
 def test_drought_weakens_the_next_acquisition_once() -> None:
-    p = sea(*CIVS, discs=WORLD, hands={"gaul": ["drought"]})
+    p = sea(*FOUR, discs=WORLD, hands={"gaul": ["drought"]})
     p.push("drought egypt")
     assert p.extra_discs == [0, 0, 0, -2]
-
-
-@pytest.mark.rule("discard-pile")
-def test_spies_show_a_hand_and_discard_of_it() -> None:
-    hands = {"gaul": ["spies"], "egypt": ["famine", "triremes"]}
-    p = sea(*CIVS, discs=WORLD, hands=hands)
-    p.push("spies").push("pass")
-    assert p.view(0)["players"][3]["known"] == ["famine", "triremes"]
-    assert p.view(1)["players"][3]["known"] == []
-    p.push("triremes")
-    assert p.fate.discard == [CARD_OF["triremes"], CARD_OF["spies"]]
-    assert p.view(0)["players"][3]["known"] == ["famine"]
-    assert p.redealt(0, 5).view(0)["players"][3]["known"] == ["famine"]
 
 
 @pytest.mark.rule("card-settled-first")
 def test_tribute_is_a_talent_or_a_card_as_the_other_likes() -> None:
     near = {"gaul": {"gaul": 1}, "carthage": {"massilia": 1}}
     hands = {"gaul": ["tribute"], "carthage": ["famine"]}
-    p = sea(*CIVS, discs=near, hands=hands, talents={"carthage": 1})
+    p = sea(*FOUR, discs=near, hands=hands, talents={"carthage": 1})
     p.push("tribute").push("pass")
     assert list(p.choices()) == ["talent", "card"]
     q = p.clone().push("talent")
@@ -243,57 +229,15 @@ def test_tribute_is_a_talent_or_a_card_as_the_other_likes() -> None:
 @pytest.mark.rule("card-settled-first")
 def test_tribute_without_talents_is_a_card() -> None:
     near = {"gaul": {"gaul": 1}, "carthage": {"massilia": 1}}
-    p = sea(*CIVS, discs=near, hands={"gaul": ["tribute"], "carthage": ["famine"]})
+    p = sea(*FOUR, discs=near, hands={"gaul": ["tribute"], "carthage": ["famine"]})
     p.push("tribute").push("pass")
     assert p.decision is not None
     assert p.decision.name == "discard-card"
 
 
-@pytest.mark.rule("discard-pile")
-def test_historian_takes_any_card_back_but_no_event() -> None:
-    p = sea(*CIVS, discs=WORLD, hands={"gaul": ["historian"]})
-    p.fate.deck = [card for card in p.fate.deck if card not in (CARD_OF["famine"], CARD_OF["flood"], 98)]
-    p.fate.discard = [CARD_OF["famine"], CARD_OF["flood"], 98]
-    with pytest.raises(NotAllowed):
-        p.push("historian northern-tribes")
-    p.push("historian famine")
-    assert p.fate.hands[0] == 1 << CARD_OF["famine"]
-    assert p.view(2)["players"][0]["known"] == ["famine"]
-
-
-@pytest.mark.rule("card-settled-first", "event-drawn")
-def test_philosopher_draws_three_and_keeps_two() -> None:
-    p = sea(*CIVS, discs=WORLD, hands={"gaul": ["philosopher"]}, deck=["famine", "plague", "flood"])
-    p.push("philosopher")
-    assert p.view(0)["players"][0]["looking"] == ["flood", "famine", "plague"]
-    assert p.view(1)["players"][0]["looking"] is None
-    p.push("famine").push("flood")
-    assert p.view(0)["players"][0]["hand"] == ["flood", "famine"]
-    assert p.fate.discard == [CARD_OF["plague"], CARD_OF["philosopher"]]
-
-
-@pytest.mark.rule("order-cards")
-def test_oracle_in_the_card_phase_keeps_one_of_four() -> None:
-    deck = ["famine", "plague", "flood", "heresy"]
-    p = sea(*CIVS, discs=WORLD, hands={"gaul": ["oracle-at-delphi"]}, deck=deck)
-    p.push("oracle-at-delphi").push("heresy")
-    assert p.view(0)["players"][0]["hand"] == ["heresy"]
-    assert len(p.fate.discard) == 4
-
-
-@pytest.mark.rule("card-settled-first")
-def test_inventor_draws_and_adds_a_disc_or_a_talent() -> None:
-    for choice, change in (("disc", {"gaul:gaul": 1}), ("talent", {"talents:gaul": 1})):
-        p = sea(*CIVS, discs=WORLD, hands={"gaul": ["inventor"]}, deck=["famine"])
-        before = count_of(p)
-        p.push(f"inventor {choice}")
-        assert changes(before, count_of(p)) == change
-        assert p.view(0)["players"][0]["hand"] == ["famine"]
-
-
 @pytest.mark.rule("wonder-price")
 def test_architect_makes_a_wonder_cheaper_or_fills_one() -> None:
-    p = sea(*CIVS, discs=WORLD, hands={"gaul": ["architect"]}, wonders={"colossus": ("gaul", "gaul")})
+    p = sea(*FOUR, discs=WORLD, hands={"gaul": ["architect"]}, wonders={"colossus": ("gaul", "gaul")})
     p.wonders = p.wonders.with_discs(2, 1)
     q = p.clone().push("architect discount")
     assert q.discount[0] == 2
@@ -307,7 +251,7 @@ def test_architect_makes_a_wonder_cheaper_or_fills_one() -> None:
 @pytest.mark.rule("wonder-buried", "card-says-wonder")
 def test_tomb_robbers_need_a_weakly_held_wonder() -> None:
     wonders = {"colossus": ("egypt", "egypt"), "mausoleum": ("egypt", "libya")}
-    p = sea(*CIVS, discs=WORLD, hands={"gaul": ["tomb-robbers"]}, wonders=wonders)
+    p = sea(*FOUR, discs=WORLD, hands={"gaul": ["tomb-robbers"]}, wonders=wonders)
     supply = p.supply[3]
     p.push("tomb-robbers")
     assert p.view(0)["wonders"]["mausoleum"]["buried"]
@@ -323,7 +267,7 @@ def test_iconoclasts_strike_whoever_has_most_wonders() -> None:
         "mausoleum": ("egypt", "libya"),
         "great-pyramid": ("troy", "troy"),
     }
-    p = sea(*CIVS, discs=WORLD, hands={"gaul": ["iconoclasts"]}, wonders=wonders)
+    p = sea(*FOUR, discs=WORLD, hands={"gaul": ["iconoclasts"]}, wonders=wonders)
     with pytest.raises(NotAllowed):
         p.push("iconoclasts great-pyramid")
     p.push("iconoclasts colossus")
@@ -333,32 +277,9 @@ def test_iconoclasts_strike_whoever_has_most_wonders() -> None:
 @pytest.mark.rule("competition-cards-when", "negate-as-answer")
 @pytest.mark.parametrize("card", [c.word for c in CARDS.values() if c.kind in ("competition", "negate")])
 def test_competition_and_negate_cards_are_not_played_in_turn(card: str) -> None:
-    p = sea(*CIVS, discs=WORLD, hands={"gaul": [card]})
+    p = sea(*FOUR, discs=WORLD, hands={"gaul": [card]})
     with pytest.raises(NotAllowed):
         p.push(card)
-
-
-@pytest.mark.rule("ability-alphabet")
-def test_phoenicia_writes_once_a_phase_and_plays_on() -> None:
-    hands = {"phoenicia": ["famine", "silver-mines"], "troy": ["spies"]}
-    p = sea(
-        "phoenicia",
-        "troy",
-        "gaul",
-        "egypt",
-        discs={"phoenicia": {"phoenicia": 1}},
-        hands=hands,
-        deck=["flood", "plague"],
-    )
-    p.push("alphabet").push("famine").push("plague")
-    assert p.view(0)["players"][0]["hand"] == ["plague", "silver-mines"]
-    assert p.fate.discard == [CARD_OF["famine"], CARD_OF["flood"]]
-    with pytest.raises(NotAllowed, match="once a phase"):
-        p.push("alphabet")
-    p.push("silver-mines").push("pass")
-    assert asked(p) == "play-card 1"
-    with pytest.raises(NotAllowed, match="Phoenicia"):
-        p.push("alphabet")
 
 
 def test_every_plain_card_and_investment_has_a_test() -> None:
@@ -368,27 +289,6 @@ def test_every_plain_card_and_investment_has_a_test() -> None:
         c.word for c in CARDS.values() if c.kind in (PLAIN, INVESTMENT) and f'"{c.word}' not in sources
     ]
     assert missing == []
-
-
-@pytest.mark.rule("alternative-losses", "replaced-disc")
-def test_one_disc_is_replaced_once_even_if_it_is_paid_for() -> None:
-    discs = {"egypt": {"libya": 1}, "troy": {"nile-delta": 1}}
-    p = sea("egypt", "troy", discs=discs, hands={"egypt": ["mystery-cult"]}, talents={"troy": 3})
-    p.push("mystery-cult")
-    p.push("nile-delta").push("talent")
-    assert stacks(p) == {"libya:egypt": 1, "nile-delta:egypt": 1, "nile-delta:troy": 1}
-    assert p.talents[1] == 2
-
-
-@pytest.mark.rule("alternative-losses", "no-talents")
-def test_who_has_nothing_to_give_is_not_asked() -> None:
-    discs = {"egypt": {"egypt": 3}, "troy": {"ionia": 2, "icarian-sea": 1, "trojan-sea": 1}}
-    p = sea("egypt", "troy", discs=discs, hands={"egypt": ["volcanic-eruption"]}, talents={"troy": 1})
-    p.push("volcanic-eruption ionia")
-    assert asked(p) == "bear-loss 1"
-    p.push("talent")
-    assert asked(p) is None
-    assert sum(p.board.discs[AREAS : 2 * AREAS]) == 1
 
 
 @pytest.mark.rule("card-says-where")

@@ -3,21 +3,12 @@
 import pytest
 
 from ecumene.core.errors import NotAllowed
-from ecumene.titles.innersea.card_phase import PlayCard
-from ecumene.titles.innersea.cards import CARD_OF, CARDS, COMPETITION
-from ecumene.titles.innersea.competition import Commitments, CompetitionPhase, Raid
+from ecumene.titles.innersea.cards import CARDS, COMPETITION
+from ecumene.titles.innersea.competition import CompetitionPhase
 from ecumene.titles.innersea.map import AREA_OF
-from ecumene.titles.innersea.position import COMPETITION_PHASE as PHASE
-from ecumene.titles.innersea.position import InnerSea
-from ecumene.titles.innersea.revealing import Reveal
-from ecumene.titles.innersea.turn import StartTurn
-from tests.titles.innersea.table import ask, asked, changes, count_of, invest, sea, stacks, told
-
-FOUR = ("gaul", "carthage", "troy", "egypt")
-
-
-def competing(*civs: str, **more: object) -> InnerSea:
-    return sea(*(civs or FOUR), steps=[CompetitionPhase()], phase=PHASE, **more)  # type: ignore[arg-type]
+from ecumene.titles.innersea.position import COMPETITION_PHASE
+from tests.titles.innersea.phases import cards_only, competing
+from tests.titles.innersea.table import asked, changes, count_of, sea, stacks, told
 
 
 def fought(stacks_there: dict[str, int], area: str = "umbria") -> dict[str, int]:
@@ -62,30 +53,6 @@ def test_from_north_east_to_south_west_and_single_discs_in_peace() -> None:
     assert stacks(p)["kush:phoenicia"] == 1
 
 
-@pytest.mark.rule("alternative-losses", "competition-losses")
-def test_a_paid_loss_counts_and_the_disc_stays() -> None:
-    discs = {"egypt": {"umbria": 3}, "phoenicia": {"umbria": 1}}
-    p = competing("egypt", "phoenicia", "celtiberia", "minos", discs=discs, talents={"phoenicia": 2})
-    assert asked(p) == "bear-loss 1"
-    p.push("talent").push("talent")
-    assert stacks(p) == {"umbria:egypt": 1, "umbria:phoenicia": 1}
-
-
-@pytest.mark.rule("alternative-losses")
-def test_losses_at_once_are_borne_in_turn_order() -> None:
-    discs = {"egypt": {"umbria": 2}, "phoenicia": {"umbria": 2}}
-    p = competing(
-        "egypt", "phoenicia", "celtiberia", "minos", discs=discs, talents={"egypt": 1, "phoenicia": 1}
-    )
-    assert asked(p) == "bear-loss 0"
-    p.push("disc")
-    assert asked(p) == "bear-loss 1"
-    p.push("talent")
-    assert asked(p) == "bear-loss 0"
-    p.push("disc")
-    assert stacks(p) == {"umbria:phoenicia": 2}
-
-
 @pytest.mark.rule("loot", "loot-box", "barbarians")
 def test_three_fallen_discs_are_loot_on_land() -> None:
     p = competing(
@@ -128,15 +95,6 @@ def test_loot_cannot_be_spent_before_the_phase_ends() -> None:
     assert (p.talents[0], p.loot[0]) == (1, 0)
 
 
-@pytest.mark.rule("ability-plunder", "loot")
-def test_mycenae_plunders_more_once_a_phase() -> None:
-    discs = {"mycenae": {"troy": 4, "umbria": 4}, "phoenicia": {"troy": 3, "umbria": 3}}
-    p = competing("mycenae", "phoenicia", "celtiberia", "minos", discs=discs)
-    while p.decision is not None:
-        p.push("done")
-    assert (p.talents[0], p.vp[0]) == (3, 2)
-
-
 # Cards ------------------------------------------------------------------------------------------
 
 
@@ -177,13 +135,6 @@ RESOLVED = [
 ]
 
 
-def cards_only(area: str, *seats: int, **more: object) -> InnerSea:
-    """A competition in an area that stops before the first losses, so that its cards can be looked at."""
-    p = sea(*FOUR, steps=[], phase=PHASE, **more)  # type: ignore[arg-type]
-    p.fight = AREA_OF[area]
-    return ask(p, Commitments(seats), Reveal())
-
-
 @pytest.mark.rule("competition-resolve", "competition-reveal", "competition-cards-where")
 @pytest.mark.parametrize(("card", "discs", "choice", "expected"), RESOLVED, ids=[row[0] for row in RESOLVED])
 def test_what_a_competition_card_does(
@@ -221,37 +172,6 @@ def test_where_a_competition_card_cannot_be_laid(card: str, area: str) -> None:
     p = cards_only(area, 0, discs={"gaul": {area: 2}, "egypt": {area: 2}}, hands={"gaul": [card]})
     with pytest.raises(NotAllowed):
         p.push(card)
-
-
-@pytest.mark.rule("ability-shield", "competition-cards-where")
-def test_troy_fears_only_the_traitor() -> None:
-    discs = {"gaul": {"troy": 3}, "troy": {"troy": 3}}
-    p = cards_only("troy", 0, discs=discs, hands={"gaul": ["siege-engines", "traitor"]})
-    q = p.clone().push("siege-engines").push("done")
-    assert stacks(q)["troy:troy"] == 3
-    p.push("traitor").push("done")
-    assert "troy:troy" not in stacks(p)
-    weak = cards_only(
-        "troy", 0, discs={"gaul": {"troy": 3}, "troy": {"troy": 1}}, hands={"gaul": ["siege-engines"]}
-    )
-    weak.push("siege-engines").push("done")
-    assert "troy:troy" not in stacks(weak)
-
-
-@pytest.mark.rule("ability-shield")
-def test_a_sanctuary_protects_until_the_end_of_the_turn() -> None:
-    p = sea(
-        *FOUR,
-        discs={"gaul": {"umbria": 3}, "egypt": {"egypt": 1}},
-        hands={"gaul": ["sanctuary"], "carthage": ["wildfire", "plague"]},
-    )
-    p.push("sanctuary").push("pass").push("wildfire")
-    assert asked(p) == "play-card 1"
-    assert stacks(p)["umbria:gaul"] == 3
-    ask(p, StartTurn())
-    ask(p, PlayCard(1))
-    p.push("plague")
-    assert asked(p) == "bear-loss 0"
 
 
 @pytest.mark.rule("competition-reveal")
@@ -316,7 +236,7 @@ def test_the_strategos_assigns_all_allies_at_once() -> None:
         discs=discs,
         hands={"celtiberia": ["strategos"]},
         steps=[CompetitionPhase()],
-        phase=PHASE,
+        phase=COMPETITION_PHASE,
     )
     p.push("strategos").push("done")
     assert list(p.choices()) == ["umbria", "gades", "done"]
@@ -337,7 +257,7 @@ def test_armored_infantry_helps_in_every_competition_of_the_phase() -> None:
         discs=discs,
         hands={"celtiberia": ["armored-infantry"]},
         steps=[CompetitionPhase()],
-        phase=PHASE,
+        phase=COMPETITION_PHASE,
     )
     p.push("armored-infantry").push("done")
     assert stacks(p) == {"umbria:celtiberia": 2, "gades:celtiberia": 2}
@@ -372,137 +292,6 @@ def test_war_elephants_trample_their_own_without_a_way_out() -> None:
     p.push("war-elephants").push("done").push("carthage")
     assert p.decision is None
     assert (stacks(p)["umbria:gaul"], p.talents[0]) == (2, 2)
-
-
-@pytest.mark.rule("alternative-losses", "no-talents")
-def test_a_card_can_be_given_for_a_disc_and_a_talent_only_if_there_is_one() -> None:
-    discs = {"egypt": {"umbria": 3}, "phoenicia": {"umbria": 1}}
-    p = competing("egypt", "phoenicia", "celtiberia", "minos", discs=discs, hands={"phoenicia": ["famine"]})
-    p.push("done")
-    with pytest.raises(NotAllowed, match="no talents"):
-        p.push("talent")
-    p.push("famine")
-    assert p.fate.discard == [CARD_OF["famine"]]
-
-
-# Abilities --------------------------------------------------------------------------------------
-
-ABILITIES = [
-    ("rome", "legions", "umbria", 1),
-    ("rome", "legions", "gades", None),
-    ("carthage", "walls-of-carthage", "carthage", 1),
-    ("carthage", "generalship", "umbria", 1),
-    ("carthage", "generalship", "carthage", None),
-    ("carthage", "war-fleet", "red-sea", 1),
-    ("gaul", "warrior-bands", "umbria", 1),
-    ("mauretania", "light-horse", "umbria", 1),
-    ("mauretania", "light-horse", "red-sea", None),
-    ("mycenae", "heroes", "umbria", 1),
-    ("mycenae", "heroes", "red-sea", None),
-    ("troy", "walls-of-ilium", "troy", 1),
-    ("troy", "allies-of-the-interior", "umbria", 1),
-    ("troy", "allies-of-the-interior", "troy", None),
-    ("minos", "home-fleet", "aegean-sea", 1),
-    ("minos", "home-fleet", "red-sea", None),
-]
-
-
-@pytest.mark.rule("ability-competition")
-@pytest.mark.parametrize(("civ", "ability", "area", "allies"), ABILITIES)
-def test_abilities_in_a_competition(civ: str, ability: str, area: str, allies: int | None) -> None:
-    p = sea(
-        civ,
-        "egypt",
-        "phoenicia",
-        "celtiberia",
-        discs={civ: {area: 2}, "egypt": {area: 2}},
-        steps=[],
-        phase=PHASE,
-    )
-    p.fight = AREA_OF[area]
-    ask(p, Commitments((0,)), Reveal())
-    if allies is None:
-        assert ability not in (p.choices() or ())
-        return
-    p.push(ability).push("done")
-    assert p.board.strength(0, p.fight) - p.board.stack(0, p.fight) == allies
-
-
-@pytest.mark.rule("ability-competition")
-def test_gaul_settles_in_another_competition_than_its_bands() -> None:
-    discs = {"gaul": {"umbria": 2, "gades": 2}, "egypt": {"umbria": 2, "gades": 2}}
-    p = competing(discs=discs)
-    p.push("warrior-bands")
-    assert "settling-the-conquered" not in p.choices()
-    p.push("done").push("settling-the-conquered").push("done")
-    assert stacks(p) == {"umbria:gaul": 2, "gades:gaul": 2}
-
-
-@pytest.mark.rule("ability-competition")
-def test_heroes_fight_in_two_competitions_a_phase() -> None:
-    areas = {"umbria": 2, "gades": 2, "kush": 2}
-    p = competing("mycenae", "egypt", "phoenicia", "celtiberia", discs={"mycenae": areas, "egypt": areas})
-    p.push("heroes").push("done").push("heroes").push("done")
-    assert p.decision is None
-    assert stacks(p)["gades:egypt"] == 1
-
-
-@pytest.mark.rule("ability-raid")
-def test_raiders_of_minos_stir_up_a_shared_sea() -> None:
-    discs = {"minos": {"red-sea": 1, "aegean-sea": 1}, "egypt": {"red-sea": 1, "aegean-sea": 1}}
-    p = competing("minos", "egypt", "phoenicia", "celtiberia", discs=discs)
-    assert isinstance(p.decision, Raid)
-    with pytest.raises(NotAllowed):
-        p.push("aegean-sea")
-    p.push("red-sea")
-    assert stacks(p) == {"red-sea:minos": 1, "aegean-sea:minos": 1, "aegean-sea:egypt": 1}
-
-
-@pytest.mark.rule("wonder-use", "allies-first")
-def test_lighthouse_and_colossus_send_allies() -> None:
-    discs = {
-        "celtiberia": {"kush": 2, "red-sea": 2, "minoan-sea": 2},
-        "egypt": {"red-sea": 2, "minoan-sea": 2},
-    }
-    wonders = {"great-lighthouse": ("celtiberia", "kush"), "colossus": ("celtiberia", "kush")}
-    p = sea(
-        "celtiberia",
-        "egypt",
-        "phoenicia",
-        "minos",
-        discs=discs,
-        wonders=wonders,
-        steps=[CompetitionPhase()],
-        phase=PHASE,
-    )
-    assert list(p.choices()) == ["great-lighthouse", "colossus", "done"]
-    p.push("great-lighthouse").push("colossus").push("done").push("minoan-sea")
-    assert p.decision is None
-    assert stacks(p) == {"kush:celtiberia": 2, "red-sea:celtiberia": 2, "minoan-sea:celtiberia": 2}
-
-
-@pytest.mark.rule("invest", "allies-first")
-def test_a_standing_army_helps_once_a_competition() -> None:
-    discs = {"celtiberia": {"umbria": 2, "gades": 2}, "egypt": {"umbria": 2, "gades": 2}}
-    p = sea("celtiberia", "egypt", "phoenicia", "minos", discs=discs, steps=[], phase=PHASE)
-    invest(p, "standing-army", 0, 3)
-    ask(p, CompetitionPhase())
-    for _ in range(2):
-        p.push("standing-army")
-        assert "standing-army" not in p.choices()
-        p.push("done")
-    assert stacks(p) == {"umbria:celtiberia": 2, "gades:celtiberia": 2}
-    assert p.view(0)["players"][0]["investments"] == {"standing-army": 1}
-
-
-@pytest.mark.rule("alternative-losses", "competition-resolve")
-def test_a_disc_that_was_paid_for_is_not_hit_again_by_the_same_card() -> None:
-    discs = {"egypt": {"umbria": 3}, "troy": {"umbria": 1}}
-    p = cards_only("umbria", 3, discs=discs, hands={"egypt": ["siege-engines"]}, talents={"troy": 3})
-    p.push("siege-engines").push("done").push("talent")
-    assert p.decision is None
-    assert p.talents[2] == 2
-    assert stacks(p) == {"umbria:egypt": 3, "umbria:troy": 1}
 
 
 @pytest.mark.rule("allies-first")

@@ -1,4 +1,4 @@
-"""Stacking limits, phase by phase, in whole games played at random."""
+"""Stacking limits, phase by phase, and in whole games played at random."""
 
 import pytest
 from hypothesis import given, settings
@@ -7,8 +7,29 @@ from hypothesis import strategies as st
 import ecumene
 from ecumene.core.rng import Rng
 from ecumene.titles.innersea.civilizations import FACTIONS
-from ecumene.titles.innersea.map import AREAS, DEEPS, LANDS, SHALLOWS
-from ecumene.titles.innersea.position import ADJUSTMENT_PHASE, COMPETITION_PHASE, EPOCH_END, InnerSea
+from ecumene.titles.innersea.map import AREA_OF, AREAS, DEEPS, LANDS, SHALLOWS
+from ecumene.titles.innersea.position import (
+    ADJUSTMENT_PHASE,
+    COMPETITION_PHASE,
+    EPOCH_END,
+    GROWTH_PHASE,
+    InnerSea,
+)
+from tests.titles.innersea.table import sea
+
+
+@pytest.mark.rule("stacking-adjustment", "stacking-competition", "golden-rule")
+def test_room_depends_on_the_phase() -> None:
+    p = sea("egypt", "troy", discs={"egypt": {"egypt": 3, "red-sea": 2}, "barbarians": {"kush": 3}}, steps=[])
+    for phase, land, water, horde in (
+        (GROWTH_PHASE, True, False, True),
+        (COMPETITION_PHASE, True, True, True),
+        (ADJUSTMENT_PHASE, False, False, True),
+    ):
+        p.phase = phase
+        assert bool(p.room(0) >> AREA_OF["egypt"] & 1) is land
+        assert bool(p.room(0) >> AREA_OF["red-sea"] & 1) is water
+        assert bool(p.room(6) >> AREA_OF["kush"] & 1) is horde
 
 
 def within_limits(p: InnerSea) -> None:

@@ -9,10 +9,11 @@ from ecumene.titles.innersea.adjustment import NextToDraw, OfferReset, Tally
 from ecumene.titles.innersea.card_phase import PlayCard
 from ecumene.titles.innersea.cards import CARD_OF, INVESTMENT_OF, WONDER_OF
 from ecumene.titles.innersea.civilizations import NOBODY
+from ecumene.titles.innersea.competition import CompetitionPhase
 from ecumene.titles.innersea.growth import Acquire
 from ecumene.titles.innersea.map import AREA_OF
-from ecumene.titles.innersea.position import ADJUSTMENT_PHASE, GROWTH_PHASE, InnerSea
-from tests.titles.innersea.table import WORLD, asked, changes, count_of, invest, sea, stacks
+from ecumene.titles.innersea.position import ADJUSTMENT_PHASE, COMPETITION_PHASE, GROWTH_PHASE, InnerSea
+from tests.titles.innersea.table import WORLD, ask, asked, changes, count_of, invest, sea, stacks
 
 NILE = {"egypt": {"egypt": 3, "nile-delta": 2, "kush": 1, "libya": 2}, "troy": {"troy": 3}}
 
@@ -201,6 +202,29 @@ def test_the_mausoleum_draws_or_takes_the_last_discard() -> None:
     assert p.fate.hands[0] >> last & 1
 
 
+@pytest.mark.rule("wonder-use", "allies-first")
+def test_lighthouse_and_colossus_send_allies() -> None:
+    discs = {
+        "celtiberia": {"kush": 2, "red-sea": 2, "minoan-sea": 2},
+        "egypt": {"red-sea": 2, "minoan-sea": 2},
+    }
+    wonders = {"great-lighthouse": ("celtiberia", "kush"), "colossus": ("celtiberia", "kush")}
+    p = sea(
+        "celtiberia",
+        "egypt",
+        "phoenicia",
+        "minos",
+        discs=discs,
+        wonders=wonders,
+        steps=[CompetitionPhase()],
+        phase=COMPETITION_PHASE,
+    )
+    assert list(p.choices()) == ["great-lighthouse", "colossus", "done"]
+    p.push("great-lighthouse").push("colossus").push("done").push("minoan-sea")
+    assert p.decision is None
+    assert stacks(p) == {"kush:celtiberia": 2, "red-sea:celtiberia": 2, "minoan-sea:celtiberia": 2}
+
+
 # Investments ------------------------------------------------------------------------------------
 
 
@@ -332,3 +356,17 @@ def test_a_buried_wonder_scores_nothing_and_is_not_available() -> None:
     p.bury(WONDER_OF["colossus"])
     resumed(p, Tally())
     assert p.vp[0] == 1
+
+
+@pytest.mark.rule("invest", "allies-first")
+def test_a_standing_army_helps_once_a_competition() -> None:
+    discs = {"celtiberia": {"umbria": 2, "gades": 2}, "egypt": {"umbria": 2, "gades": 2}}
+    p = sea("celtiberia", "egypt", "phoenicia", "minos", discs=discs, steps=[], phase=COMPETITION_PHASE)
+    invest(p, "standing-army", 0, 3)
+    ask(p, CompetitionPhase())
+    for _ in range(2):
+        p.push("standing-army")
+        assert "standing-army" not in p.choices()
+        p.push("done")
+    assert stacks(p) == {"umbria:celtiberia": 2, "gades:celtiberia": 2}
+    assert p.view(0)["players"][0]["investments"] == {"standing-army": 1}
