@@ -52,13 +52,20 @@ def test_a_game_against_a_bot_starts_with_one_click(open_page: MakePage) -> None
     expect(page.locator(".side .log")).to_contain_text("Strategist")
 
 
+SILENCE = 1000
+"""Milliseconds after which nothing is left of a question that the server answers for who has no answer."""
+
+
 def play_until(page: Page, rng: Random, last: int) -> None:
     """Chooses whenever something is asked, also in the bot's turn, until it is that turn or a later one."""
     while turn(page) < last:
         page.wait_for_selector("[data-live]", timeout=30_000)
+        if len(live(page)) < 2:
+            page.wait_for_timeout(SILENCE)
         choices = live(page)
         rest = [c for c in choices if c not in ("swap", "catastrophe", "end", "withdraw")]
-        click(page, rng.choice(rest or choices))
+        if choices:
+            click(page, rng.choice(rest or choices))
         page.wait_for_selector("[data-live]", timeout=30_000)
 
 
