@@ -52,7 +52,7 @@ const rows = (table: unknown): { id: string }[] => table as { id: string }[];
 export const NATIONS = nationTable.civilization as NationRow[];
 
 /** What a word stands for, and what it yields. */
-const FACES: ReadonlyMap<string, Known> = new Map(
+export const PRINTED: ReadonlyMap<string, Known> = new Map(
   [
     ...cards.map(({ id, kind, set, yields, effect }) => ({
       card: id,
@@ -80,7 +80,7 @@ function face(card: string, kind: Kind): Known {
 
 /** The card, monster or token that a word names. */
 export function faceOf(word: string): Known | undefined {
-  return FACES.get(word);
+  return PRINTED.get(word);
 }
 
 /** The alternative wonders, each with those of its era that could make room for it. */
