@@ -1,0 +1,27 @@
+# The first game: a sentence for each remark of first.txt.
+lesson-welcome = Two rivers, ten temples, and a treasure on every temple. You are the dynasty of the archer. Points come in four colours, but in the end only your weakest counts: grow evenly.
+lesson-leaders = You have four leaders: the black king, the red priest, the blue farmer and the green merchant. Each earns the points of its colour, and the king those that nobody else collects.
+lesson-first-king = Everything begins beside a temple. Take your king and put it on e10, next to the temple at the bottom.
+lesson-kingdom = A region with a leader is a kingdom: this one is yours. Put a settlement on d10; it is black, so the point goes to your king.
+lesson-turn-over = One black point. A turn has two actions, and you have taken both: end the turn. You draw back up to six tiles.
+lesson-priest = The lion has founded its kingdom in the east. On with yours: temples bring red points, and it takes a priest to collect them. Put yours on f9, next to the temple.
+lesson-second-temple = Put a temple on e9: you score red, and your king and priest have a second temple to lean on. A leader that is left with none goes home.
+lesson-draw = Two points, two colours. End the turn.
+lesson-square = Now for something bolder: four tiles of a kind in a square let you build a monument. Put a temple on f11 and another on g10.
+lesson-soon-monument = Two more red points, and the square lacks just one corner. End the turn.
+lesson-fourth-temple = The missing corner is g11. Put a temple there.
+lesson-monument = The square is whole! You may build a monument that has red in it. Choose red and black: you have the priest and the king to be paid for both.
+lesson-settlement-again = The four tiles have been turned over and are temples no more; that is why the one on e9 was useful. You have an action left: a settlement on c10.
+lesson-monument-pays = At the end of each of your turns, the monument gives a point to leaders of its colours in the kingdom. End the turn and collect.
+lesson-towards-rival = The neighbouring kingdom is close. Move towards it with a market on h10; without a merchant the point goes to your king… but it is a green one all the same.
+lesson-war-ahead = A market on i10 would join the two kingdoms, and no kingdom bears two kings: there will be war between yours and the lion's. You have two black tiles, it has one. Go ahead.
+lesson-war = Each side may add black tiles from the hand, the attacker first. Add one: in a tie the defender wins.
+lesson-war-won = Three against two: the lion's king goes home with its settlement, and you score one for the king and one for the tile. With them gone, the kingdoms have come apart again. End the turn.
+lesson-revolt-ahead = Only a merchant is left in the eastern kingdom. A kingdom can be contested from within as well: put your merchant on j11, next to its temple, and there will be a revolt.
+lesson-revolt = In a revolt only temples count: those that touch each leader, and those you add from your hands. It is one all; add two.
+lesson-revolt-won = Three against two again: a red point, and the kingdom is your merchant's. Join your two kingdoms with a temple on j10; no leader is there twice, so there will be no war.
+lesson-treasure = A kingdom with more than one treasure, and a merchant: the merchant takes them until one is left. Take the one on k11.
+lesson-treasure-taken = At the end each treasure is worth a point of any colour you like: that is what your weakest is waiting for. End the turn.
+lesson-weakest = Look at your points: blue is at nought, and that is the one that counts. Put your farmer on k10.
+lesson-river = Farms go on rivers only. Put one on k9: your first blue point.
+lesson-rest = You have yet to meet the two catastrophes, which break kingdoms, and the swap of tiles. The game ends when two treasures are left or the bag is empty. End the turn and go on by yourself: the lion will play in earnest.

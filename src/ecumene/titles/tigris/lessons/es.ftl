@@ -1,0 +1,27 @@
+# La primera partida: una frase para cada nota de first.txt.
+lesson-welcome = Dos ríos, diez templos y en cada templo un tesoro. Tu dinastía es la del arco. Se puntúa en cuatro colores, pero al final solo cuenta el más flojo: crece por igual.
+lesson-leaders = Tienes cuatro líderes: el rey negro, el sacerdote rojo, el agricultor azul y el mercader verde. Cada uno gana los puntos de su color, y el rey además los que no recoge nadie.
+lesson-first-king = Todo empieza junto a un templo. Coge tu rey y ponlo en e10, al lado del templo de abajo.
+lesson-kingdom = Una región con un líder es un reino: este ya es tuyo. Pon una loseta de población en d10; como es negra, el punto es para tu rey.
+lesson-turn-over = Un punto negro. Dos acciones por turno, y ya has hecho las dos: termina el turno. Robarás hasta volver a tener seis losetas.
+lesson-priest = El león ha fundado su reino al este. Sigue con el tuyo: los templos dan puntos rojos, y para recogerlos hace falta un sacerdote. Ponlo en f9, junto al templo.
+lesson-second-temple = Pon un templo en e9: puntúas en rojo y, de paso, tu rey y tu sacerdote tienen un segundo templo al que arrimarse. Un líder que se queda sin ninguno vuelve a casa.
+lesson-draw = Dos puntos, dos colores. Termina el turno.
+lesson-square = Ahora, algo más ambicioso: cuatro losetas iguales en cuadrado permiten levantar un monumento. Pon un templo en f11 y otro en g10.
+lesson-soon-monument = Dos puntos rojos más, y al cuadrado solo le falta una esquina. Termina el turno.
+lesson-fourth-temple = La esquina que falta es g11. Pon ahí un templo.
+lesson-monument = ¡El cuadrado está completo! Puedes levantar un monumento que lleve el rojo. Elige el rojo y negro: tienes sacerdote y rey para cobrar los dos.
+lesson-settlement-again = Las cuatro losetas se han dado la vuelta y ya no son templos; por eso venía bien el de e9. Te queda una acción: población en c10.
+lesson-monument-pays = Al final de cada turno tuyo, el monumento da un punto a los líderes de sus colores que estén en el reino. Termina y cobra.
+lesson-towards-rival = El reino vecino está cerca. Acércate con un mercado en h10; sin mercader, el punto verde es para tu rey… pero sigue siendo verde.
+lesson-war-ahead = Si ahora pones un mercado en i10, los dos reinos quedan unidos, y un reino no aguanta dos reyes: habrá guerra entre el tuyo y el del león. Tú tienes dos losetas negras; él, una. Adelante.
+lesson-war = Cada uno puede reforzarse con losetas negras de su reserva, primero quien ataca. Aporta una: si empatáis, gana quien defiende.
+lesson-war-won = Tres contra dos: el rey del león vuelve a casa con su población, y tú ganas un punto por el rey y otro por la loseta. Al irse, los reinos han vuelto a separarse. Termina el turno.
+lesson-revolt-ahead = En el reino del este solo queda un mercader. También se puede disputar un reino desde dentro: pon tu mercader en j11, junto a su templo, y habrá revuelta.
+lesson-revolt = En una revuelta solo cuentan los templos: los que tocan a cada líder y los que aportéis de la reserva. Estáis uno a uno; aporta dos.
+lesson-revolt-won = Tres contra dos otra vez: un punto rojo, y el reino es de tu mercader. Une ahora tus dos reinos con un templo en j10; como no hay líderes repetidos, no habrá guerra.
+lesson-treasure = Un reino con más de un tesoro y un mercader: el mercader se los lleva hasta dejar uno. Toma el de k11.
+lesson-treasure-taken = Cada tesoro vale al final un punto del color que quieras: para eso está tu color más flojo. Termina el turno.
+lesson-weakest = Mira tus puntos: el azul está a cero, y ese es el que cuenta. Pon tu agricultor en k10.
+lesson-river = La agricultura va solo en los ríos. Pon una en k9: tu primer punto azul.
+lesson-rest = Te quedan por descubrir las dos catástrofes, que rompen reinos, y el cambio de losetas. La partida acaba cuando quedan dos tesoros o se vacía la bolsa. Termina el turno y sigue tú: el león jugará de verdad.
