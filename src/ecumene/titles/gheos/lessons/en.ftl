@@ -1,0 +1,27 @@
+# The first game: a sentence for each remark of first.txt.
+lesson-welcome = You are a god: you make lands out of triangular tiles, and the peoples that live there give you followers. Whoever has the most points wins.
+lesson-first-tile = All edges are land, so every tile fits anywhere. Put the plain with the temple on w1, left of the centre.
+lesson-found = Lands that touch form a continent, and nobody lives on this one. Found a civilization: choose yellow. You take a follower for every ear of wheat on the continent.
+lesson-end-first = One yellow follower. The temple gave no points because nobody lived there yet when you put it down. End the turn: you draw back up to two tiles.
+lesson-bridge = Your rival has founded the white one in the south. A tile may also replace another: put the cape with wheat and sword in the centre, in the first rotation (r1), and the two continents become one.
+lesson-war-tie = War! Whoever causes it gives back a follower, and the civilization with more swords wins. They are level at nought, so it is for you to say: let yellow win.
+lesson-follow = White is gone, and your rival's follower with it. Whoever founds nothing takes a follower of a civilization in play: a yellow one.
+lesson-war-over = Wars are won by the swords that were on the continent before; those of the new tile do not count. End the turn.
+lesson-grow = Followers belong to whoever takes them: your rival has a yellow one as well now. Never mind, the continent grows for both. Put the plain with wheat and cup on w3.
+lesson-follow-more = Take another yellow follower: the more of them are yours, the more the next step is worth.
+lesson-shared-people = Cups are points: when you play a token, each follower is worth as many points as there are cups on its continent. It is early yet. End the turn.
+lesson-replace = Your rival has just scored with a temple on w4. It is no use to anybody now: replace it with the plain with cup and sword.
+lesson-follow-again = One more yellow follower.
+lesson-cups = Three followers of yours and three cups: a token would bring nine points already. But you have only three in the whole game. End the turn.
+lesson-split = Your rival has split the continent with a bay: yellow stayed in the centre, and in the west white has been founded again. Do the same: put the cape with the cup on w2, unturned (r0).
+lesson-refuge = When a continent splits, its people move to the part with the most wheat, and in a tie you decide. Leave white on w2, away from the cups.
+lesson-found-blue = Now the west is empty, with its three cups. Found the blue civilization there.
+lesson-two-peoples = Causing a migration costs a follower too, but you have traded a yellow one for a whole land. End the turn.
+lesson-temple = A temple scores when it is put down, for each of its symbol on the continent, if that is occupied. Put the plain with the temple of the cup on w1: it also joins white with yellow, and yellow has the sword.
+lesson-price = The war is won beforehand. Give back a yellow follower as its price.
+lesson-follow-blue = White has fallen, and the temple has brought you a point. Take a blue follower: the cups are in the west.
+lesson-epochs = End the turn. If an Epoch tile turns up as you draw, everybody scores: a point for each follower and each pyramid on its people's continent.
+lesson-double-cup = One came up, and another in your rival's turn: a point for the pyramid each time. And you have drawn the best tile there could be: the plain with two cups. Put it on w6, on blue land.
+lesson-follow-last = One more blue follower before you count.
+lesson-score = This is the moment. Play a scoring token.
+lesson-rest = Sixteen points! You have two tokens left. The game ends when everybody has played theirs or the sixth Epoch tile turns up, and then all score once more. End the turn and go on by yourself.

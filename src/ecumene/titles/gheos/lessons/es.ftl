@@ -1,0 +1,27 @@
+# La primera partida: una frase para cada nota de first.txt.
+lesson-welcome = Eres un dios: creas tierras con losetas triangulares, y los pueblos que viven en ellas te dan seguidores. Quien más puntos reúna gana.
+lesson-first-tile = Todos los bordes son tierra, así que cualquier loseta encaja. Coloca la llanura con templo en w1, a la izquierda del centro.
+lesson-found = Al tocarse, las tierras forman un continente, y en él no vive nadie. Inicia una civilización: elige el amarillo. Por cada espiga del continente tomas un seguidor.
+lesson-end-first = Un seguidor amarillo. El templo no ha dado puntos porque, al ponerlo, allí aún no vivía nadie. Termina el turno: robarás hasta tener dos losetas.
+lesson-bridge = Tu rival ha iniciado la blanca al sur. Una loseta también puede reemplazar a otra: pon el cabo con trigo y espada en el centro, con el primer giro (r1), y uniréis los dos continentes.
+lesson-war-tie = ¡Guerra! Quien la provoca devuelve un seguidor, y gana la civilización con más espadas. Aquí empatan a cero, así que decides tú: que venza la amarilla.
+lesson-follow = La blanca ha desaparecido, y con ella el seguidor de tu rival. Quien no inicia una civilización toma un seguidor de alguna que esté en juego: uno amarillo.
+lesson-war-over = Las guerras se ganan con las espadas que ya estaban en el continente; las de la loseta nueva no cuentan. Termina el turno.
+lesson-grow = Los seguidores son de quien los toma: tu rival también tiene ahora uno amarillo. Da igual, el continente crece para los dos. Coloca la llanura con trigo y copa en w3.
+lesson-follow-more = Toma otro seguidor amarillo: cuantos más tengas tú, más vale lo que viene.
+lesson-shared-people = Las copas son los puntos: al jugar una ficha, cada seguidor vale tantos puntos como copas haya en su continente. Aún es pronto. Termina el turno.
+lesson-replace = Tu rival acaba de puntuar con un templo en w4. Ya no le sirve a nadie: reemplázalo por la llanura con copa y espada.
+lesson-follow-again = Un seguidor amarillo más.
+lesson-cups = Tres seguidores tuyos y tres copas: una ficha daría ya nueve puntos. Pero solo tienes tres fichas en toda la partida. Termina el turno.
+lesson-split = Tu rival ha partido el continente con una bahía: los amarillos se han quedado en el centro, y al oeste ha iniciado otra vez la blanca. Haz lo mismo: pon el cabo con copa en w2, sin girarlo (r0).
+lesson-refuge = Al partirse un continente, su pueblo emigra a la parte con más trigo, y si hay empate decides tú. Deja la blanca en w2, lejos de las copas.
+lesson-found-blue = Ahora el oeste está vacío, con sus tres copas. Inicia allí la civilización azul.
+lesson-two-peoples = Provocar una migración también cuesta un seguidor, pero has cambiado uno amarillo por una tierra entera. Termina el turno.
+lesson-temple = Un templo puntúa al ponerlo, por cada símbolo suyo en el continente, si está ocupado. Pon la llanura con templo de la copa en w1: además une a la blanca con la amarilla, que tiene la espada.
+lesson-price = La guerra está ganada de antemano. Devuelve un seguidor amarillo como precio.
+lesson-follow-blue = La blanca ha caído y el templo te ha dado un punto. Toma un seguidor azul: en el oeste están las copas.
+lesson-epochs = Termina el turno. Si al robar aparece una loseta de Época, todos puntúan: un punto por seguidor y por cada pirámide en el continente de su pueblo.
+lesson-double-cup = Ha salido una, y en el turno de tu rival otra: un punto por la pirámide cada vez. Y has robado la mejor loseta posible: la llanura con doble copa. Colócala en w6, en tierra azul.
+lesson-follow-last = Un seguidor azul más antes de contar.
+lesson-score = Este es el momento. Juega una ficha de puntuación.
+lesson-rest = ¡Dieciséis puntos! Te quedan dos fichas. La partida acaba cuando todos las han jugado o sale la sexta loseta de Época, y entonces se puntúa una vez más. Termina el turno y sigue tú.
