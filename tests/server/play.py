@@ -64,7 +64,8 @@ class Server:
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> Self:
+    def start(self, *before: str) -> Self:
+        """Start it, by a command that starts others if one is given."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -73,7 +74,7 @@ class Server:
         environ = os.environ | {f"ECUMENE_{name.upper()}": str(v) for name, v in self.settings.items()}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--database", self.database], env=environ, stdout=log, stderr=log
+                [*before, *command, "--database", self.database], env=environ, stdout=log, stderr=log
             )
         wait_until(self.answers, START)
         return self

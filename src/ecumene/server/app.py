@@ -18,6 +18,7 @@ from ecumene.server.api import Answer
 from ecumene.server.bot_pool import BotPool
 from ecumene.server.bot_turns import BotTurns
 from ecumene.server.chat import Chat
+from ecumene.server.doors import Doors
 from ecumene.server.errors import BadRequest, UnknownPlace, status_of
 from ecumene.server.guests import Cookies
 from ecumene.server.lobby import Lobby
@@ -25,6 +26,7 @@ from ecumene.server.messages.checks import bad_request
 from ecumene.server.middleware import Middleware
 from ecumene.server.page import Page
 from ecumene.server.play import Play
+from ecumene.server.readiness import Readiness
 from ecumene.server.refusals import told
 from ecumene.server.rooms import Rooms
 from ecumene.server.settings import Settings
@@ -33,7 +35,7 @@ from ecumene.server.storage import open_database, secret
 logger = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings) -> Middleware:
+def make_app(settings: Settings, doors: Doors) -> Middleware:
     """The application; it opens the database when it starts."""
     app = FastAPI(
         title="Ecumene",
@@ -57,7 +59,7 @@ def make_app(settings: Settings) -> Middleware:
         return page.answer(request)
 
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    return Middleware(app, settings)
+    return Middleware(app, settings, doors)
 
 
 def _life(settings: Settings) -> Lifespan[FastAPI]:
@@ -72,6 +74,7 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         app.state.lobby = Lobby(rooms)
         app.state.chat = Chat(rooms)
         bots = BotTurns(play, pool)
+        app.state.readiness = Readiness(rooms, bots)
         logger.info("open", extra={"database": engine.url.render_as_string()})
         yield
         await bots.close()

@@ -9,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from secrets import randbits
+from time import monotonic
 from typing import TypeVar
 
 from ecumene.bots import LEVELS
@@ -77,6 +78,8 @@ class BotPool:
         ]
         self._queue: BotQueue[Errand] = BotQueue()
         self._questions: Counter[str] = Counter()
+        self._longest = settings.bot_patience + settings.bot_seconds * CHAIN
+        self._served = monotonic()
         self._serving = [
             tasks.keep(f"thinker {number}", partial(self._serve, thinker))
             for number, thinker in enumerate(self._thinkers)
@@ -91,7 +94,14 @@ class BotPool:
 
     def call(self, name: Hashable, errand: Errand, urgency: Urgency, asker: Asker) -> None:
         """Let somebody think, when it is their turn; what has that name is there once."""
+        if self._queue.empty:
+            self._served = max(self._served, monotonic())
         self._queue.put(name, errand, urgency, asker)
+
+    @property
+    def moving(self) -> bool:
+        """Whether somebody was served lately, if anybody waits."""
+        return self._queue.empty or monotonic() - self._served <= self._longest
 
     async def hint(self, table: Table, seat: int, asker: Asker) -> list[str]:
         """What a good bot would do."""
@@ -123,7 +133,11 @@ class BotPool:
 
     async def _serve(self, thinker: Thinker) -> None:
         while True:
-            await (await self._queue.get())(thinker)
+            errand = await self._queue.get()
+            try:
+                await errand(thinker)
+            finally:
+                self._served = monotonic()
 
 
 async def _answered(answer: "asyncio.Future[T]", question: Awaitable[T]) -> None:

@@ -39,6 +39,24 @@ class TooLarge(ServerError):
     status = 413
 
 
+class AddressTooLong(ServerError):
+    """An address has at most `most` characters."""
+
+    status = 414
+
+
+class TooSlow(ServerError):
+    """The request was begun, and its end did not come."""
+
+    status = 408
+
+
+class TooManyConnections(ServerError):
+    """The address has `most` connections open already."""
+
+    status = 429
+
+
 class TooFast(ServerError):
     """Too many requests in a short time."""
 
@@ -119,6 +137,12 @@ class NotStored(ServerError):
     status = 503
 
 
+class NoDatabase(ServerError):
+    """The database does not answer."""
+
+    status = 503
+
+
 class BotAtALoss(ServerError):
     """The bot has given no answer."""
 
@@ -149,6 +173,26 @@ class DatabaseClosed(ServerError):
     """The `database` cannot be opened, and the `reason` as it says it."""
 
     status = 503
+
+
+class FolderClosed(ServerError):
+    """Nothing can be written into the `folder` where tables are to be kept."""
+
+    status = 503
+
+
+class DatabaseSilent(ServerError):
+    """The `database` does not answer, and the `reason` as it says it."""
+
+    status = 503
+
+
+class TooFewFiles(ServerError):
+    """The system lets the server have `limit` files open, and it needs `least`."""
+
+
+class UnsafeProxies(ServerError):
+    """`proxy` would have half the world believed when it says where it comes from."""
 
 
 class BadSetting(ServerError):

@@ -19,6 +19,19 @@ class Health(TypedDict):
     status: Literal["ok"]
 
 
+@exact()
+class Ready(TypedDict):
+    """Whether the server can do its work, and what of it."""
+
+    status: Literal["ready", "not-ready"]
+    database: bool
+    """Whether it can be written."""
+    bots: bool
+    """Whether those that are asked are moved."""
+    disk: bool
+    """Whether there is room for more."""
+
+
 @exact(example={"id": "X3rR0o8uHqT1c9dM", "name": "Ana"})
 class Me(TypedDict):
     """Who I am here."""
