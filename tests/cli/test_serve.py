@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
@@ -73,7 +74,7 @@ def test_programs_get_one_json_object_a_line(terminal: Terminal, tmp_path: Path)
     with served(terminal, "--port", str(port), "--database", str(tmp_path / "t.sqlite")) as process:
         assert process.stderr is not None
         assert process.stdout is not None
-        lines = []
+        lines: list[dict[str, Any]] = []
         while not lines or lines[-1]["what"] != "serving":
             lines.append(json.loads(process.stderr.readline()))
         for strange in ("/%00", "/" + "x" * 500, "/api/tables/%ED%A0%80"):

@@ -60,6 +60,7 @@ class Server:
         self.database = database
         self.log = log
         quick = {"rate": 1000, "burst": 2000, "bot_seconds": 0.05, "tables_per_address": 100_000}
+        quick |= {"listed_per_address": 100_000, "listed_per_guest": 1000}
         self.settings = {**quick, **settings}
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None

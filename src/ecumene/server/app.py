@@ -21,6 +21,8 @@ from ecumene.server.chat import Chat
 from ecumene.server.doors import Doors
 from ecumene.server.errors import BadRequest, UnknownPlace, status_of
 from ecumene.server.guests import Cookies
+from ecumene.server.hall import Hall
+from ecumene.server.lists import Lists
 from ecumene.server.lobby import Lobby
 from ecumene.server.messages.checks import bad_request
 from ecumene.server.middleware import Middleware
@@ -72,6 +74,8 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         app.state.pool = pool = BotPool(settings, rooms.tasks)
         app.state.play = play = Play(rooms)
         app.state.lobby = Lobby(rooms)
+        app.state.lists = lists = Lists(rooms)
+        app.state.hall = Hall(lists, rooms.tasks)
         app.state.chat = Chat(rooms)
         bots = BotTurns(play, pool)
         app.state.readiness = Readiness(rooms, bots)

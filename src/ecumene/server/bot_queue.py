@@ -59,10 +59,6 @@ class BotQueue(Generic[T]):
         people.setdefault(asker.person, deque()).append(name)
         self._more.set()
 
-    @property
-    def empty(self) -> bool:
-        return not self._known
-
     async def get(self) -> T:
         """What is next, once there is something."""
         while not self._known:

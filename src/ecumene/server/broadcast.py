@@ -32,6 +32,8 @@ class Changed(TypedDict):
 
     what: Literal["changed"]
     tables: list[str]
+    frame: bool
+    """Whether who sits there, or whether it is played, may be new."""
 
 
 class Said(TypedDict):
@@ -72,10 +74,12 @@ class Broadcast:
         if self.shared:
             tasks.keep("broadcast", self._listen)
 
-    async def changed(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+    async def changed(
+        self, connection: AsyncConnection, tables: Sequence[str], *, frame: bool = False
+    ) -> None:
         """Let the others know of new lines or rows, when the transaction of `connection` is done."""
         for some in _portions(tables, MOST_TABLES):
-            await self._tell(connection, {"what": "changed", "tables": some})
+            await self._tell(connection, {"what": "changed", "tables": some, "frame": frame})
 
     async def said(self, connection: AsyncConnection, table: str, message: ChatMessage) -> None:
         await self._tell(connection, {"what": "chat", "table": table, "message": message})

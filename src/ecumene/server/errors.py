@@ -69,6 +69,12 @@ class TooManyTables(ServerError):
     status = 429
 
 
+class TooManyListed(ServerError):
+    """Whoever asks has `most` tables in the list of open ones already."""
+
+    status = 429
+
+
 class ForeignOrigin(ServerError):
     """A page of another site tried to act here."""
 

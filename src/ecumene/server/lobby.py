@@ -24,19 +24,18 @@ from ecumene.server.errors import (
     SeatsOpen,
     SeatTaken,
     SeedKnown,
+    TooManyListed,
     TooManyTables,
 )
 from ecumene.server.guests import NAME_LENGTH, checked_name, name_of
-from ecumene.server.messages.answers import TableInfo
 from ecumene.server.messages.requests import NewSeat, NewTable
-from ecumene.server.room import Room, told_table
+from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms, update_seat, update_table
-from ecumene.server.rows import About, TableRow, line_values, seat_values, table_values
+from ecumene.server.rows import ALL, PLAYERS, About, TableRow, line_values, seat_values, table_values
 from ecumene.table import BOT, CHOICE, FINISHED, LOCAL, OPEN, PERSON, WAITING, Line, Seat, Table
 from ecumene.table.errors import NotStarted, NotYourSeat
 from ecumene.table.seats import seats_of
 
-LIST_LENGTH = 100
 RESIGNED_LEVEL = LEVELS[0]
 
 
@@ -94,6 +93,7 @@ class Lobby:
 
     def _opened(self, room: Room) -> Room:
         self.rooms.put_at_hand(room)
+        self.rooms.on_listed(room.id, True)
         self.rooms.call_bot(room.id)
         return room
 
@@ -102,6 +102,11 @@ class Lobby:
         await queries.wait_for_owner(connection, about.owner)
         if await queries.count_unfinished(connection, about.owner) >= most:
             raise TooManyTables(most=most)
+        listed = self.rooms.settings.listed_per_guest
+        waits = about.public and table.status == WAITING
+        if waits and await queries.count_listed(connection, about.owner) >= listed:
+            raise TooManyListed(most=listed)
+        await self.rooms.broadcast.changed(connection, [room.id], frame=True)
         await connection.execute(insert(schema.tables).values(table_values(about, room.progress())))
         await connection.execute(insert(schema.seats), seat_values(room.id, table.seats))
         entries = table.record.entries if table.record else []
@@ -215,16 +220,6 @@ class Lobby:
         names = [*record.names, *[""] * record.seats][: record.seats]
         return await self._add(guest, Table.of(record, [Seat(LOCAL, guest, n[:NAME_LENGTH]) for n in names]))
 
-    async def list(self, which: str, guest: str | None) -> list[TableInfo]:
-        """Tables as rows: open ones, mine with my turn first, finished ones."""
-        async with self.rooms.engine.connect() as connection:
-            found = await queries.listed(connection, which, guest, LIST_LENGTH)
-        told = [
-            told_table(row.about, row.progress, seats, guest, self.rooms.presence.at(row.about.id))
-            for row, seats in found
-        ]
-        return sorted(told, key=lambda table: not table["your_turn"]) if which == "mine" else told
-
 
 def _new_room(guest: str, table: Table, *, public: bool) -> Room:
     """The room of a table that is still to be stored."""
@@ -232,6 +227,7 @@ def _new_room(guest: str, table: Table, *, public: bool) -> Room:
     for seat in own if len(own) > 1 else ():
         table.seats[seat].silent = False  # around one screen the others would see who has no answer
     about = About(token_urlsafe(9), table.game.id, table.options, str(table.seed), guest, public, now())
+    about.talk = ALL if public else PLAYERS
     return Room(about, table)
 
 

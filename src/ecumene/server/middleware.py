@@ -34,6 +34,7 @@ MOST_ADDRESS = 2000
 """How long the address of anything may be, with what is asked of it."""
 
 TABLE = re.compile(r"/api/tables/(?P<table>[^/]+)(?P<socket>/socket)?(?:/.*)?", re.DOTALL)
+LOBBY = "/api/lobby"
 REFUSED = 4000
 """Close codes of sockets that were not let in are this and the HTTP status."""
 
@@ -118,6 +119,9 @@ class Middleware:
         """Serve a socket until it is closed."""
         state = self._state
         try:
+            if scope["path"] == LOBBY:
+                await state.hall.attend(receive, viewer)
+                return
             if place is None or place["socket"] is None:
                 raise UnknownPlace()
             room = await state.rooms.room(place["table"])

@@ -75,8 +75,11 @@ class Play:
         room.show_views(only=None if seen else line.seat)
         if asked_before is not None:
             room.show_undo()
+        self.rooms.on_listed(room.id, False)
         if room.table.status != status or line.kind == RULES:
             self.rooms.show_table(room)
+            if room.table.status == FINISHED:
+                self.rooms.errand(self.rooms.tell_listed(room.id))
         self.rooms.call_bot(room.id)
         return _moved(line)
 

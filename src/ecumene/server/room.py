@@ -277,5 +277,8 @@ def told_table(
         "standings": progress.standings,
         "hotseat": hotseat(seats),
         "rematch": about.rematch,
+        "public": about.public,
+        "talk": about.talk,
+        "watch": about.watch,
         "halt": halt,
     }

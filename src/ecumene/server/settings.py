@@ -38,6 +38,10 @@ class Settings:
     """How many unfinished tables somebody may have opened."""
     tables_per_address: int = 240
     """How many tables one address may open at once, and in an hour, whoever opens them."""
+    listed_per_guest: int = 3
+    """How many tables somebody may have in the list of open ones."""
+    listed_per_address: int = 30
+    """How many tables one address may put into that list at once, and in an hour, whoever opens them."""
     origins: tuple[str, ...] = ()
     """Further hosts whose pages may talk to this server, besides its own."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")

@@ -140,8 +140,7 @@ def ended(connection: socket.socket) -> bool:
 def test_what_is_begun_and_not_ended_is_let_go(start: Start, tmp_path: Path, said: str) -> None:
     server = start(str(tmp_path / "e.sqlite"), workers=1, request_seconds=1)
     with half_sent(server, STRANGER, 5, HALF[said]) as connections:
-        for connection in connections:
-            wait_until(lambda connection=connection: ended(connection))
+        wait_until(lambda: all(map(ended, connections)))
 
 
 def test_a_request_that_comes_slowly_is_refused_in_words(start: Start, tmp_path: Path) -> None:
@@ -225,7 +224,7 @@ def _with_few_files(folder: Path) -> Server:
     return server.start("prlimit", f"--nofile={FILES}:{FILES}")
 
 
-def test_too_few_files_are_said_so(tmp_path: Path, terminal: Terminal) -> None:
+def test_too_few_files_are_said_so(terminal: Terminal) -> None:
     told = subprocess.run(
         ["prlimit", "--nofile=100:100", ECUMENE, "serve", "--no-open", "--port", "0"],
         env=terminal.environment(),

@@ -112,6 +112,9 @@ class HaltInfo(TypedDict):
         "standings": None,
         "hotseat": False,
         "rematch": None,
+        "public": False,
+        "talk": "players",
+        "watch": "all",
         "halt": None,
     }
 )
@@ -135,6 +138,12 @@ class TableInfo(TypedDict):
     standings: list[Place] | None
     hotseat: bool
     rematch: str | None
+    public: bool
+    """Whether it stands in the list of open tables while it waits."""
+    talk: Literal["all", "players"]
+    """Who may make remarks."""
+    watch: Literal["all", "players"]
+    """Who may look on."""
     halt: HaltInfo | None
     """Only of a table that is open; lists do not look."""
 
@@ -288,4 +297,38 @@ ServerMessage = Annotated[
     | DoneMessage
     | RefusedMessage,
     Field(discriminator="type"),
+]
+
+
+# What is said in the lobby ----------------------------------------------------------------
+
+
+@exact()
+class ListMessage(TypedDict):
+    """The first page of a list; whether there are more is asked of `GET /api/tables`."""
+
+    type: Literal["list"]
+    which: Literal["open", "mine", "finished"]
+    tables: list[TableInfo]
+    more: bool
+
+
+@exact()
+class ListedMessage(TypedDict):
+    """A table is new in a list of whoever looks, or has changed there."""
+
+    type: Literal["listed"]
+    table: TableInfo
+
+
+@exact()
+class UnlistedMessage(TypedDict):
+    """A table stands in no list any more."""
+
+    type: Literal["unlisted"]
+    table: str
+
+
+LobbyMessage = Annotated[
+    ListMessage | ListedMessage | UnlistedMessage | RefusedMessage, Field(discriminator="type")
 ]

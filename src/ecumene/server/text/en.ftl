@@ -32,3 +32,4 @@ error-folder-closed = Nothing can be written into the folder “{ $folder }”. 
 error-database-silent = The database “{ $database }” does not answer ({ $reason }). Check that it is running and that the address is right.
 error-too-few-files = The system allows only { $limit } open files, and the server needs { $least }. Raise the limit with “ulimit -n”.
 error-unsafe-proxies = ECUMENE_PROXIES cannot have “{ $proxy }”: almost anybody could pass for somebody else. Write the addresses of your proxies, or “none”.
+error-too-many-listed = You have { $most } tables in the list of open ones already. Wait until one begins.

@@ -32,3 +32,4 @@ error-folder-closed = No se puede escribir en la carpeta «{ $folder }». Elige 
 error-database-silent = La base de datos «{ $database }» no responde ({ $reason }). Comprueba que está en marcha y que la dirección es correcta.
 error-too-few-files = El sistema solo permite { $limit } archivos abiertos y el servidor necesita { $least }. Amplía el límite con «ulimit -n».
 error-unsafe-proxies = ECUMENE_PROXIES no puede contener «{ $proxy }»: casi cualquiera podría hacerse pasar por otro. Escribe las direcciones de tus proxies, o «none».
+error-too-many-listed = Ya tienes { $most } mesas en la lista de mesas abiertas. Espera a que alguna empiece.
