@@ -36,7 +36,7 @@ def rows(count: int) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
         running = own and n // (count // OWN_TABLES) < OWN_RUNNING
         key, changed = f"table{n:07}", f"2026-01-01T00:00:{n:09}"
         guests = [BUSY if own else f"guest{n}", f"other{n}"]
-        table = {
+        table: dict[str, Any] = {
             "id": key,
             "game": "tigris",
             "options": {"board": "classic"},
@@ -47,7 +47,7 @@ def rows(count: int) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
         table |= {"status": status, "public": True, "created": changed, "changed": changed, "version": 9}
         standings = [{"seat": 0, "rank": 1, "score": 9}, {"seat": 1, "rank": 2, "score": 7}]
         table |= {"number": 9, "bot_asked": False, "standings": standings if status == "finished" else None}
-        seat = {"table": key, "kind": "person", "resigned": False}
+        seat: dict[str, Any] = {"table": key, "kind": "person", "resigned": False}
         yield table, [seat | {"seat": s, "guest": guest, "name": guest} for s, guest in enumerate(guests)]
 
 

@@ -33,6 +33,7 @@ from ecumene.server.refusals import told
 from ecumene.server.rooms import Rooms
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database, secret
+from ecumene.server.trouble import refusal
 
 logger = logging.getLogger(__name__)
 
@@ -50,6 +51,7 @@ def make_app(settings: Settings, doors: Doors) -> Middleware:
             EcumeneError: _refused,
             RequestValidationError: _not_understood,
             HTTPException: _nothing_here,
+            Exception: _broken,
         },
     )
     app.include_router(api.api)
@@ -92,6 +94,11 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, EcumeneError)
     return Answer({"error": told(error)}, status_of(error))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """What nobody expected; whoever called writes it down."""
+    return await _refused(request, refusal(error))
 
 
 async def _not_understood(request: Request, error: Exception) -> Response:

@@ -22,7 +22,7 @@ from ecumene.server.messages.answers import ErrorBody, RefusedMessage
 from ecumene.server.refusals import told
 from ecumene.server.settings import Settings
 from ecumene.server.sockets import PlaySocket, known_by
-from ecumene.server.trouble import refusal
+from ecumene.server.trouble import refusal, write_down
 from ecumene.server.viewer import Receive, Send, Viewer
 from ecumene.server.visitors import visitor_address
 
@@ -84,9 +84,9 @@ class Middleware:
                 receive = await whole_body(receive, self._settings.request_seconds)
             await self.app(scope, receive, visit.send)
         except Exception as error:
-            refused = refusal(error)
+            write_down(error)
             if not visit.answered:
-                await refuse(visit.send, refused)
+                await refuse(visit.send, refusal(error))
         finally:
             visit.write_down()
 
@@ -105,6 +105,7 @@ class Middleware:
         except ClientDisconnected:
             pass
         except Exception as error:
+            write_down(error)
             with suppress(ClientDisconnected):
                 await _send_away(send, refusal(error))
         finally:

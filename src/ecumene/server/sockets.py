@@ -1,18 +1,17 @@
 """Play: one WebSocket a table. A viewer asks, is answered, and sees what its seats may see."""
 
 import asyncio
-import logging
 from typing import Any
 from urllib.parse import parse_qs
 
 import orjson
 
 from ecumene.core.errors import EcumeneError
-from ecumene.server import queries
+from ecumene.server import logs, queries
 from ecumene.server.bot_pool import BotPool
 from ecumene.server.bot_queue import Asker
 from ecumene.server.chat import Chat
-from ecumene.server.errors import BadRequest, TooFast, Trouble
+from ecumene.server.errors import BadRequest, TooFast
 from ecumene.server.limits import Bucket
 from ecumene.server.messages.answers import DoneMessage, Moved
 from ecumene.server.messages.requests import (
@@ -31,10 +30,9 @@ from ecumene.server.messages.requests import (
 from ecumene.server.play import Play
 from ecumene.server.refusals import told
 from ecumene.server.room import Room
+from ecumene.server.trouble import refusal, write_down
 from ecumene.server.viewer import Receive, Viewer
 from ecumene.table.told import told_events
-
-logger = logging.getLogger(__name__)
 
 
 class PlaySocket:
@@ -98,12 +96,11 @@ class PlaySocket:
         try:
             self.bucket.take()
             message = _read(raw)
+            logs.know(message=message.get("id") if isinstance(message, dict) else None)
             done = await self._do(read_request(message))
-        except EcumeneError as error:
-            self._refuse(message, error)
-        except Exception:
-            logger.exception("a request failed", extra={"table": self.room.id})
-            self._refuse(message, Trouble())
+        except Exception as error:
+            write_down(error)
+            self._refuse(message, refusal(error))
         else:
             if done is not None:
                 self.viewer.send(done)

@@ -2,6 +2,7 @@
 
 /** What can be wrong, in one word. */
 export type ErrorCode =
+  | "error-address-too-long"
   | "error-already-started"
   | "error-bad-moment"
   | "error-bad-name"
@@ -17,9 +18,12 @@ export type ErrorCode =
   | "error-cannot-listen"
   | "error-database-closed"
   | "error-database-in-use"
+  | "error-database-silent"
+  | "error-folder-closed"
   | "error-foreign-origin"
   | "error-game-over"
   | "error-halted"
+  | "error-no-database"
   | "error-no-page"
   | "error-nobody-plays"
   | "error-not-allowed"
@@ -41,11 +45,16 @@ export type ErrorCode =
   | "error-seed-known"
   | "error-stale"
   | "error-too-fast"
+  | "error-too-few-files"
   | "error-too-large"
+  | "error-too-many-connections"
+  | "error-too-many-listed"
   | "error-too-many-tables"
+  | "error-too-slow"
   | "error-trouble"
   | "error-unknown-bot"
   | "error-unknown-game"
   | "error-unknown-option"
   | "error-unknown-place"
-  | "error-unknown-table";
+  | "error-unknown-table"
+  | "error-unsafe-proxies";

@@ -3,6 +3,7 @@
 import type { ErrorCode } from "./errors";
 
 export type Confirm = boolean | EventPattern[];
+export type LobbyMessage = ListMessage | ListedMessage | UnlistedMessage | RefusedMessage;
 export type ServerMessage =
   | ViewMessage
   | TableMessage
@@ -186,6 +187,9 @@ export interface ImportedTable {
   standings: Place[] | null;
   hotseat: boolean;
   rematch: string | null;
+  public: boolean;
+  talk: "all" | "players";
+  watch: "all" | "players";
   halt: HaltInfo | null;
   /**
    * Where and why a record of older rules ends before its time.
@@ -217,6 +221,81 @@ export interface Place {
  */
 export interface JoinSeat {
   seat?: number | null;
+}
+/**
+ * The first page of a list; whether there are more is asked of `GET /api/tables`.
+ */
+export interface ListMessage {
+  type: "list";
+  which: "open" | "mine" | "finished";
+  tables: TableInfo[];
+  more: boolean;
+}
+/**
+ * A table as whoever asks sees it.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  status: "waiting" | "playing" | "finished";
+  owner: string;
+  seats: SeatInfo[];
+  /**
+   * How many choices stand.
+   */
+  number: number;
+  /**
+   * How many lines its log has: every choice, undo and redo.
+   */
+  version: number;
+  asked_seat: number | null;
+  your_turn: boolean;
+  created: string;
+  changed: string;
+  standings: Place[] | null;
+  hotseat: boolean;
+  rematch: string | null;
+  /**
+   * Whether it stands in the list of open tables while it waits.
+   */
+  public: boolean;
+  /**
+   * Who may make remarks.
+   */
+  talk: "all" | "players";
+  /**
+   * Who may look on.
+   */
+  watch: "all" | "players";
+  /**
+   * Only of a table that is open; lists do not look.
+   */
+  halt: HaltInfo | null;
+}
+/**
+ * A table is new in a list of whoever looks, or has changed there.
+ */
+export interface ListedMessage {
+  type: "listed";
+  table: TableInfo;
+}
+/**
+ * A table stands in no list any more.
+ */
+export interface UnlistedMessage {
+  type: "unlisted";
+  table: string;
+}
+/**
+ * The answer to a request that cannot be met; without an id it is none, or the socket was not let in.
+ */
+export interface RefusedMessage {
+  type: "refused";
+  id: string | null;
+  error: ErrorInfo;
 }
 /**
  * Hot-seat: show this seat's view from now on; null lets the curtain fall.
@@ -324,20 +403,30 @@ export interface Previewed {
   preview: TableEvent[];
 }
 /**
+ * Whether the server can do its work, and what of it.
+ */
+export interface Ready {
+  status: "ready" | "not-ready";
+  /**
+   * Whether it can be written.
+   */
+  database: boolean;
+  /**
+   * Whether those that are asked are moved.
+   */
+  bots: boolean;
+  /**
+   * Whether there is room for more.
+   */
+  disk: boolean;
+}
+/**
  * Make again what was last taken back.
  */
 export interface Redo {
   type: "redo";
   id: string;
   seat: number;
-}
-/**
- * The answer to a request that cannot be met; without an id it is none, or the socket was not let in.
- */
-export interface RefusedMessage {
-  type: "refused";
-  id: string | null;
-  error: ErrorInfo;
 }
 /**
  * The table after some of its choices, as whoever asks saw it.
@@ -384,38 +473,6 @@ export interface ViewMessage {
 export interface TableMessage {
   type: "table";
   table: TableInfo;
-}
-/**
- * A table as whoever asks sees it.
- */
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: {
-    [k: string]: string | number | boolean;
-  };
-  status: "waiting" | "playing" | "finished";
-  owner: string;
-  seats: SeatInfo[];
-  /**
-   * How many choices stand.
-   */
-  number: number;
-  /**
-   * How many lines its log has: every choice, undo and redo.
-   */
-  version: number;
-  asked_seat: number | null;
-  your_turn: boolean;
-  created: string;
-  changed: string;
-  standings: Place[] | null;
-  hotseat: boolean;
-  rematch: string | null;
-  /**
-   * Only of a table that is open; lists do not look.
-   */
-  halt: HaltInfo | null;
 }
 /**
  * Somebody asks to take back.
