@@ -24,6 +24,7 @@ from ecumene.server.guests import Cookies
 from ecumene.server.hall import Hall
 from ecumene.server.lists import Lists
 from ecumene.server.lobby import Lobby
+from ecumene.server.manners import Manners
 from ecumene.server.messages.checks import bad_request
 from ecumene.server.middleware import Middleware
 from ecumene.server.page import Page
@@ -75,10 +76,11 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         await rooms.read_rules()
         app.state.pool = pool = BotPool(settings, rooms.tasks)
         app.state.play = play = Play(rooms)
-        app.state.lobby = Lobby(rooms)
+        app.state.lobby = Lobby(rooms, play)
         app.state.lists = lists = Lists(rooms)
         app.state.hall = Hall(lists, rooms.tasks)
         app.state.chat = Chat(rooms)
+        app.state.manners = Manners(rooms)
         bots = BotTurns(play, pool)
         app.state.readiness = Readiness(rooms, bots)
         logger.info("open", extra={"database": engine.url.render_as_string()})

@@ -137,6 +137,36 @@ class NotYourTable(ServerError):
     status = 403
 
 
+class TableClosed(ServerError):
+    """Only those who play may look on."""
+
+    status = 403
+
+
+class PlayersTalk(ServerError):
+    """Only those who play may make remarks."""
+
+    status = 403
+
+
+class NameFirst(ServerError):
+    """Whoever makes a remark has a name."""
+
+    status = 403
+
+
+class Muted(ServerError):
+    """The owner of the table wants no more remarks of whoever asks."""
+
+    status = 403
+
+
+class UnknownRemark(ServerError):
+    """There is no such remark, or not any more."""
+
+    status = 404
+
+
 class NotStored(ServerError):
     """The choice could not be stored, and does not count."""
 

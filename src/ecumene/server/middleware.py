@@ -18,6 +18,7 @@ from ecumene.server.doors import Doors
 from ecumene.server.errors import AddressTooLong, UnknownPlace, status_of
 from ecumene.server.guests import Cookies
 from ecumene.server.limits import Buckets, check_origin
+from ecumene.server.manners import check_door
 from ecumene.server.messages.answers import ErrorBody, RefusedMessage
 from ecumene.server.refusals import told
 from ecumene.server.settings import Settings
@@ -126,7 +127,8 @@ class Middleware:
             if place is None or place["socket"] is None:
                 raise UnknownPlace()
             room = await state.rooms.room(place["table"])
-            socket = PlaySocket(state.play, state.chat, state.pool, room, viewer)
+            check_door(room, viewer.guest)
+            socket = PlaySocket(state.play, state.chat, state.manners, state.pool, room, viewer)
             await socket.run(receive, *known_by(scope["query_string"]))
         finally:
             await viewer.end()

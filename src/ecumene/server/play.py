@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, replace
 from secrets import randbits
 
@@ -110,6 +111,19 @@ class Play:
             if room.table.halt is not None:
                 return await self._go_on(room, guest, yes=yes)
             return await self._follow(room, room.table.plan_answer(guest, yes=yes, request=request))
+
+    async def settle_questions(self, room: Room, seat: int) -> None:
+        """See what a resignation makes of what people were asked: nobody waits for who has gone.
+
+        The room's lock is held. If another process was quicker, it has answered with what it did.
+        """
+        table = room.table
+        with suppress(Stale):
+            if table.halt is not None:
+                if not table.halt.closed and table.halt.agreed_by(table.people()):
+                    await self._enter(room, table.plan_rules(seat))
+            elif table.undo_asked is not None and table.plan_resigned() != table.undo_asked:
+                await self._follow(room, table.plan_resigned())
 
     async def _follow(self, room: Room, planned: Line | UndoAsked | None) -> Moved | None:
         """Take back, or go on asking, or ask no more."""

@@ -157,14 +157,18 @@ class Rooms:
         if room is None:
             return
         async with room.lock:
-            try:
-                await self._reread(room)
-            except UnknownTable:
-                self.send_away(room)
-            except BrokenLog:
-                await self.start_over(room, room.table.version)
+            await self.reread_locked(room)
         self.show_table(room)
         self.call_bot(key)
+
+    async def reread_locked(self, room: Room) -> None:
+        """Take over what is stored about a table whose lock is held."""
+        try:
+            await self._reread(room)
+        except UnknownTable:
+            self.send_away(room)
+        except BrokenLog:
+            await self.start_over(room, room.table.version)
 
     async def start_over(self, room: Room, version: int) -> None:
         """Go back to what is stored; if even that fails, send everybody away to come again.
@@ -210,6 +214,7 @@ class Rooms:
     def show_table(self, room: Room) -> None:
         """Give everybody in the room the table's frame: seats, presence, status."""
         self.on_listed(room.id, True)
+        room.send_strangers_away()
         room.show_table(self.presence.at(room.id))
 
     # Other processes ----------------------------------------------------------------------------

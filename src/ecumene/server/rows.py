@@ -124,7 +124,7 @@ def read_final(row: Row[Any]) -> FinalRow:
 
 def _read(kind: type[T], row: Row[Any]) -> T:
     stored = row._mapping
-    return kind(**{name: stored[name] for name in _names(kind)})
+    return kind(**{name: stored[name] for name in _names(kind)})  # type: ignore[arg-type]
 
 
 @cache

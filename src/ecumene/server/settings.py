@@ -34,6 +34,10 @@ class Settings:
     """How many messages a second one socket, or requests one address, may send for long."""
     burst: int = 100
     """How many of them may come at once."""
+    chat_rate: float = 0.5
+    """How many remarks a second somebody may make for long."""
+    chat_burst: int = 8
+    """How many of them at once."""
     tables_per_guest: int = 60
     """How many unfinished tables somebody may have opened."""
     tables_per_address: int = 240

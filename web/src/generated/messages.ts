@@ -8,12 +8,15 @@ export type ServerMessage =
   | ViewMessage
   | TableMessage
   | ChatMessage
+  | UnsaidMessage
+  | MutedMessage
   | UndoMessage
   | UndoOffMessage
   | LostMessage
   | DoneMessage
   | RefusedMessage;
-export type TableRequest = Choose | Why | Preview | Hint | Undo | Redo | Agree | Say | Silence | Look;
+export type TableRequest =
+  Choose | Why | Preview | Hint | Undo | Redo | Agree | Say | Unsay | Mute | Manners | Silence | Look;
 
 /**
  * The answer to somebody else's undo.
@@ -45,6 +48,10 @@ export interface ChatMessage {
   name: string;
   text: string;
   at: string;
+  /**
+   * Tells authors apart at this table; empty if nobody knows any more.
+   */
+  by: string;
 }
 export interface Choose {
   id: string;
@@ -313,6 +320,15 @@ export interface LostMessage {
   number: number;
 }
 /**
+ * The owner says who may make remarks, and who may look on.
+ */
+export interface Manners {
+  type: "manners";
+  id: string;
+  talk?: "all" | "players";
+  watch?: "all" | "players";
+}
+/**
  * Who I am here.
  */
 export interface Me {
@@ -328,6 +344,22 @@ export interface Me {
 export interface Moved {
   version: number;
   number: number;
+}
+/**
+ * The owner wants no more remarks of whoever made this one, or again.
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  number: number;
+  on: boolean;
+}
+/**
+ * Whose remarks the owner wants no more of.
+ */
+export interface MutedMessage {
+  type: "muted";
+  by: string[];
 }
 /**
  * What I want to be called.
@@ -375,6 +407,14 @@ export interface NewTable {
   shuffle?: boolean;
   start?: boolean;
   public?: boolean;
+  /**
+   * Who may make remarks: at a public table all, else players, if it is not said.
+   */
+  talk?: "all" | "players";
+  /**
+   * Who may look on once the game has begun; all, if it is not said.
+   */
+  watch?: "all" | "players";
 }
 /**
  * What every view tells a seat, or a spectator (None).
@@ -475,6 +515,13 @@ export interface TableMessage {
   table: TableInfo;
 }
 /**
+ * A remark was taken away.
+ */
+export interface UnsaidMessage {
+  type: "unsaid";
+  number: number;
+}
+/**
  * Somebody asks to take back.
  */
 export interface UndoMessage {
@@ -522,6 +569,14 @@ export interface Undo {
   id: string;
   seat: number;
   to?: number | null;
+}
+/**
+ * Take a remark away: the owner of the table any, everybody else their own.
+ */
+export interface Unsay {
+  type: "unsay";
+  id: string;
+  number: number;
 }
 
 /** What every game's view has; the rest is the game's own. */

@@ -234,6 +234,24 @@ class ChatMessage(TypedDict):
     name: str
     text: str
     at: str
+    by: str
+    """Tells authors apart at this table; empty if nobody knows any more."""
+
+
+@exact()
+class UnsaidMessage(TypedDict):
+    """A remark was taken away."""
+
+    type: Literal["unsaid"]
+    number: int
+
+
+@exact()
+class MutedMessage(TypedDict):
+    """Whose remarks the owner wants no more of."""
+
+    type: Literal["muted"]
+    by: list[str]
 
 
 @exact()
@@ -291,6 +309,8 @@ ServerMessage = Annotated[
     ViewMessage
     | TableMessage
     | ChatMessage
+    | UnsaidMessage
+    | MutedMessage
     | UndoMessage
     | UndoOffMessage
     | LostMessage
