@@ -37,7 +37,7 @@ async def fill(connection: AsyncConnection) -> None:
         key, changed = f"t{n}", f"2026-01-{n:05}"
         row = {"id": key, "game": "tigris", "options": {}, "seed": "7", "owner": f"g{n}", "created": changed}
         status = ("waiting", "playing", "finished")[n % 3]
-        row |= {"changed": changed, "status": status, "public": n % 2, "version": 0, "number": 0}
+        row |= {"changed": changed, "status": status, "version": 0, "number": 0}
         kept.append(row | {"public": n % 2 == 0, "bot_asked": False})
         seats.append(
             {"table": key, "seat": 0, "kind": "person", "guest": f"g{n}", "name": "", "resigned": False}

@@ -113,11 +113,10 @@ def test_with_the_database_down_everything_is_said_in_words(own_postgres: Postgr
     server = start(own_postgres.new_database(), workers=1)
     ana = server.guest("Ana")
     table = ana.opens("me", "Bruno", start=True)
-    assert httpx.get(f"{server.url}/readyz").json()["status"] == "ready"
+    assert ready(server)["database"]
     own_postgres.crash()
     assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
-    ready = httpx.get(f"{server.url}/readyz", timeout=PATIENCE)
-    assert (ready.status_code, ready.json()["database"]) == (503, False)
+    wait_until(lambda: not ready(server)["database"])
     for path, expected in {
         "/api/tables/another": (503, "error-no-database"),
         "/api/tables?list=open": (503, "error-no-database"),
@@ -133,7 +132,7 @@ def test_with_the_database_down_everything_is_said_in_words(own_postgres: Postgr
             assert page.sees("refused", id=None)["error"]["code"] == "error-no-database"
             assert page.closes() == 4503
     own_postgres.start()
-    wait_until(lambda: httpx.get(f"{server.url}/readyz", timeout=PATIENCE).status_code == 200)
+    wait_until(lambda: ready(server)["database"])
     with ana.sits_at(table) as page:
         page.sees("view")
         page.chooses("end")
