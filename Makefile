@@ -41,8 +41,10 @@ browser:
 		sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium; }
 
+# `make play HOST=0.0.0.0` lets in whoever is on the same network.
+HOST ?= 127.0.0.1
 play: setup page
-	$(BIN)/ecumene serve --open
+	$(BIN)/ecumene serve --open --host $(HOST)
 
 test: setup page browser
 	$(BIN)/python hatch_build.py test

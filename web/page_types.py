@@ -36,6 +36,7 @@ OURS = "ecumene.titles."
 NAMED = {
     "Confirm": requests.Confirm,
     "Particulars": dict[str, told.Particular],
+    "LobbyMessage": answers.LobbyMessage,
     "ServerMessage": answers.ServerMessage,
     "TableRequest": requests.TableRequest,
 }

@@ -23,9 +23,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ecumene.server import api, api_tables
-from ecumene.server.messages.answers import ServerMessage
+from ecumene.server.messages.answers import LobbyMessage, ServerMessage
 
 SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+LOBBY_MESSAGE: TypeAdapter[Any] = TypeAdapter(LobbyMessage)
 ROUTES = [
     route for router in (api.api, api_tables.api) for route in router.routes if isinstance(route, APIRoute)
 ]
@@ -60,11 +61,18 @@ class Server:
         self.database = database
         self.log = log
         quick = {"rate": 1000, "burst": 2000, "bot_seconds": 0.05, "tables_per_address": 100_000}
+        quick |= {
+            "listed_per_address": 100_000,
+            "listed_per_guest": 1000,
+            "chat_rate": 100,
+            "chat_burst": 500,
+        }
         self.settings = {**quick, **settings}
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> Self:
+    def start(self, *before: str) -> Self:
+        """Start it, by a command that starts others if one is given."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -73,7 +81,7 @@ class Server:
         environ = os.environ | {f"ECUMENE_{name.upper()}": str(v) for name, v in self.settings.items()}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--database", self.database], env=environ, stdout=log, stderr=log
+                [*before, *command, "--database", self.database], env=environ, stdout=log, stderr=log
             )
         wait_until(self.answers, START)
         return self
@@ -161,12 +169,19 @@ class Guest:
         return str(self.post("/api/tables", body)["id"])
 
     def sits_at(self, table: str, query: str = "", **headers: str) -> "Page":
+        return Page(self._opens_socket(f"tables/{table}/socket{query}", headers))
+
+    def in_lobby(self) -> "Page":
+        """Looks at the lists of tables."""
+        return Page(self._opens_socket("lobby", {}), LOBBY_MESSAGE)
+
+    def _opens_socket(self, place: str, headers: dict[str, str]) -> ClientConnection:
         cookie = self.http.cookies.get("ecumene")
         if cookie:
             headers["Cookie"] = f"ecumene={cookie}"
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket{query}"
+        address = f"ws://127.0.0.1:{self.server.port}/api/{place}"
         opening = connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
-        return Page(opening.__enter__())
+        return opening.__enter__()
 
 
 def _seat(said: str | dict[str, Any]) -> dict[str, Any]:
@@ -184,6 +199,7 @@ class Page:
     """A page at a table. It remembers every frame that came."""
 
     socket: ClientConnection
+    expected: TypeAdapter[Any] = SERVER_MESSAGE
     frames: list[str] = field(default_factory=list)
     unread: list[str] = field(default_factory=list)
     messages: list[dict[str, Any]] = field(default_factory=list)
@@ -202,7 +218,7 @@ class Page:
             self.frames.append(frame)
             self.unread = frame.split("\n")
         message: dict[str, Any] = json.loads(self.unread.pop(0))
-        SERVER_MESSAGE.validate_python(message)
+        self.expected.validate_python(message)
         self.messages.append(message)
         return message
 

@@ -150,7 +150,7 @@ async def _rooms(folder: Path) -> Rooms:
 
 
 async def _play(rooms: Rooms, choices: int) -> Room:
-    room = await Lobby(rooms).create(
+    room = await Lobby(rooms, Play(rooms)).create(
         "ana",
         {
             "game": "tigris",

@@ -166,16 +166,17 @@ def test_the_server_passes_for_a_silent_seat_that_has_no_answer(server: Server) 
 
 
 def test_chat_reaches_all_and_is_kept(server: Server) -> None:
-    ana, bruno, table = two_at_a_table(server)
+    ana, bruno, table = two_at_a_table(server, talk="all")
     with ana.sits_at(table) as a, bruno.sits_at(table) as b, server.guest("Eva").sits_at(table) as e:
         a.does("chat", text="  Hola, ¿qué tal? 🎲  ")
-        assert b.sees("chat") | {"at": "", "number": 0} == {
+        assert b.sees("chat") | {"at": "", "number": 0, "by": ""} == {
             "type": "chat",
             "number": 0,
             "seat": 0,
             "name": "Ana",
             "text": "Hola, ¿qué tal? 🎲",
             "at": "",
+            "by": "",
         }
         e.does("chat", text="good luck")
         remark = b.sees("chat")

@@ -1,10 +1,18 @@
 """`ecumene serve`: the table in the browser."""
 
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 import click
 
 import ecumene.server
 from ecumene.cli.arguments import Whole, command
 from ecumene.cli.extras import needed
+from ecumene.core.text import Speaker
+
+if TYPE_CHECKING:
+    from ecumene.server.run import Opened
 
 
 @command("serve")
@@ -13,8 +21,42 @@ from ecumene.cli.extras import needed
 @click.option("--database", metavar="URL")
 @click.option("--open", "open_page", flag_value=True, default=True)
 @click.option("--no-open", "open_page", flag_value=False)
-def run(host: str, port: int, database: str | None, open_page: bool) -> int:
+@click.pass_obj
+def run(say: Speaker, host: str, port: int, database: str | None, open_page: bool) -> int:
     with needed("serve"):
         serve = ecumene.server.serve
-    serve(host=host, port=port, database=database, open_page=open_page)
+    tell = _teller()
+    try:
+        serve(
+            host=host,
+            port=port,
+            database=database,
+            open_page=open_page,
+            announce=tell and (lambda opened: tell("\n".join(_sentences(say, opened)))),
+        )
+    except KeyboardInterrupt:
+        if tell is None:
+            raise
+        tell("\n" + say.say("serve-closed"))
     return 0
+
+
+def _teller() -> Callable[[str], None] | None:
+    """Speaks to whoever sits at the terminal, if somebody does."""
+    for stream in (sys.stdout, sys.stderr):
+        if stream.isatty():
+            return lambda text: print(text, file=stream, flush=True)
+    return None
+
+
+def _sentences(say: Speaker, opened: "Opened") -> list[str]:
+    """Where the table is, who can come, where games are kept, and how it ends."""
+    friends = say.say("serve-alone")
+    if opened.network:
+        friends = say.say("serve-network", address=" · ".join(opened.network))
+    return [
+        say.say("serve-open", address=opened.address),
+        friends,
+        say.say("serve-kept", place=opened.database),
+        say.say("serve-stop"),
+    ]

@@ -27,6 +27,8 @@ JOINED = "-and-"
 LANGUAGES = ("es", "en")
 LARGE = 10**9
 """Numbers from here on are no amounts but names, such as seeds, and are written as they are."""
+LONGEST = 200
+LONGEST_NUMBER = 10**LONGEST
 CORE_TEXT = Path(__file__).parent / "text"
 
 
@@ -36,6 +38,13 @@ def language(environ: Mapping[str, str] = os.environ) -> str:
         if environ.get(name):
             return "es" if environ[name].lower().startswith("es") else "en"
     return "en"
+
+
+def _brief(value: Any) -> Any:
+    """What somebody has typed, or as much of it as a sentence can say again."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[:LONGEST] + "…"
+    return "…" if isinstance(value, int) and abs(value) >= LONGEST_NUMBER else value
 
 
 class Speaker:
@@ -94,7 +103,7 @@ class Speaker:
         return self.say(f"why-{objection.rule}", names, **objection.args)
 
     def error(self, error: EcumeneError, names: Sequence[str] = ()) -> str:
-        details = dict(error.details)
+        details = {name: _brief(value) for name, value in error.details.items()}
         if isinstance(error, NotAllowed | BadOwnOption):
             game = speaker(self.lang, details.pop("game"))
             details["reason"] = game.objection(details.pop("objection"), names)

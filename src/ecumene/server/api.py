@@ -5,7 +5,6 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import PlainTextResponse, Response
-from sqlalchemy import text
 
 from ecumene.bots import LEVELS
 from ecumene.core.game import Game
@@ -14,8 +13,10 @@ from ecumene.core.text import LANGUAGES
 from ecumene.server.errors import UnknownPlace
 from ecumene.server.guests import name_of
 from ecumene.server.lobby import Lobby
-from ecumene.server.messages.answers import ErrorBody, GameInfo, Health, Me
+from ecumene.server.logs import know
+from ecumene.server.messages.answers import ErrorBody, GameInfo, Health, Me, Ready
 from ecumene.server.messages.requests import Name
+from ecumene.server.readiness import Readiness
 from ecumene.server.rooms import Rooms
 from ecumene.server.visitors import visitor_address
 
@@ -50,7 +51,8 @@ def visitor(request: Request) -> str | None:
 def guest(request: Request) -> str:
     """Whoever asks; who comes for the first time gets a cookie."""
     if request.state.guest is None:
-        request.state.guest = request.state.new_guest = request.app.state.cookies.new_guest()
+        request.state.guest = request.state.renewed_guest = request.app.state.cookies.new_guest()
+        know(person=request.state.guest)
     found: str = request.state.guest
     return found
 
@@ -73,16 +75,26 @@ def answers(model: Any, *codes: int) -> dict[int | str, dict[str, Any]]:
     return good | {code: {"model": ErrorBody} for code in (400, 429, *codes)}
 
 
-@api.get("/healthz", summary="Whether the server and its database answer", responses=answers(Health))
-async def healthz(rooms: InRooms) -> Response:
-    async with rooms.engine.connect() as connection:
-        await connection.execute(text("SELECT 1"))
+@api.get("/healthz", summary="Whether the server is alive", responses=answers(Health))
+async def healthz() -> Response:
     health: Health = {"status": "ok"}
     return Answer(health)
 
 
-@api.get("/api/me", summary="Who I am", responses=answers(Me))
-async def who_am_i(rooms: InRooms, me: Guest) -> Response:
+@api.get(
+    "/readyz",
+    summary="Whether the database can be written, the bots move and the disk has room",
+    responses={200: {"model": Ready}, 503: {"model": Ready}},
+)
+async def readyz(request: Request) -> Response:
+    readiness: Readiness = request.app.state.readiness
+    ready = await readiness.told()
+    return Answer(ready, 200 if ready["status"] == "ready" else 503)
+
+
+@api.get("/api/me", summary="Who I am; the cookie is renewed", responses=answers(Me))
+async def who_am_i(request: Request, rooms: InRooms, me: Guest) -> Response:
+    request.state.renewed_guest = me
     return await _told_me(rooms, me)
 
 

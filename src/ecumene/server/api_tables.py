@@ -1,7 +1,7 @@
 """What is asked now and then, over HTTP: tables, records and replays."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
@@ -10,14 +10,16 @@ from ecumene.core.errors import BadRecord
 from ecumene.server.api import Address, Answer, Guest, InLobby, InRooms, Visitor, answers
 from ecumene.server.bot_pool import BotPool
 from ecumene.server.bot_queue import Asker
+from ecumene.server.lists import ListName, Lists
 from ecumene.server.lobby import Lobby
+from ecumene.server.manners import check_door
 from ecumene.server.messages.answers import ErrorBody, ImportedTable, Moved, Previewed, TableInfo
 from ecumene.server.messages.checks import LARGEST
 from ecumene.server.messages.requests import JoinSeat, NewChoice, NewTable
 from ecumene.server.play import Play
 from ecumene.server.refusals import told
 from ecumene.server.room import Room
-from ecumene.server.rooms import Rooms
+from ecumene.server.rooms import KEY, Rooms
 from ecumene.table.told import Replay, told_events
 
 api = APIRouter()
@@ -42,11 +44,24 @@ def _told(rooms: Rooms, room: Room, who: str | None) -> Response:
     return Answer(room.told(who, rooms.presence.at(room.id)))
 
 
-@api.get("/api/tables", summary="Tables by kind", responses=answers(list[TableInfo]))
+async def _looked_at(rooms: Rooms, key: str, who: str | None) -> Room:
+    """A table that somebody wants to see."""
+    room = await rooms.settled(key)
+    check_door(room, who)
+    return room
+
+
+@api.get("/api/tables", summary="Tables by kind, a page at a time", responses=answers(list[TableInfo], 404))
 async def list_tables(
-    lobby: InLobby, me: Visitor, which: Annotated[Literal["open", "mine", "finished"], Query(alias="list")]
+    request: Request,
+    me: Visitor,
+    which: Annotated[ListName, Query(alias="list")],
+    after: Annotated[
+        str | None, Query(pattern=KEY.pattern, description="the last table of the page before")
+    ] = None,
 ) -> Response:
-    return Answer(await lobby.list(which, me))
+    lists: Lists = request.app.state.lists
+    return Answer(await lists.page(which, me, after))
 
 
 @api.post("/api/tables", summary="Open a table", responses=answers(TableInfo, 403, 404, 409))
@@ -55,12 +70,14 @@ async def open_table(
 ) -> Response:
     rooms.visitors.seen(me, address)
     rooms.visitors.open_table(address)
+    if wanted.get("public"):
+        rooms.visitors.list_table(address)
     return _told(rooms, await lobby.create(me, wanted), me)
 
 
-@api.get("/api/tables/{key}", summary="One table", responses=answers(TableInfo, 404))
+@api.get("/api/tables/{key}", summary="One table", responses=answers(TableInfo, 403, 404))
 async def one_table(rooms: InRooms, me: Visitor, key: TableId) -> Response:
-    return _told(rooms, await rooms.settled(key), me)
+    return _told(rooms, await _looked_at(rooms, key, me), me)
 
 
 @api.post("/api/tables/{key}/join", summary="Sit down", responses=answers(TableInfo, 404, 409))
@@ -108,7 +125,7 @@ async def choose(
     responses={code: {"model": ErrorBody} for code in (403, 404, 409)},
 )
 async def record(rooms: InRooms, me: Visitor, key: TableId) -> Response:
-    room = await rooms.settled(key)
+    room = await _looked_at(rooms, key, me)
     headers = {"content-disposition": f'attachment; filename="{room.about.game}-{room.id}.txt"'}
     return PlainTextResponse(room.table.record_text(me), headers=headers)
 
@@ -156,5 +173,5 @@ async def replay(
         int | None, Query(ge=0, le=LARGEST, description="one of my own, or any once the game is over")
     ] = None,
 ) -> Response:
-    table = (await rooms.settled(key)).table
+    table = (await _looked_at(rooms, key, me)).table
     return Answer(table.replay(table.seat_to_replay(me, seat), to))

@@ -18,22 +18,28 @@ from ecumene.server.api import Answer
 from ecumene.server.bot_pool import BotPool
 from ecumene.server.bot_turns import BotTurns
 from ecumene.server.chat import Chat
+from ecumene.server.doors import Doors
 from ecumene.server.errors import BadRequest, UnknownPlace, status_of
 from ecumene.server.guests import Cookies
+from ecumene.server.hall import Hall
+from ecumene.server.lists import Lists
 from ecumene.server.lobby import Lobby
+from ecumene.server.manners import Manners
 from ecumene.server.messages.checks import bad_request
 from ecumene.server.middleware import Middleware
 from ecumene.server.page import Page
 from ecumene.server.play import Play
+from ecumene.server.readiness import Readiness
 from ecumene.server.refusals import told
 from ecumene.server.rooms import Rooms
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database, secret
+from ecumene.server.trouble import refusal
 
 logger = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings) -> Middleware:
+def make_app(settings: Settings, doors: Doors) -> Middleware:
     """The application; it opens the database when it starts."""
     app = FastAPI(
         title="Ecumene",
@@ -46,6 +52,7 @@ def make_app(settings: Settings) -> Middleware:
             EcumeneError: _refused,
             RequestValidationError: _not_understood,
             HTTPException: _nothing_here,
+            Exception: _broken,
         },
     )
     app.include_router(api.api)
@@ -57,7 +64,7 @@ def make_app(settings: Settings) -> Middleware:
         return page.answer(request)
 
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    return Middleware(app, settings)
+    return Middleware(app, settings, doors)
 
 
 def _life(settings: Settings) -> Lifespan[FastAPI]:
@@ -69,9 +76,13 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         await rooms.read_rules()
         app.state.pool = pool = BotPool(settings, rooms.tasks)
         app.state.play = play = Play(rooms)
-        app.state.lobby = Lobby(rooms)
+        app.state.lobby = Lobby(rooms, play)
+        app.state.lists = lists = Lists(rooms)
+        app.state.hall = Hall(lists, rooms.tasks)
         app.state.chat = Chat(rooms)
+        app.state.manners = Manners(rooms)
         bots = BotTurns(play, pool)
+        app.state.readiness = Readiness(rooms, bots)
         logger.info("open", extra={"database": engine.url.render_as_string()})
         yield
         await bots.close()
@@ -85,6 +96,11 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, EcumeneError)
     return Answer({"error": told(error)}, status_of(error))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """What nobody expected; whoever called writes it down."""
+    return await _refused(request, refusal(error))
 
 
 async def _not_understood(request: Request, error: Exception) -> Response:

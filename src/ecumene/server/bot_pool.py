@@ -9,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from secrets import randbits
+from time import monotonic
 from typing import TypeVar
 
 from ecumene.bots import LEVELS
@@ -37,7 +38,9 @@ class Thinker:
 
     def __init__(self, seconds: float, patience: float) -> None:
         self._seconds = seconds
-        self._patience = patience
+        self._longest = patience + seconds * CHAIN
+        self._asked: float | None = None
+        """Since when there has been no answer to what was asked."""
         self._process = self._new_process()
 
     async def chain(self, table: Table, seat: int, level: str) -> list[str]:
@@ -46,14 +49,25 @@ class Thinker:
         return await self.do(chain_of, position, level, randbits(32), self._seconds)
 
     async def do(self, work: Callable[..., T], *args: object) -> T:
+        self._asked = self._asked or monotonic()
         try:
             answer = asyncio.wrap_future(self._process.submit(work, *args))
-            return await asyncio.wait_for(answer, self._patience + self._seconds * CHAIN)
+            found = await asyncio.wait_for(answer, self._longest)
         except (BrokenProcessPool, TimeoutError) as error:
             logger.warning("a thinker is lost", extra={"reason": type(error).__name__})
             self.end()
             self._process = self._new_process()
             raise BotAtALoss() from None
+        except Exception:  # an answer as well: what was asked makes no sense
+            self._asked = None
+            raise
+        self._asked = None
+        return found
+
+    @property
+    def answers(self) -> bool:
+        """Whether it has nothing to answer, or may still be thinking."""
+        return self._asked is None or monotonic() - self._asked <= self._longest
 
     def end(self) -> None:
         running = list((self._process._processes or {}).values())
@@ -92,6 +106,11 @@ class BotPool:
     def call(self, name: Hashable, errand: Errand, urgency: Urgency, asker: Asker) -> None:
         """Let somebody think, when it is their turn; what has that name is there once."""
         self._queue.put(name, errand, urgency, asker)
+
+    @property
+    def moving(self) -> bool:
+        """Whether at least one of the thinkers answers."""
+        return any(thinker.answers for thinker in self._thinkers)
 
     async def hint(self, table: Table, seat: int, asker: Asker) -> list[str]:
         """What a good bot would do."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from functools import partial
+from time import monotonic
 
 from ecumene.core.errors import EcumeneError
 from ecumene.server.bot_pool import BotPool, Thinker
@@ -16,6 +17,7 @@ logger = logging.getLogger(__name__)
 
 LOOK_AGAIN_SECONDS = 3.0
 """How often tables are looked for whose bots nobody moves."""
+LONGEST_LOOK = 5 * LOOK_AGAIN_SECONDS
 LONGEST_REST = 5.0
 """How many seconds a table rests at most whose bot has failed again and again."""
 
@@ -31,6 +33,7 @@ class BotTurns:
         self._failures: Counter[str] = Counter()
         self._resting: set[str] = set()
         rooms.on_bot_asked = self.call
+        self._looked = monotonic()
         self._looking = rooms.tasks.keep("look at the bots", self._look_around)
 
     def call(self, table: str, owner: str) -> None:
@@ -41,6 +44,11 @@ class BotTurns:
         urgency = Urgency.MOVE if rooms.watched(table) else Urgency.LONELY_MOVE
         asker = rooms.visitors.asker(owner)
         self._pool.call(table, partial(self._move_bot, table, owner), urgency, asker)
+
+    @property
+    def moving(self) -> bool:
+        """Whether tables with bots are looked for, and somebody thinks for them."""
+        return self._pool.moving and monotonic() - self._looked <= LONGEST_LOOK
 
     async def close(self) -> None:
         self._looking.cancel()
@@ -55,6 +63,7 @@ class BotTurns:
                         self._rooms.call_bot(table)  # which lets silence take its time
                     else:
                         self.call(table, owner)
+                self._looked = monotonic()
             except Exception:
                 logger.exception("no look at the bots")
             await asyncio.sleep(LOOK_AGAIN_SECONDS)

@@ -14,10 +14,12 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from typing_extensions import TypedDict
 
-from ecumene.server.messages.answers import ChatMessage
+from ecumene.server.messages.answers import ChatMessage, MutedMessage, UnsaidMessage
 from ecumene.server.supervision import Supervisor
 
 logger = logging.getLogger(__name__)
+
+Remark = ChatMessage | UnsaidMessage | MutedMessage
 
 CHANNEL = "ecumene"
 MOST_TABLES = 200
@@ -32,14 +34,16 @@ class Changed(TypedDict):
 
     what: Literal["changed"]
     tables: list[str]
+    frame: bool
+    """Whether who sits there, or whether it is played, may be new."""
 
 
 class Said(TypedDict):
-    """Somebody made a remark at a table."""
+    """Somebody made a remark at a table, or one was taken away, or its author muted."""
 
     what: Literal["chat"]
     table: str
-    message: ChatMessage
+    message: Remark
 
 
 class Here(TypedDict):
@@ -72,12 +76,14 @@ class Broadcast:
         if self.shared:
             tasks.keep("broadcast", self._listen)
 
-    async def changed(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+    async def changed(
+        self, connection: AsyncConnection, tables: Sequence[str], *, frame: bool = False
+    ) -> None:
         """Let the others know of new lines or rows, when the transaction of `connection` is done."""
         for some in _portions(tables, MOST_TABLES):
-            await self._tell(connection, {"what": "changed", "tables": some})
+            await self._tell(connection, {"what": "changed", "tables": some, "frame": frame})
 
-    async def said(self, connection: AsyncConnection, table: str, message: ChatMessage) -> None:
+    async def said(self, connection: AsyncConnection, table: str, message: Remark) -> None:
         await self._tell(connection, {"what": "chat", "table": table, "message": message})
 
     async def here(self, here: Mapping[str, list[str]]) -> None:

@@ -1,17 +1,24 @@
-"""What is said at a table."""
+"""What is said at a table: by those who may, not too fast, and taken away again by its owner."""
 
-from sqlalchemy import insert, select
+from hashlib import sha256
+
+from sqlalchemy import ColumnElement, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
 from ecumene.server.clock import now
+from ecumene.server.errors import Muted, NameFirst, NotYourTable, PlayersTalk, UnknownRemark
 from ecumene.server.guests import name_of
-from ecumene.server.messages.answers import ChatMessage
+from ecumene.server.limits import Buckets
+from ecumene.server.messages.answers import ChatMessage, MutedMessage, UnsaidMessage
 from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms
+from ecumene.server.rows import ALL
 
 CHAT_KEPT = 100
 """How many remarks a page gets when it sits down."""
+OF_AN_ADDRESS = 4
+"""How many times as much as one person all those at one address may say."""
 
 
 class Chat:
@@ -19,34 +26,104 @@ class Chat:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
+        rate, burst = rooms.settings.chat_rate, rooms.settings.chat_burst
+        self._people = Buckets(rate, burst)
+        self._addresses = Buckets(rate * OF_AN_ADDRESS, burst * OF_AN_ADDRESS)
 
-    async def say(self, room: Room, guest: str | None, text: str) -> None:
+    async def say(self, room: Room, guest: str | None, address: str, text: str) -> None:
         """A remark at the table."""
         seat = next(iter(room.table.seats_of(guest)), None)
-        if seat is not None:
-            name = room.table.seats[seat].name
-        else:
-            name = await name_of(self.rooms.engine, guest) if guest else ""
+        if guest is None or (seat is None and room.about.talk != ALL and guest != room.about.owner):
+            raise PlayersTalk()
+        self._people.take(guest)
+        self._addresses.take(address)
+        name = room.table.seats[seat].name if seat is not None else await name_of(self.rooms.engine, guest)
+        if not name:
+            raise NameFirst()
         at = now()
 
         async def work(connection: AsyncConnection) -> ChatMessage:
-            row = {"table": room.id, "at": at, "seat": seat, "name": name, "text": text}
+            if guest in await _muted(connection, room.id):
+                raise Muted()
+            row = {"table": room.id, "at": at, "seat": seat, "name": name, "text": text, "guest": guest}
             added = await connection.execute(insert(schema.chat).values(row).returning(schema.chat.c.id))
-            message = _told(added.scalar_one(), at, seat, name, text)
+            message = _told(added.scalar_one(), at, seat, name, text, tag(room.id, guest))
             await self.rooms.broadcast.said(connection, room.id, message)
             return message
 
         room.send_all(await self.rooms.writer.run(work))
 
-    async def last(self, room: Room) -> list[ChatMessage]:
-        """What was last said at the table."""
+    async def unsay(self, room: Room, guest: str | None, number: int) -> None:
+        """Take a remark away: the owner any, everybody else their own."""
+
+        async def work(connection: AsyncConnection) -> UnsaidMessage:
+            author = await _author(connection, room.id, number)
+            if guest is None or guest not in (room.about.owner, author):
+                raise NotYourTable()
+            await connection.execute(delete(schema.chat).where(*_remark(room.id, number)))
+            message: UnsaidMessage = {"type": "unsaid", "number": number}
+            await self.rooms.broadcast.said(connection, room.id, message)
+            return message
+
+        room.send_all(await self.rooms.writer.run(work))
+
+    async def mute(self, room: Room, guest: str | None, number: int, *, on: bool) -> None:
+        """Let whoever made a remark make no more, or again."""
+
+        async def work(connection: AsyncConnection) -> MutedMessage:
+            author = await _author(connection, room.id, number)
+            if guest is None or guest != room.about.owner or author in (None, guest):
+                raise NotYourTable()
+            m = schema.muted.c
+            await connection.execute(delete(schema.muted).where(m.table == room.id, m.guest == author))
+            if on:
+                await connection.execute(insert(schema.muted).values(table=room.id, guest=author))
+            message = _told_muted(room.id, await _muted(connection, room.id))
+            await self.rooms.broadcast.said(connection, room.id, message)
+            return message
+
+        room.send_all(await self.rooms.writer.run(work))
+
+    async def last(self, room: Room) -> list[ChatMessage | MutedMessage]:
+        """What was last said at the table, and who may say no more."""
         c = schema.chat.c
-        query = select(c.id, c.at, c.seat, c.name, c.text).where(c.table == room.id).order_by(c.id.desc())
+        query = select(c.id, c.at, c.seat, c.name, c.text, c.guest)
+        query = query.where(c.table == room.id).order_by(c.id.desc()).limit(CHAT_KEPT)
         async with self.rooms.engine.connect() as connection:
-            found = (await connection.execute(query.limit(CHAT_KEPT))).all()
-        return [_told(*row) for row in reversed(found)]
+            found = (await connection.execute(query)).all()
+            muted = await _muted(connection, room.id)
+        said: list[ChatMessage | MutedMessage] = [
+            _told(r.id, r.at, r.seat, r.name, r.text, tag(room.id, r.guest)) for r in reversed(found)
+        ]
+        return [*said, _told_muted(room.id, muted)] if muted else said
 
 
-def _told(number: int, at: str, seat: int | None, name: str, text: str) -> ChatMessage:
+def tag(table: str, guest: str | None) -> str:
+    """What tells the authors of remarks apart at one table, and says nothing else about them."""
+    return sha256(f"{table} {guest}".encode()).hexdigest()[:12] if guest else ""
+
+
+def _remark(table: str, number: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return schema.chat.c.table == table, schema.chat.c.id == number
+
+
+async def _author(connection: AsyncConnection, table: str, number: int) -> str | None:
+    row = (await connection.execute(select(schema.chat.c.guest).where(*_remark(table, number)))).one_or_none()
+    if row is None:
+        raise UnknownRemark()
+    author: str | None = row.guest
+    return author
+
+
+async def _muted(connection: AsyncConnection, table: str) -> list[str]:
+    m = schema.muted.c
+    return list((await connection.execute(select(m.guest).where(m.table == table))).scalars())
+
+
+def _told(number: int, at: str, seat: int | None, name: str, text: str, by: str) -> ChatMessage:
     """A remark as it goes over the wire."""
-    return {"type": "chat", "number": number, "seat": seat, "name": name, "text": text, "at": at}
+    return {"type": "chat", "number": number, "seat": seat, "name": name, "text": text, "at": at, "by": by}
+
+
+def _told_muted(table: str, guests: list[str]) -> MutedMessage:
+    return {"type": "muted", "by": sorted(tag(table, guest) for guest in guests)}

@@ -39,6 +39,24 @@ class TooLarge(ServerError):
     status = 413
 
 
+class AddressTooLong(ServerError):
+    """An address has at most `most` characters."""
+
+    status = 414
+
+
+class TooSlow(ServerError):
+    """The request was begun, and its end did not come."""
+
+    status = 408
+
+
+class TooManyConnections(ServerError):
+    """The address has `most` connections open already."""
+
+    status = 429
+
+
 class TooFast(ServerError):
     """Too many requests in a short time."""
 
@@ -47,6 +65,12 @@ class TooFast(ServerError):
 
 class TooManyTables(ServerError):
     """Whoever asks has `most` unfinished tables already."""
+
+    status = 429
+
+
+class TooManyListed(ServerError):
+    """Whoever asks has `most` tables in the list of open ones already."""
 
     status = 429
 
@@ -113,8 +137,44 @@ class NotYourTable(ServerError):
     status = 403
 
 
+class TableClosed(ServerError):
+    """Only those who play may look on."""
+
+    status = 403
+
+
+class PlayersTalk(ServerError):
+    """Only those who play may make remarks."""
+
+    status = 403
+
+
+class NameFirst(ServerError):
+    """Whoever makes a remark has a name."""
+
+    status = 403
+
+
+class Muted(ServerError):
+    """The owner of the table wants no more remarks of whoever asks."""
+
+    status = 403
+
+
+class UnknownRemark(ServerError):
+    """There is no such remark, or not any more."""
+
+    status = 404
+
+
 class NotStored(ServerError):
     """The choice could not be stored, and does not count."""
+
+    status = 503
+
+
+class NoDatabase(ServerError):
+    """The database does not answer."""
 
     status = 503
 
@@ -149,6 +209,26 @@ class DatabaseClosed(ServerError):
     """The `database` cannot be opened, and the `reason` as it says it."""
 
     status = 503
+
+
+class FolderClosed(ServerError):
+    """Nothing can be written into the `folder` where tables are to be kept."""
+
+    status = 503
+
+
+class DatabaseSilent(ServerError):
+    """The `database` does not answer, and the `reason` as it says it."""
+
+    status = 503
+
+
+class TooFewFiles(ServerError):
+    """The system lets the server have `limit` files open, and it needs `least`."""
+
+
+class UnsafeProxies(ServerError):
+    """`proxy` would have half the world believed when it says where it comes from."""
 
 
 class BadSetting(ServerError):

@@ -24,27 +24,28 @@ from ecumene.server.errors import (
     SeatsOpen,
     SeatTaken,
     SeedKnown,
+    TooManyListed,
     TooManyTables,
 )
 from ecumene.server.guests import NAME_LENGTH, checked_name, name_of
-from ecumene.server.messages.answers import TableInfo
 from ecumene.server.messages.requests import NewSeat, NewTable
-from ecumene.server.room import Room, told_table
+from ecumene.server.play import Play
+from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms, update_seat, update_table
-from ecumene.server.rows import About, TableRow, line_values, seat_values, table_values
+from ecumene.server.rows import ALL, PLAYERS, About, TableRow, line_values, seat_values, table_values
 from ecumene.table import BOT, CHOICE, FINISHED, LOCAL, OPEN, PERSON, WAITING, Line, Seat, Table
 from ecumene.table.errors import NotStarted, NotYourSeat
 from ecumene.table.seats import seats_of
 
-LIST_LENGTH = 100
 RESIGNED_LEVEL = LEVELS[0]
 
 
 class Lobby:
     """Opens tables, seats people, and begins their games."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, play: Play) -> None:
         self.rooms = rooms
+        self.play = play
 
     async def rename(self, guest: str, name: str) -> None:
         """Call somebody by another name, also at the tables where they sit."""
@@ -84,16 +85,19 @@ class Lobby:
         table = Table(game, seed, options, seats)
         if wanted.get("start"):
             table.begin()
-        return await self._add(guest, table, public=wanted.get("public", False))
+        room = _new_room(guest, table, public=wanted.get("public", False))
+        room.about.talk = wanted.get("talk", room.about.talk)
+        room.about.watch = wanted.get("watch", room.about.watch)
+        return await self._add(room)
 
-    async def _add(self, guest: str, table: Table, *, public: bool = False) -> Room:
+    async def _add(self, room: Room) -> Room:
         """Store a new table, with the choices made so far if there are any."""
-        room = _new_room(guest, table, public=public)
         await self.rooms.writer.run(lambda connection: self._insert(connection, room))
         return self._opened(room)
 
     def _opened(self, room: Room) -> Room:
         self.rooms.put_at_hand(room)
+        self.rooms.on_listed(room.id, True)
         self.rooms.call_bot(room.id)
         return room
 
@@ -102,6 +106,11 @@ class Lobby:
         await queries.wait_for_owner(connection, about.owner)
         if await queries.count_unfinished(connection, about.owner) >= most:
             raise TooManyTables(most=most)
+        listed = self.rooms.settings.listed_per_guest
+        waits = about.public and table.status == WAITING
+        if waits and await queries.count_listed(connection, about.owner) >= listed:
+            raise TooManyListed(most=listed)
+        await self.rooms.broadcast.changed(connection, [room.id], frame=True)
         await connection.execute(insert(schema.tables).values(table_values(about, room.progress())))
         await connection.execute(insert(schema.seats), seat_values(room.id, table.seats))
         entries = table.record.entries if table.record else []
@@ -173,7 +182,7 @@ class Lobby:
         """Give up: a bot plays the seat on, and it comes last."""
         room = await self.rooms.room(key)
 
-        async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
+        async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> int:
             if row.progress.status == WAITING:
                 raise NotStarted()
             if row.progress.status == FINISHED:
@@ -183,8 +192,14 @@ class Lobby:
                 await update_seat(connection, key, number, level=RESIGNED_LEVEL, resigned=True)
             if row.progress.asked_seat in own:
                 await update_table(connection, key, bot_asked=True)
+            return own[0]
 
-        await self.rooms.settle(key, deed)
+        async with room.lock:
+            seat = await self.rooms.decide(key, deed)
+            await self.rooms.reread_locked(room)
+            await self.play.settle_questions(room, seat)
+        self.rooms.show_table(room)
+        self.rooms.call_bot(key)
         return room
 
     async def rematch(self, key: str, guest: str) -> Room:
@@ -201,6 +216,7 @@ class Lobby:
             new = Table(table.game, randbits(64), table.options, table.seats)
             new.begin()
             room = _new_room(guest, new, public=False)
+            room.about.talk, room.about.watch = row.about.talk, row.about.watch
             await self._insert(connection, room)
             await update_table(connection, key, rematch=room.id)
             return room.id
@@ -213,17 +229,8 @@ class Lobby:
     async def import_record(self, guest: str, record: Record) -> Room:
         """A record as a table of one's own: to look at, or to be played on at one screen."""
         names = [*record.names, *[""] * record.seats][: record.seats]
-        return await self._add(guest, Table.of(record, [Seat(LOCAL, guest, n[:NAME_LENGTH]) for n in names]))
-
-    async def list(self, which: str, guest: str | None) -> list[TableInfo]:
-        """Tables as rows: open ones, mine with my turn first, finished ones."""
-        async with self.rooms.engine.connect() as connection:
-            found = await queries.listed(connection, which, guest, LIST_LENGTH)
-        told = [
-            told_table(row.about, row.progress, seats, guest, self.rooms.presence.at(row.about.id))
-            for row, seats in found
-        ]
-        return sorted(told, key=lambda table: not table["your_turn"]) if which == "mine" else told
+        table = Table.of(record, [Seat(LOCAL, guest, n[:NAME_LENGTH]) for n in names])
+        return await self._add(_new_room(guest, table, public=False))
 
 
 def _new_room(guest: str, table: Table, *, public: bool) -> Room:
@@ -232,6 +239,7 @@ def _new_room(guest: str, table: Table, *, public: bool) -> Room:
     for seat in own if len(own) > 1 else ():
         table.seats[seat].silent = False  # around one screen the others would see who has no answer
     about = About(token_urlsafe(9), table.game.id, table.options, str(table.seed), guest, public, now())
+    about.talk = ALL if public else PLAYERS
     return Room(about, table)
 
 

@@ -2,20 +2,28 @@
 
 import logging
 import re
+from contextlib import AbstractContextManager, nullcontext, suppress
+from secrets import token_hex
 from time import perf_counter
 from typing import Any
 
 import orjson
 from fastapi import FastAPI
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ecumene.core.errors import EcumeneError
-from ecumene.server.errors import TooLarge, Trouble, UnknownPlace, status_of
+from ecumene.server import logs
+from ecumene.server.bodies import whole_body
+from ecumene.server.doors import Doors
+from ecumene.server.errors import AddressTooLong, UnknownPlace, status_of
 from ecumene.server.guests import Cookies
 from ecumene.server.limits import Buckets, check_origin
+from ecumene.server.manners import check_door
 from ecumene.server.messages.answers import ErrorBody, RefusedMessage
 from ecumene.server.refusals import told
 from ecumene.server.settings import Settings
 from ecumene.server.sockets import PlaySocket, known_by
+from ecumene.server.trouble import refusal, write_down
 from ecumene.server.viewer import Receive, Send, Viewer
 from ecumene.server.visitors import visitor_address
 
@@ -23,10 +31,11 @@ logger = logging.getLogger(__name__)
 
 Scope = dict[str, Any]
 
-MOST_BYTES = 1 << 20
-"""How large a body may be: a record of thousands of choices fits."""
+MOST_ADDRESS = 2000
+"""How long the address of anything may be, with what is asked of it."""
 
-SOCKET = re.compile(r"/api/tables/(?P<table>[^/]+)/socket")
+TABLE = re.compile(r"/api/tables/(?P<table>[^/]+)(?P<socket>/socket)?(?:/.*)?", re.DOTALL)
+LOBBY = "/api/lobby"
 REFUSED = 4000
 """Close codes of sockets that were not let in are this and the HTTP status."""
 
@@ -43,59 +52,86 @@ class Middleware:
     Sockets go straight to their table: what stands between costs every message.
     """
 
-    def __init__(self, app: FastAPI, settings: Settings) -> None:
+    def __init__(self, app: FastAPI, settings: Settings, doors: Doors) -> None:
         self.app: Any = app
         self._state = app.state
         self._settings = settings
+        self._doors = doors
         self._buckets = Buckets(settings.rate, settings.burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        brought = scope["client"]
+        self._doors.proxies.introduce(scope)
         if scope["type"] == "http":
             await self._request(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
         else:
-            await self.app(scope, receive, send)
+            behind = scope["client"] != brought
+            await self._socket(scope, receive, send, behind)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         cookies: Cookies = self._state.cookies
         visit = _Visit(scope, send, cookies)
         try:
+            _check_address(scope)
             if scope["path"].startswith("/api/"):
-                self._buckets.take(scope["client"][0] if scope["client"] else "")
+                self._buckets.take(_address(scope))
                 scope["state"]["guest"] = cookies.guest(scope["headers"])
+                logs.know(person=scope["state"]["guest"])
             if scope["method"] not in ("GET", "HEAD"):
                 check_origin(scope["headers"], self._settings.origins)
-                receive = await _whole_body(receive)
+                receive = await whole_body(receive, self._settings.request_seconds)
             await self.app(scope, receive, visit.send)
-        except EcumeneError as error:
-            await refuse(visit.send, error)
-        except Exception:
-            logger.exception("a request failed", extra={"path": scope["path"]})
+        except Exception as error:
+            write_down(error)
             if not visit.answered:
-                await refuse(visit.send, Trouble())
+                await refuse(visit.send, refusal(error))
         finally:
             visit.write_down()
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _socket(self, scope: Scope, receive: Receive, send: Send, behind: bool) -> None:
         await receive()
         await send({"type": "websocket.accept"})
+        began = perf_counter()
+        guest = self._state.cookies.guest(scope["headers"])
+        place = _know(scope)
+        logs.know(person=guest)
         try:
-            check_origin(scope["headers"], self._settings.origins)
-            place = SOCKET.fullmatch(scope["path"])
-            if place is None:
-                raise UnknownPlace()
-            room = await self._state.rooms.room(place["table"])
-        except EcumeneError as error:
-            refusal: RefusedMessage = {"type": "refused", "id": None, "error": told(error)}
-            await send({"type": "websocket.send", "text": orjson.dumps(refusal).decode()})
-            await send({"type": "websocket.close", "code": REFUSED + status_of(error)})
-            return
+            with self._counted(scope, behind):
+                _check_address(scope)
+                check_origin(scope["headers"], self._settings.origins)
+                await self._attend(scope, receive, Viewer(guest, _address(scope), send), place)
+        except ClientDisconnected:
+            pass
+        except Exception as error:
+            write_down(error)
+            with suppress(ClientDisconnected):
+                await _send_away(send, refusal(error))
+        finally:
+            logger.info("socket", extra={"seconds": round(perf_counter() - began, 1)})
+
+    def _counted(self, scope: Scope, behind: bool) -> AbstractContextManager[None]:
+        return self._doors.behind_a_proxy(scope["client"][0]) if behind else nullcontext()
+
+    async def _attend(
+        self, scope: Scope, receive: Receive, viewer: Viewer, place: "re.Match[str] | None"
+    ) -> None:
+        """Serve a socket until it is closed."""
         state = self._state
-        address = visitor_address(scope["client"][0] if scope["client"] else None)
-        viewer = Viewer(state.cookies.guest(scope["headers"]), address, send)
-        socket = PlaySocket(state.play, state.chat, state.pool, room, viewer)
-        await socket.run(receive, *known_by(scope["query_string"]))
+        try:
+            if scope["path"] == LOBBY:
+                await state.hall.attend(receive, viewer)
+                return
+            if place is None or place["socket"] is None:
+                raise UnknownPlace()
+            room = await state.rooms.room(place["table"])
+            check_door(room, viewer.guest)
+            socket = PlaySocket(state.play, state.chat, state.manners, state.pool, room, viewer)
+            await socket.run(receive, *known_by(scope["query_string"]))
+        finally:
+            await viewer.end()
 
 
 class _Visit:
@@ -107,6 +143,7 @@ class _Visit:
         self._cookies = cookies
         self._began = perf_counter()
         self._status = 500
+        _know(scope)
         self.answered = False
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -114,9 +151,10 @@ class _Visit:
             self._status = message["status"]
             self.answered = True
             headers = [*message.get("headers", ()), *HEADERS]
-            new = self._scope["state"].get("new_guest")
-            if new is not None:
-                cookie = self._cookies.cookie(new, secure=self._scope["scheme"] == "https")
+            headers.append((b"x-request-id", self._scope["state"]["request"].encode()))
+            guest = self._scope["state"].get("renewed_guest")
+            if guest is not None:
+                cookie = self._cookies.cookie(guest, secure=self._scope["scheme"] == "https")
                 headers.append((b"set-cookie", cookie.encode()))
             message = {**message, "headers": headers}
         await self._send(message)
@@ -127,38 +165,42 @@ class _Visit:
             "request",
             extra={
                 "method": scope["method"],
-                "path": scope["path"],
+                "path": scope["path"][:MOST_ADDRESS],
                 "status": self._status,
                 "ms": round((perf_counter() - self._began) * 1000, 1),
             },
         )
 
 
-async def _whole_body(receive: Receive) -> Receive:
-    """Read what is sent, if it is not too much, and hand it on in one piece."""
-    chunks: list[bytes] = []
-    size = 0
-    more = True
-    while more:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            break
-        chunk = message.get("body", b"")
-        size += len(chunk)
-        if size > MOST_BYTES:
-            raise TooLarge(most=MOST_BYTES)
-        chunks.append(chunk)
-        more = message.get("more_body", False)
-    whole: dict[str, Any] | None = {"type": "http.request", "body": b"".join(chunks), "more_body": False}
+def _know(scope: Scope) -> "re.Match[str] | None":
+    """Let the logs know who asks for what; the table that it is about, if it is about one."""
+    request = token_hex(6)
+    scope["state"]["request"] = request
+    client = scope["client"][0] if scope["client"] else None
+    logs.know(request=request, address=client)
+    found = TABLE.fullmatch(scope["path"])
+    if found is not None:
+        logs.know(table=found["table"][:64])
+    return found
 
-    async def again() -> dict[str, Any]:
-        nonlocal whole
-        if whole is None:
-            return await receive()
-        message, whole = whole, None
-        return message
 
-    return again
+def _address(scope: Scope) -> str:
+    return visitor_address(scope["client"][0] if scope["client"] else None)
+
+
+def _check_address(scope: Scope) -> None:
+    """Nothing lies at an address that no file system and no database could name."""
+    if len(scope["raw_path"] or scope["path"]) + len(scope["query_string"]) > MOST_ADDRESS:
+        raise AddressTooLong(most=MOST_ADDRESS)
+    if not scope["path"].replace("\N{REPLACEMENT CHARACTER}", "\0").isprintable():
+        raise UnknownPlace()
+
+
+async def _send_away(send: Send, error: EcumeneError) -> None:
+    """Tell a socket why it is not let in."""
+    message: RefusedMessage = {"type": "refused", "id": None, "error": told(error)}
+    await send({"type": "websocket.send", "text": orjson.dumps(message).decode()})
+    await send({"type": "websocket.close", "code": REFUSED + status_of(error)})
 
 
 async def refuse(send: Send, error: EcumeneError) -> None:

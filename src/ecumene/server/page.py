@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -29,6 +30,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+FRONT = re.compile(r"|[tg]/[\w-]{1,64}/?", re.ASCII)
+"""Addresses inside the page."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -64,7 +67,7 @@ class Page:
         path = request.path_params.get("path", "")
         found = self._find(path)
         if found is None:
-            if "." in path.rpartition("/")[2] or path.startswith("api/"):
+            if not FRONT.fullmatch(path):
                 raise UnknownPlace()
             found = self._find("index.html")
         if found is None:
@@ -87,8 +90,11 @@ class Page:
 
     def _find(self, path: str) -> PageFile | None:
         """A file of the page, read again only when it was built anew."""
-        file = (self._folder / path).resolve()
-        if not file.is_relative_to(self._folder.resolve()) or not file.is_file():
+        try:
+            file = (self._folder / path).resolve()
+            if not file.is_relative_to(self._folder.resolve()) or not file.is_file():
+                return None
+        except (OSError, ValueError):  # what no file can be called
             return None
         built = file.stat().st_mtime_ns
         if file not in self._files or self._files[file][0] != built:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, replace
 from secrets import randbits
 
@@ -75,8 +76,11 @@ class Play:
         room.show_views(only=None if seen else line.seat)
         if asked_before is not None:
             room.show_undo()
+        self.rooms.on_listed(room.id, False)
         if room.table.status != status or line.kind == RULES:
             self.rooms.show_table(room)
+            if room.table.status == FINISHED:
+                self.rooms.errand(self.rooms.tell_listed(room.id))
         self.rooms.call_bot(room.id)
         return _moved(line)
 
@@ -107,6 +111,19 @@ class Play:
             if room.table.halt is not None:
                 return await self._go_on(room, guest, yes=yes)
             return await self._follow(room, room.table.plan_answer(guest, yes=yes, request=request))
+
+    async def settle_questions(self, room: Room, seat: int) -> None:
+        """See what a resignation makes of what people were asked: nobody waits for who has gone.
+
+        The room's lock is held. If another process was quicker, it has answered with what it did.
+        """
+        table = room.table
+        with suppress(Stale):
+            if table.halt is not None:
+                if not table.halt.closed and table.halt.agreed_by(table.people()):
+                    await self._enter(room, table.plan_rules(seat))
+            elif table.undo_asked is not None and table.plan_resigned() != table.undo_asked:
+                await self._follow(room, table.plan_resigned())
 
     async def _follow(self, room: Room, planned: Line | UndoAsked | None) -> Moved | None:
         """Take back, or go on asking, or ask no more."""

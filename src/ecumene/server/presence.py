@@ -34,6 +34,10 @@ class Presence:
                 present |= guests
         return present
 
+    def tables(self) -> set[str]:
+        """Where somebody's page is open."""
+        return {*self._here, *self._elsewhere}
+
     def come(self, table: str, guest: str | None) -> bool:
         """A page was opened; True if nobody knew of the guest there."""
         if guest is None:

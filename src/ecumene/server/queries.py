@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import and_, func, or_, select
+from sqlalchemy import and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
@@ -109,19 +109,8 @@ async def count_unfinished(connection: AsyncConnection, owner: str) -> int:
     return (await connection.execute(select(func.count()).where(*unfinished))).scalar_one()
 
 
-async def listed(connection: AsyncConnection, which: str, guest: str | None, most: int) -> list[Sitting]:
-    """The last tables that are open, mine or finished, newest first."""
-    t, s = schema.tables.c, schema.seats.c
-    mine = t.id.in_(select(s.table).where(s.guest == (guest or ""), ~s.resigned))
-    wanted = {
-        "open": (t.status == WAITING) & t.public,
-        "mine": (t.status != FINISHED) & mine,
-        "finished": (t.status == FINISHED) & or_(t.public, mine),
-    }[which]
-    query = select(schema.tables).where(wanted).order_by(t.changed.desc()).limit(most)
-    rows = [read_table(row) for row in await connection.execute(query)]
-    seats: dict[str, list[Seat]] = {row.about.id: [] for row in rows}
-    sitting = select(schema.seats).where(s.table.in_(seats)).order_by(s.seat)
-    for seat in await connection.execute(sitting):
-        seats[seat.table].append(read_seat(seat))
-    return [(row, seats[row.about.id]) for row in rows]
+async def count_listed(connection: AsyncConnection, owner: str) -> int:
+    """How many tables of somebody wait for others in the list of open ones."""
+    tables = schema.tables.c
+    waiting = tables.owner == owner, tables.status == WAITING, tables.public
+    return (await connection.execute(select(func.count()).where(*waiting))).scalar_one()

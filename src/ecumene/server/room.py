@@ -17,9 +17,9 @@ from ecumene.server.messages.answers import (
     UndoOffMessage,
     ViewMessage,
 )
-from ecumene.server.rows import About, FinalRow, LogRow, Progress, SnapshotRow, TableRow
+from ecumene.server.rows import ALL, About, FinalRow, LogRow, Progress, SnapshotRow, TableRow
 from ecumene.server.viewer import Viewer
-from ecumene.table import FINISHED, UNDO, Line, Seat, Table
+from ecumene.table import FINISHED, UNDO, WAITING, Line, Seat, Table
 from ecumene.table.following import BrokenLog, follow, follow_while_it_stands
 from ecumene.table.halt import known_options
 from ecumene.table.seats import hotseat, seats_of
@@ -185,6 +185,17 @@ class Room:
         for viewer in self.viewers:
             viewer.send({"type": "table", "table": self.told(viewer.guest, online)})
 
+    def open_to(self, guest: str | None) -> bool:
+        """Whether somebody may look on: who plays, and others if the owner wishes or it has not begun."""
+        if self.about.watch == ALL or self.table.status == WAITING or guest == self.about.owner:
+            return True
+        return any(guest is not None and seat.guest == guest for seat in self.table.seats)
+
+    def send_strangers_away(self) -> None:
+        for viewer in self.viewers:
+            if not self.open_to(viewer.guest):
+                viewer.close()
+
     def show_undo(self) -> None:
         """Tell everybody that somebody asks to take back, or that it is settled."""
         message: UndoOffMessage = {"type": "undo-off"}
@@ -277,5 +288,8 @@ def told_table(
         "standings": progress.standings,
         "hotseat": hotseat(seats),
         "rematch": about.rematch,
+        "public": about.public,
+        "talk": about.talk,
+        "watch": about.watch,
         "halt": halt,
     }

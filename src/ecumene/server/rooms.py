@@ -51,6 +51,8 @@ class Rooms:
         if self.broadcast.shared:
             self.tasks.keep("presence", self.presence.beat)
         self.on_bot_asked: Callable[[str, str], None] = lambda _table, _owner: None
+        self.on_listed: Callable[[str, bool], None] = lambda _table, _frame: None
+        """Called when a table has changed: whether its frame may have, or only how far it is played."""
         self._at_hand: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -141,6 +143,11 @@ class Rooms:
             for key in idle[:surplus]:
                 del self._at_hand[key]
 
+    def may_be_listed(self, key: str) -> bool:
+        """Whether a table, as far as is known here, waits for anybody to sit down."""
+        room = self._at_hand.get(key)
+        return room is None or (room.about.public and room.table.status == WAITING)
+
     def clear_away(self, key: str) -> None:
         self._at_hand.pop(key, None)
 
@@ -150,14 +157,18 @@ class Rooms:
         if room is None:
             return
         async with room.lock:
-            try:
-                await self._reread(room)
-            except UnknownTable:
-                self.send_away(room)
-            except BrokenLog:
-                await self.start_over(room, room.table.version)
+            await self.reread_locked(room)
         self.show_table(room)
         self.call_bot(key)
+
+    async def reread_locked(self, room: Room) -> None:
+        """Take over what is stored about a table whose lock is held."""
+        try:
+            await self._reread(room)
+        except UnknownTable:
+            self.send_away(room)
+        except BrokenLog:
+            await self.start_over(room, room.table.version)
 
     async def start_over(self, room: Room, version: int) -> None:
         """Go back to what is stored; if even that fails, send everybody away to come again.
@@ -202,6 +213,8 @@ class Rooms:
 
     def show_table(self, room: Room) -> None:
         """Give everybody in the room the table's frame: seats, presence, status."""
+        self.on_listed(room.id, True)
+        room.send_strangers_away()
         room.show_table(self.presence.at(room.id))
 
     # Other processes ----------------------------------------------------------------------------
@@ -214,6 +227,7 @@ class Rooms:
                 self._at_hand[news["table"]].send_all(news["message"])
         elif news["what"] == "changed":
             for key in news["tables"]:
+                self.on_listed(key, news["frame"])
                 if key in self._at_hand:
                     self.errand(self.reread(key))
         else:
@@ -232,6 +246,7 @@ class Rooms:
         return self._at_hand[key].table.people() if key in self._at_hand else set()
 
     def _presence_changed(self, key: str) -> None:
+        self.on_listed(key, True)
         self.errand(self.reread(key))
 
     # Bots ---------------------------------------------------------------------------------------
@@ -276,7 +291,7 @@ class Rooms:
         async def work(connection: AsyncConnection) -> T:
             row, seats = await queries.table_and_seats(connection, key, locked=True)
             done = await deed(connection, row, seats)
-            await self.broadcast.changed(connection, [key])
+            await self.broadcast.changed(connection, [key], frame=True)
             return done
 
         return await self.writer.run(work)
@@ -286,6 +301,11 @@ class Rooms:
         done = await self.decide(key, deed)
         await self.reread(key)
         return done
+
+    async def tell_listed(self, key: str) -> None:
+        """Let the lobbies of other processes look at a table again."""
+        async with self.engine.begin() as connection:
+            await self.broadcast.changed(connection, [key], frame=True)
 
     async def store(self, room: Room, **values: Any) -> None:
         """Change the table's row."""

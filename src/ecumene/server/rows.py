@@ -1,7 +1,8 @@
 """What is stored, typed: here rows of the database become things of ours, and nowhere else."""
 
 from dataclasses import asdict, dataclass, fields
-from typing import Any, NamedTuple, TypeVar
+from functools import cache
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 from zlib import compress, decompress
 
 import orjson
@@ -14,6 +15,10 @@ from ecumene.table.following import last_sight
 from ecumene.table.halt import LastSight
 
 T = TypeVar("T")
+
+Allowed = Literal["all", "players"]
+ALL: Final = "all"
+PLAYERS: Final = "players"
 
 
 @dataclass(slots=True)
@@ -28,6 +33,10 @@ class About:
     public: bool
     created: str
     rematch: str | None = None
+    talk: Allowed = PLAYERS
+    """Who may make remarks."""
+    watch: Allowed = ALL
+    """Who may look on."""
 
 
 class Progress(NamedTuple):
@@ -91,7 +100,8 @@ class FinalRow:
 
 def read_table(row: Row[Any]) -> TableRow:
     undo = UndoAsked(**row.undo) if row.undo else None
-    progress = Progress(*(row._mapping[name] for name in Progress._fields))
+    stored = row._mapping
+    progress = Progress(*[stored[name] for name in Progress._fields])
     return TableRow(_read(About, row), progress, undo, row.going_on or [])
 
 
@@ -113,7 +123,13 @@ def read_final(row: Row[Any]) -> FinalRow:
 
 
 def _read(kind: type[T], row: Row[Any]) -> T:
-    return kind(**{field.name: row._mapping[field.name] for field in fields(kind)})  # type: ignore[arg-type]
+    stored = row._mapping
+    return kind(**{name: stored[name] for name in _names(kind)})  # type: ignore[arg-type]
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
 
 
 def table_values(about: About, progress: Progress) -> dict[str, Any]:

@@ -54,7 +54,9 @@ tables = Table(
     Column("rematch", String(16)),
     Column("rules", Integer, nullable=False, server_default="1"),  # by which the last line was written
     Column("going_on", JSON(none_as_null=True)),  # who agreed to go on after a change of the rules
-    Index("tables_by_status", "status", "public", "changed"),
+    Column("talk", String(8), nullable=False, server_default="players"),  # who may: all, or players
+    Column("watch", String(8), nullable=False, server_default="all"),
+    Index("tables_by_list", "status", "public", "changed", "id"),
     Index("tables_by_owner", "owner", "status"),
     Index("tables_by_bot", "bot_asked"),
 )
@@ -70,7 +72,8 @@ seats = Table(
     Column("level", String(32)),
     Column("resigned", Boolean, nullable=False),
     Column("silent", Boolean, nullable=False, server_default=false()),
-    Index("seats_by_guest", "guest"),
+    Column("ended", String(32)),  # when the game was over: kept by the triggers `seats_begin`, `seats_end`
+    Index("seats_by_guest", "guest", "ended", "table"),
 )
 
 log = Table(
@@ -113,5 +116,13 @@ chat = Table(
     Column("seat", Integer),
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
+    Column("guest", String(32)),
     Index("chat_by_table", "table", "id"),
+)
+
+muted = Table(
+    "muted",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
 )

@@ -34,12 +34,28 @@ class Settings:
     """How many messages a second one socket, or requests one address, may send for long."""
     burst: int = 100
     """How many of them may come at once."""
+    chat_rate: float = 0.5
+    """How many remarks a second somebody may make for long."""
+    chat_burst: int = 8
+    """How many of them at once."""
     tables_per_guest: int = 60
     """How many unfinished tables somebody may have opened."""
     tables_per_address: int = 240
     """How many tables one address may open at once, and in an hour, whoever opens them."""
+    listed_per_guest: int = 3
+    """How many tables somebody may have in the list of open ones."""
+    listed_per_address: int = 30
+    """How many tables one address may put into that list at once, and in an hour, whoever opens them."""
     origins: tuple[str, ...] = ()
     """Further hosts whose pages may talk to this server, besides its own."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks of proxies that are believed who asks; `none` is nobody."""
+    connections_per_address: int = 100
+    """How many connections one address may have open at once, proxies aside."""
+    request_seconds: float = 10.0
+    """How long a request may take to arrive, its body as long again."""
+    free_megabytes: int = 100
+    """How much of the disk of a SQLite file has to be free for the server to call itself ready."""
     cached_tables: int = 2000
     """How many tables without anybody at them stay in memory."""
     log_level: str = "info"

@@ -1,48 +1,53 @@
 """Play: one WebSocket a table. A viewer asks, is answered, and sees what its seats may see."""
 
 import asyncio
-import logging
 from typing import Any
 from urllib.parse import parse_qs
 
 import orjson
 
 from ecumene.core.errors import EcumeneError
-from ecumene.server import queries
+from ecumene.server import logs, queries
 from ecumene.server.bot_pool import BotPool
 from ecumene.server.bot_queue import Asker
 from ecumene.server.chat import Chat
-from ecumene.server.errors import BadRequest, TooFast, Trouble
+from ecumene.server.errors import BadRequest, TooFast
 from ecumene.server.limits import Bucket
+from ecumene.server.manners import Manners as TableManners
 from ecumene.server.messages.answers import DoneMessage, Moved
 from ecumene.server.messages.requests import (
     Agree,
     Choose,
     Hint,
     Look,
+    Manners,
+    Mute,
     Preview,
     Say,
     Silence,
     TableRequest,
     Undo,
+    Unsay,
     Why,
     read_request,
 )
 from ecumene.server.play import Play
 from ecumene.server.refusals import told
 from ecumene.server.room import Room
+from ecumene.server.trouble import refusal, write_down
 from ecumene.server.viewer import Receive, Viewer
 from ecumene.table.told import told_events
-
-logger = logging.getLogger(__name__)
 
 
 class PlaySocket:
     """Serves one connection from its first message to its last."""
 
-    def __init__(self, play: Play, chat: Chat, pool: BotPool, room: Room, viewer: Viewer) -> None:
+    def __init__(
+        self, play: Play, chat: Chat, manners: TableManners, pool: BotPool, room: Room, viewer: Viewer
+    ) -> None:
         self.play = play
         self.chat = chat
+        self.manners = manners
         self.rooms = rooms = play.rooms
         self.pool = pool
         self.room = room
@@ -98,12 +103,11 @@ class PlaySocket:
         try:
             self.bucket.take()
             message = _read(raw)
+            logs.know(message=message.get("id") if isinstance(message, dict) else None)
             done = await self._do(read_request(message))
-        except EcumeneError as error:
-            self._refuse(message, error)
-        except Exception:
-            logger.exception("a request failed", extra={"table": self.room.id})
-            self._refuse(message, Trouble())
+        except Exception as error:
+            write_down(error)
+            self._refuse(message, refusal(error))
         else:
             if done is not None:
                 self.viewer.send(done)
@@ -136,15 +140,30 @@ class PlaySocket:
             case _:
                 return await self._attend(asked)
 
-    async def _attend(self, asked: Why | Preview | Say | Silence | Look) -> DoneMessage:
+    async def _talk(self, asked: Say | Unsay | Mute | Manners) -> None:
+        """What is said beside the game, and about how it is said."""
+        room, guest = self.room, self.viewer.guest
+        match asked["type"]:
+            case "chat":
+                await self.chat.say(room, guest, self.viewer.address, asked["text"])
+            case "unsay":
+                await self.chat.unsay(room, guest, asked["number"])
+            case "mute":
+                await self.chat.mute(room, guest, asked["number"], on=asked["on"])
+            case "manners":
+                await self.manners.agree_on(room, guest, asked.get("talk"), asked.get("watch"))
+
+    async def _attend(
+        self, asked: Why | Preview | Say | Unsay | Mute | Manners | Silence | Look
+    ) -> DoneMessage:
         """What moves nothing at the table."""
         match asked["type"]:
             case "why":
                 return self._why(asked)
             case "preview":
                 return self._preview(asked)
-            case "chat":
-                await self.chat.say(self.room, self.viewer.guest, asked["text"])
+            case "chat" | "unsay" | "mute" | "manners":
+                await self._talk(asked)
             case "silence":
                 await self.play.keep_silent(self.room, self.viewer.guest, asked["seat"], asked["on"])
             case "look":

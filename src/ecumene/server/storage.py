@@ -1,7 +1,6 @@
 """The database: SQLite in one file, or PostgreSQL for several processes."""
 
 import os
-import re
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import IO, Any
@@ -13,12 +12,16 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ecumene.server.errors import DatabaseClosed, DatabaseInUse
+from ecumene.server.errors import DatabaseClosed, DatabaseInUse, DatabaseSilent, FolderClosed, ServerError
 from ecumene.server.schema import secrets
 from ecumene.server.settings import Settings
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x6563_756D
+CONNECT_SECONDS = 10.0
+"""How long PostgreSQL may take to answer a new connection."""
+CLOSED_FOLDER = ("unable to open database file", "readonly database")
+"""What SQLite says of a folder that it may not write into."""
 
 
 async def open_database(settings: Settings) -> AsyncEngine:
@@ -32,18 +35,29 @@ async def open_database(settings: Settings) -> AsyncEngine:
     else:
         commit = "off" if settings.power_safe is False else "on"
         engine = create_async_engine(
-            url, pool_pre_ping=True, connect_args={"server_settings": {"synchronous_commit": commit}}
+            url,
+            pool_pre_ping=True,
+            connect_args={"server_settings": {"synchronous_commit": commit}, "timeout": CONNECT_SECONDS},
         )
     async with engine.begin() as connection:
         await connection.run_sync(_migrate)
     return engine
 
 
-def database_closed(settings: Settings, error: Exception) -> DatabaseClosed:
+def database_closed(settings: Settings, error: Exception) -> ServerError:
     """What is wrong with a database that cannot be opened, without its password."""
-    reason = str(getattr(error, "orig", None) or error).strip()
-    address = re.sub(r"(?<=:)[^:/@]*(?=@)", "***", settings.database_url)
-    return DatabaseClosed(database=address, reason=reason)
+    reason = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    url = settings.database
+    if is_sqlite(url) and (isinstance(error, OSError) or any(sign in reason for sign in CLOSED_FOLDER)):
+        return FolderClosed(folder=str(Path(url.database or "").absolute().parent))
+    silent = isinstance(error, OSError) and not is_sqlite(url)
+    return (DatabaseSilent if silent else DatabaseClosed)(database=database_name(settings), reason=reason)
+
+
+def database_name(settings: Settings) -> str:
+    """Where tables are kept, as it may be said aloud."""
+    url = settings.database
+    return str(Path(url.database or "").absolute()) if is_sqlite(url) else url.render_as_string()
 
 
 def is_sqlite(url: URL) -> bool:

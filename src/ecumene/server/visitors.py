@@ -37,6 +37,8 @@ class Visitors:
         self._addresses: OrderedDict[str, str] = OrderedDict()
         tables = settings.tables_per_address
         self._tables = Buckets(tables / HOUR, tables)
+        listed = settings.listed_per_address
+        self._listed = Buckets(listed / HOUR, listed)
 
     def seen(self, guest: str | None, address: str) -> None:
         if guest is not None:
@@ -52,3 +54,7 @@ class Visitors:
     def open_table(self, address: str) -> None:
         """One more table from an address, if it may."""
         self._tables.take(address)
+
+    def list_table(self, address: str) -> None:
+        """One more table in the list of open ones."""
+        self._listed.take(address)

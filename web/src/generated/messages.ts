@@ -3,16 +3,20 @@
 import type { ErrorCode } from "./errors";
 
 export type Confirm = boolean | EventPattern[];
+export type LobbyMessage = ListMessage | ListedMessage | UnlistedMessage | RefusedMessage;
 export type ServerMessage =
   | ViewMessage
   | TableMessage
   | ChatMessage
+  | UnsaidMessage
+  | MutedMessage
   | UndoMessage
   | UndoOffMessage
   | LostMessage
   | DoneMessage
   | RefusedMessage;
-export type TableRequest = Choose | Why | Preview | Hint | Undo | Redo | Agree | Say | Silence | Look;
+export type TableRequest =
+  Choose | Why | Preview | Hint | Undo | Redo | Agree | Say | Unsay | Mute | Manners | Silence | Look;
 
 /**
  * The answer to somebody else's undo.
@@ -44,6 +48,10 @@ export interface ChatMessage {
   name: string;
   text: string;
   at: string;
+  /**
+   * Tells authors apart at this table; empty if nobody knows any more.
+   */
+  by: string;
 }
 export interface Choose {
   id: string;
@@ -186,6 +194,9 @@ export interface ImportedTable {
   standings: Place[] | null;
   hotseat: boolean;
   rematch: string | null;
+  public: boolean;
+  talk: "all" | "players";
+  watch: "all" | "players";
   halt: HaltInfo | null;
   /**
    * Where and why a record of older rules ends before its time.
@@ -219,6 +230,81 @@ export interface JoinSeat {
   seat?: number | null;
 }
 /**
+ * The first page of a list; whether there are more is asked of `GET /api/tables`.
+ */
+export interface ListMessage {
+  type: "list";
+  which: "open" | "mine" | "finished";
+  tables: TableInfo[];
+  more: boolean;
+}
+/**
+ * A table as whoever asks sees it.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  status: "waiting" | "playing" | "finished";
+  owner: string;
+  seats: SeatInfo[];
+  /**
+   * How many choices stand.
+   */
+  number: number;
+  /**
+   * How many lines its log has: every choice, undo and redo.
+   */
+  version: number;
+  asked_seat: number | null;
+  your_turn: boolean;
+  created: string;
+  changed: string;
+  standings: Place[] | null;
+  hotseat: boolean;
+  rematch: string | null;
+  /**
+   * Whether it stands in the list of open tables while it waits.
+   */
+  public: boolean;
+  /**
+   * Who may make remarks.
+   */
+  talk: "all" | "players";
+  /**
+   * Who may look on.
+   */
+  watch: "all" | "players";
+  /**
+   * Only of a table that is open; lists do not look.
+   */
+  halt: HaltInfo | null;
+}
+/**
+ * A table is new in a list of whoever looks, or has changed there.
+ */
+export interface ListedMessage {
+  type: "listed";
+  table: TableInfo;
+}
+/**
+ * A table stands in no list any more.
+ */
+export interface UnlistedMessage {
+  type: "unlisted";
+  table: string;
+}
+/**
+ * The answer to a request that cannot be met; without an id it is none, or the socket was not let in.
+ */
+export interface RefusedMessage {
+  type: "refused";
+  id: string | null;
+  error: ErrorInfo;
+}
+/**
  * Hot-seat: show this seat's view from now on; null lets the curtain fall.
  */
 export interface Look {
@@ -232,6 +318,15 @@ export interface Look {
 export interface LostMessage {
   type: "lost";
   number: number;
+}
+/**
+ * The owner says who may make remarks, and who may look on.
+ */
+export interface Manners {
+  type: "manners";
+  id: string;
+  talk?: "all" | "players";
+  watch?: "all" | "players";
 }
 /**
  * Who I am here.
@@ -249,6 +344,22 @@ export interface Me {
 export interface Moved {
   version: number;
   number: number;
+}
+/**
+ * The owner wants no more remarks of whoever made this one, or again.
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  number: number;
+  on: boolean;
+}
+/**
+ * Whose remarks the owner wants no more of.
+ */
+export interface MutedMessage {
+  type: "muted";
+  by: string[];
 }
 /**
  * What I want to be called.
@@ -296,6 +407,14 @@ export interface NewTable {
   shuffle?: boolean;
   start?: boolean;
   public?: boolean;
+  /**
+   * Who may make remarks: at a public table all, else players, if it is not said.
+   */
+  talk?: "all" | "players";
+  /**
+   * Who may look on once the game has begun; all, if it is not said.
+   */
+  watch?: "all" | "players";
 }
 /**
  * What every view tells a seat, or a spectator (None).
@@ -324,20 +443,30 @@ export interface Previewed {
   preview: TableEvent[];
 }
 /**
+ * Whether the server can do its work, and what of it.
+ */
+export interface Ready {
+  status: "ready" | "not-ready";
+  /**
+   * Whether it can be written.
+   */
+  database: boolean;
+  /**
+   * Whether those that are asked are moved.
+   */
+  bots: boolean;
+  /**
+   * Whether there is room for more.
+   */
+  disk: boolean;
+}
+/**
  * Make again what was last taken back.
  */
 export interface Redo {
   type: "redo";
   id: string;
   seat: number;
-}
-/**
- * The answer to a request that cannot be met; without an id it is none, or the socket was not let in.
- */
-export interface RefusedMessage {
-  type: "refused";
-  id: string | null;
-  error: ErrorInfo;
 }
 /**
  * The table after some of its choices, as whoever asks saw it.
@@ -386,36 +515,11 @@ export interface TableMessage {
   table: TableInfo;
 }
 /**
- * A table as whoever asks sees it.
+ * A remark was taken away.
  */
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: {
-    [k: string]: string | number | boolean;
-  };
-  status: "waiting" | "playing" | "finished";
-  owner: string;
-  seats: SeatInfo[];
-  /**
-   * How many choices stand.
-   */
+export interface UnsaidMessage {
+  type: "unsaid";
   number: number;
-  /**
-   * How many lines its log has: every choice, undo and redo.
-   */
-  version: number;
-  asked_seat: number | null;
-  your_turn: boolean;
-  created: string;
-  changed: string;
-  standings: Place[] | null;
-  hotseat: boolean;
-  rematch: string | null;
-  /**
-   * Only of a table that is open; lists do not look.
-   */
-  halt: HaltInfo | null;
 }
 /**
  * Somebody asks to take back.
@@ -465,6 +569,14 @@ export interface Undo {
   id: string;
   seat: number;
   to?: number | null;
+}
+/**
+ * Take a remark away: the owner of the table any, everybody else their own.
+ */
+export interface Unsay {
+  type: "unsay";
+  id: string;
+  number: number;
 }
 
 /** What every game's view has; the rest is the game's own. */

@@ -202,3 +202,12 @@ replay-back = back
 replay-last = last
 replay-quit = quit
 replay-no-further = There is nothing further this way.
+
+# The table in the browser, as the terminal sees it.
+
+serve-open = The table is open at { $address }
+serve-network = Whoever is on the same network gets there by { $address }
+serve-alone = For now only this computer gets there. To let in whoever is on the same network, close it and open it with “ecumene serve --host 0.0.0.0” (or “make play HOST=0.0.0.0”).
+serve-kept = Games are kept in { $place }
+serve-stop = Press Ctrl+C to close it. Nothing is lost: games stay where they were.
+serve-closed = The table is closed. The games are kept.

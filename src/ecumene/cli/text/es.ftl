@@ -202,3 +202,12 @@ replay-back = atrás
 replay-last = final
 replay-quit = salir
 replay-no-further = Por ahí no hay más.
+
+# La mesa en el navegador, vista desde la terminal.
+
+serve-open = La mesa está abierta en { $address }
+serve-network = Quien esté en tu misma red puede entrar por { $address }
+serve-alone = De momento solo se entra desde este ordenador. Para que entre también quien esté en tu misma red, ciérrala y ábrela con «ecumene serve --host 0.0.0.0» (o «make play HOST=0.0.0.0»).
+serve-kept = Las partidas se guardan en { $place }
+serve-stop = Para cerrarla pulsa Ctrl+C. No se pierde nada: las partidas siguen donde estaban.
+serve-closed = La mesa está cerrada. Las partidas quedan guardadas.

@@ -19,6 +19,19 @@ class Health(TypedDict):
     status: Literal["ok"]
 
 
+@exact()
+class Ready(TypedDict):
+    """Whether the server can do its work, and what of it."""
+
+    status: Literal["ready", "not-ready"]
+    database: bool
+    """Whether it can be written."""
+    bots: bool
+    """Whether those that are asked are moved."""
+    disk: bool
+    """Whether there is room for more."""
+
+
 @exact(example={"id": "X3rR0o8uHqT1c9dM", "name": "Ana"})
 class Me(TypedDict):
     """Who I am here."""
@@ -99,6 +112,9 @@ class HaltInfo(TypedDict):
         "standings": None,
         "hotseat": False,
         "rematch": None,
+        "public": False,
+        "talk": "players",
+        "watch": "all",
         "halt": None,
     }
 )
@@ -122,6 +138,12 @@ class TableInfo(TypedDict):
     standings: list[Place] | None
     hotseat: bool
     rematch: str | None
+    public: bool
+    """Whether it stands in the list of open tables while it waits."""
+    talk: Literal["all", "players"]
+    """Who may make remarks."""
+    watch: Literal["all", "players"]
+    """Who may look on."""
     halt: HaltInfo | None
     """Only of a table that is open; lists do not look."""
 
@@ -212,6 +234,24 @@ class ChatMessage(TypedDict):
     name: str
     text: str
     at: str
+    by: str
+    """Tells authors apart at this table; empty if nobody knows any more."""
+
+
+@exact()
+class UnsaidMessage(TypedDict):
+    """A remark was taken away."""
+
+    type: Literal["unsaid"]
+    number: int
+
+
+@exact()
+class MutedMessage(TypedDict):
+    """Whose remarks the owner wants no more of."""
+
+    type: Literal["muted"]
+    by: list[str]
 
 
 @exact()
@@ -269,10 +309,46 @@ ServerMessage = Annotated[
     ViewMessage
     | TableMessage
     | ChatMessage
+    | UnsaidMessage
+    | MutedMessage
     | UndoMessage
     | UndoOffMessage
     | LostMessage
     | DoneMessage
     | RefusedMessage,
     Field(discriminator="type"),
+]
+
+
+# What is said in the lobby ----------------------------------------------------------------
+
+
+@exact()
+class ListMessage(TypedDict):
+    """The first page of a list; whether there are more is asked of `GET /api/tables`."""
+
+    type: Literal["list"]
+    which: Literal["open", "mine", "finished"]
+    tables: list[TableInfo]
+    more: bool
+
+
+@exact()
+class ListedMessage(TypedDict):
+    """A table is new in a list of whoever looks, or has changed there."""
+
+    type: Literal["listed"]
+    table: TableInfo
+
+
+@exact()
+class UnlistedMessage(TypedDict):
+    """A table stands in no list any more."""
+
+    type: Literal["unlisted"]
+    table: str
+
+
+LobbyMessage = Annotated[
+    ListMessage | ListedMessage | UnlistedMessage | RefusedMessage, Field(discriminator="type")
 ]

@@ -23,6 +23,7 @@ Remark = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH),
     AfterValidator(writable),
 ]
+Allowed = Literal["all", "players"]
 OptionWish = Text | Annotated[int, Field(ge=-LARGEST, le=LARGEST)] | bool
 
 
@@ -66,6 +67,10 @@ class NewTable(TypedDict):
     shuffle: NotRequired[bool]
     start: NotRequired[bool]
     public: NotRequired[bool]
+    talk: NotRequired[Allowed]
+    """Who may make remarks: at a public table all, else players, if it is not said."""
+    watch: NotRequired[Allowed]
+    """Who may look on once the game has begun; all, if it is not said."""
 
 
 @exact()
@@ -173,6 +178,35 @@ class Say(TypedDict):
 
 
 @exact()
+class Unsay(TypedDict):
+    """Take a remark away: the owner of the table any, everybody else their own."""
+
+    type: Literal["unsay"]
+    id: RequestId
+    number: Count
+
+
+@exact()
+class Mute(TypedDict):
+    """The owner wants no more remarks of whoever made this one, or again."""
+
+    type: Literal["mute"]
+    id: RequestId
+    number: Count
+    on: bool
+
+
+@exact()
+class Manners(TypedDict):
+    """The owner says who may make remarks, and who may look on."""
+
+    type: Literal["manners"]
+    id: RequestId
+    talk: NotRequired[Allowed]
+    watch: NotRequired[Allowed]
+
+
+@exact()
 class Silence(TypedDict):
     """Whether the server passes for the seat where it has nothing to answer with."""
 
@@ -192,7 +226,8 @@ class Look(TypedDict):
 
 
 TableRequest = Annotated[
-    Choose | Why | Preview | Hint | Undo | Redo | Agree | Say | Silence | Look, Field(discriminator="type")
+    Choose | Why | Preview | Hint | Undo | Redo | Agree | Say | Unsay | Mute | Manners | Silence | Look,
+    Field(discriminator="type"),
 ]
 """What a page asks at a table; each is answered by `done` or `refused` with the same id."""
 

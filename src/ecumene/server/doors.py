@@ -1,0 +1,191 @@
+"""The doors: how many connections may be open, from where, and how long they may take to say what they want.
+
+Sockets of people at a table are apart from requests: those take at most half of what there is, and one
+that has said nothing whole gives way to one that comes anew.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ecumene.server.errors import TooManyConnections
+from ecumene.server.proxies import Proxies
+from ecumene.server.settings import Settings
+from ecumene.server.visitors import visitor_address
+
+logger = logging.getLogger(__name__)
+
+MOST_HEAD_BYTES = 64 * 1024
+"""How large the head of a request may be."""
+ANSWER_PATIENCE = 2
+"""How many times as long as a bot is waited for an answer may take to be given and read."""
+
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 5\r\n\r\n"
+CROWD = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 5\r\n\r\n"
+LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Doors:
+    """All connections of a process, counted."""
+
+    def __init__(self, settings: Settings, proxies: Proxies, most: int) -> None:
+        self.proxies = proxies
+        self.request_seconds = settings.request_seconds
+        self.answer_seconds = ANSWER_PATIENCE * (settings.bot_patience + settings.bot_seconds * 20)
+        self._of_an_address = settings.connections_per_address
+        self._most = most
+        self._by_address: Counter[str] = Counter()
+        self._behind_proxies: Counter[str] = Counter()
+        self._requests: dict[Request, None] = {}
+        self._sockets = 0
+
+    def why_not(self, host: str | None) -> bytes | None:
+        """What is said to a connection that is not let in."""
+        address = visitor_address(host)
+        if host not in self.proxies and self._by_address[address] >= self._of_an_address:
+            return CROWD
+        many = len(self._requests) >= self._most // 2
+        if (many or len(self._requests) + self._sockets >= self._most) and not self._make_room():
+            return FULL
+        return None
+
+    def _make_room(self) -> bool:
+        """Let go of the request that has been coming for longest, if there is one."""
+        for request in self._requests:
+            if request.still_coming:
+                request.let_go("gave way")
+                return True
+        return False
+
+    def enter(self, request: "Request", host: str | None) -> None:
+        self._requests[request] = None
+        self._by_address[visitor_address(host)] += 1
+
+    def leave(self, request: "Request", host: str | None) -> None:
+        if request in self._requests:
+            del self._requests[request]
+            self._uncount(self._by_address, visitor_address(host))
+
+    def enter_socket(self, host: str | None) -> None:
+        self._sockets += 1
+        self._by_address[visitor_address(host)] += 1
+
+    def leave_socket(self, host: str | None) -> None:
+        self._sockets -= 1
+        self._uncount(self._by_address, visitor_address(host))
+
+    @contextmanager
+    def behind_a_proxy(self, host: str | None) -> Iterator[None]:
+        """Count a socket that a proxy has brought, by whom it was brought for."""
+        address = visitor_address(host)
+        if host not in self.proxies and self._behind_proxies[address] >= self._of_an_address:
+            raise TooManyConnections(most=self._of_an_address)
+        self._behind_proxies[address] += 1
+        try:
+            yield
+        finally:
+            self._uncount(self._behind_proxies, address)
+
+    def _uncount(self, counted: Counter[str], address: str) -> None:
+        counted[address] -= 1
+        if counted[address] <= 0:
+            del counted[address]
+
+
+class Request(HttpToolsProtocol):
+    """A connection that asks over HTTP; whoever does not come to the point is let go."""
+
+    def __init__(self, doors: Doors, **given: Any) -> None:
+        super().__init__(**given)
+        self._doors = doors
+        self._host: str | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._head = 0
+        self.still_coming = True
+        """Whether no whole head of a request has come, or none since the last answer."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        peer = transport.get_extra_info("peername")
+        self._host = peer[0] if peer else None
+        why_not = self._doors.why_not(self._host)
+        super().connection_made(transport)
+        if why_not is not None:
+            logger.warning("a connection was not let in", extra={"address": self._host})
+            transport.write(why_not)
+            transport.close()
+            return
+        self._doors.enter(self, self._host)
+        self._wait(self._doors.request_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self._doors.leave(self, self._host)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self.still_coming:
+            if self._timer is None:
+                self._wait(self._doors.request_seconds)
+            self._head += len(data)
+            if self._head > MOST_HEAD_BYTES:
+                self.transport.write(LARGE)
+                self.transport.close()
+                return
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        self.still_coming = False
+        self._head = 0
+        self._wait(self._doors.answer_seconds)
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        self.still_coming = not self.pipeline
+        self._stop_waiting()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        self._doors.leave(self, self._host)
+        super().handle_websocket_upgrade()
+
+    def let_go(self, why: str) -> None:
+        logger.info("a connection was let go", extra={"address": self._host, "why": why})
+        self._stop_waiting()
+        self._doors.leave(self, self._host)
+        self.transport.abort()
+
+    def _wait(self, seconds: float) -> None:
+        self._stop_waiting()
+        self._timer = self.loop.call_later(seconds, self.let_go, "too slow")
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that has become a socket."""
+
+    def __init__(self, doors: Doors, **given: Any) -> None:
+        super().__init__(**given)
+        self._doors = doors
+        self._host: str | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._host = self.client[0] if self.client else None
+        self._doors.enter_socket(self._host)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._doors.leave_socket(self._host)
+        super().connection_lost(exc)

@@ -1,0 +1,136 @@
+"""The hall: whoever looks at the lobby gets its lists once, and then what changes in them.
+
+Nothing is polled. What changes together is told together; a table is read once for everybody who sees it,
+and told only if something is new that a list shows.
+"""
+
+import asyncio
+from collections.abc import Iterable
+
+import orjson
+
+from ecumene.server.lists import PAGE, ListName, Lists
+from ecumene.server.messages.answers import LobbyMessage, TableInfo
+from ecumene.server.queries import Sitting
+from ecumene.server.supervision import Supervisor
+from ecumene.server.viewer import Receive, Viewer
+from ecumene.table import FINISHED, WAITING
+
+REST_SECONDS = 0.25
+"""How long changes are gathered before they are told."""
+MOST_AT_ONCE = 100
+"""How many tables are told of at once; more wait for the next time."""
+LISTS: tuple[ListName, ...] = ("mine", "open", "finished")
+
+Seen = tuple[object, ...]
+"""What a list shows of a table."""
+
+
+class Hall:
+    """Those who look at the lobby, and what each was shown of which table."""
+
+    def __init__(self, lists: Lists, tasks: Supervisor) -> None:
+        self._lists = lists
+        self._shown: dict[str, dict[Viewer, Seen]] = {}
+        self._viewers: dict[Viewer, set[str]] = {}
+        self._by_guest: dict[str, set[Viewer]] = {}
+        self._changed: dict[str, None] = {}
+        self._more = asyncio.Event()
+        lists.rooms.on_listed = self.note
+        tasks.keep("hall", self._run)
+
+    def note(self, key: str, frame: bool) -> None:
+        """A table has changed; if only by a choice, those are told who are shown it."""
+        if self._viewers and (frame or key in self._shown):
+            self._changed[key] = None
+            self._more.set()
+
+    async def attend(self, receive: Receive, viewer: Viewer) -> None:
+        """Show the lists, then what changes in them, until the page goes away."""
+        self._viewers[viewer] = set()
+        if viewer.guest is not None:
+            self._by_guest.setdefault(viewer.guest, set()).add(viewer)
+        try:
+            for which in LISTS:
+                tables = await self._lists.page(which, viewer.guest)
+                for table in tables:
+                    self._remember(viewer, table)
+                _send(viewer, {"type": "list", "which": which, "tables": tables, "more": len(tables) >= PAGE})
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+        finally:
+            self._forget(viewer)
+
+    def _remember(self, viewer: Viewer, table: TableInfo) -> bool:
+        """Whether this is new to whoever looks."""
+        known, seen = self._shown.setdefault(table["id"], {}), _seen(table)
+        self._viewers[viewer].add(table["id"])
+        new = known.get(viewer) != seen
+        known[viewer] = seen
+        return new
+
+    def _forget(self, viewer: Viewer) -> None:
+        for key in self._viewers.pop(viewer):
+            self._forget_table(viewer, key)
+        if viewer.guest is not None:
+            self._by_guest[viewer.guest].discard(viewer)
+            if not self._by_guest[viewer.guest]:
+                del self._by_guest[viewer.guest]
+
+    def _forget_table(self, viewer: Viewer, key: str) -> None:
+        known = self._shown.get(key, {})
+        known.pop(viewer, None)
+        if not known:
+            self._shown.pop(key, None)
+
+    async def _run(self) -> None:
+        while True:
+            await self._more.wait()
+            await asyncio.sleep(REST_SECONDS)
+            keys = list(self._changed)[:MOST_AT_ONCE]
+            for key in keys:
+                del self._changed[key]
+            if not self._changed:
+                self._more.clear()
+            found = await self._lists.of(keys)
+            for key in keys:
+                self._tell(key, found.get(key))
+
+    def _tell(self, key: str, sitting: Sitting | None) -> None:
+        """Tell whom a table concerns, and those who were shown it that it is gone."""
+        before = set(self._shown.get(key, ()))
+        concerned = set() if sitting is None else self._concerned(sitting)
+        for viewer in before - concerned:
+            self._viewers[viewer].discard(key)
+            self._forget_table(viewer, key)
+            _send(viewer, {"type": "unlisted", "table": key})
+        if sitting is not None:
+            self._show(sitting, concerned)
+
+    def _concerned(self, sitting: Sitting) -> set[Viewer]:
+        """In whose lists a table stands."""
+        row, seats = sitting
+        if row.about.public and row.progress.status in (WAITING, FINISHED):
+            return set(self._viewers)
+        guests = {seat.guest for seat in seats if seat.guest and not seat.resigned}
+        return {viewer for guest in guests for viewer in self._by_guest.get(guest, ())}
+
+    def _show(self, sitting: Sitting, viewers: Iterable[Viewer]) -> None:
+        guests = {seat.guest for seat in sitting[1]}
+        made: dict[str | None, tuple[TableInfo, str]] = {}
+        for viewer in viewers:
+            guest = viewer.guest if viewer.guest in guests else None
+            if guest not in made:
+                table = self._lists.told(sitting, guest)
+                made[guest] = table, orjson.dumps({"type": "listed", "table": table}).decode()
+            if self._remember(viewer, made[guest][0]):
+                viewer.send_text(made[guest][1])
+
+
+def _seen(table: TableInfo) -> Seen:
+    seats = tuple((seat["kind"], seat["name"], seat["online"], seat["resigned"]) for seat in table["seats"])
+    return table["status"], table["your_turn"], table["rematch"], seats
+
+
+def _send(viewer: Viewer, message: LobbyMessage) -> None:
+    viewer.send_text(orjson.dumps(message).decode())

@@ -1,0 +1,37 @@
+"""Manners: who may talk at a table, and who may look on, as its owner says."""
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ecumene.server.errors import NotYourTable, TableClosed
+from ecumene.server.room import Room
+from ecumene.server.rooms import Rooms, update_table
+from ecumene.server.rows import Allowed, TableRow
+from ecumene.table import Seat
+
+
+class Manners:
+    """What the owner of a table may say about those who come."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+
+    async def agree_on(
+        self, room: Room, guest: str | None, talk: Allowed | None, watch: Allowed | None
+    ) -> None:
+        """Let everybody talk, or look on, or only those who play."""
+        said = {"talk": talk, "watch": watch}
+        wanted = {name: value for name, value in said.items() if value is not None}
+
+        async def deed(connection: AsyncConnection, row: TableRow, _seats: list[Seat]) -> None:
+            if row.about.owner != guest:
+                raise NotYourTable()
+            if wanted:
+                await update_table(connection, room.id, **wanted)
+
+        await self.rooms.settle(room.id, deed)
+
+
+def check_door(room: Room, guest: str | None) -> None:
+    """Whether somebody may look on at a table."""
+    if not room.open_to(guest):
+        raise TableClosed()

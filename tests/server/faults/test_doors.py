@@ -1,0 +1,246 @@
+"""Proxies on other machines, crowds, and requests that are begun and never ended."""
+
+import json
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.cli.terminal import ECUMENE, Terminal
+from tests.server.conftest import Start
+from tests.server.play import PATIENCE, Page, Server, wait_until
+
+PROXY, STRANGER = "127.0.0.2", "127.0.0.3"
+"""Every address of the loopback is this machine's, and can be called from."""
+FORWARDED = {"X-Forwarded-For": "198.51.100.1, 203.0.113.7", "X-Forwarded-Proto": "https"}
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Terminal:
+    return Terminal(tmp_path / "data")
+
+
+def caller(server: Server, address: str) -> httpx.Client:
+    """Somebody who calls from an address."""
+    transport = httpx.HTTPTransport(local_address=address)
+    return httpx.Client(base_url=server.url, transport=transport, timeout=PATIENCE)
+
+
+def logged(server: Server, **particulars: object) -> list[dict[str, Any]]:
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    return [line for line in lines if particulars.items() <= line.items()]
+
+
+# Proxies ----------------------------------------------------------------------------------------
+
+
+def test_only_a_trusted_proxy_says_for_whom_it_asks(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "e.sqlite"), proxies=f"{PROXY}, 10.0.0.0/8", workers=1)
+    with caller(server, PROXY) as proxy, caller(server, STRANGER) as stranger:
+        through = proxy.get("/api/me", headers=FORWARDED)
+        assert "Secure" in through.headers["set-cookie"]
+        direct = stranger.get("/api/me", headers=FORWARDED)
+        assert "Secure" not in direct.headers["set-cookie"]
+    wait_until(lambda: len(logged(server, what="request", path="/api/me")) == 2)
+    addresses = {line["request"]: line["address"] for line in logged(server, what="request", path="/api/me")}
+    assert addresses[through.headers["x-request-id"]] == "203.0.113.7"
+    assert addresses[direct.headers["x-request-id"]] == STRANGER
+
+
+def test_people_behind_one_proxy_do_not_share_one_limit(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "e.sqlite"), proxies=PROXY, workers=1, rate=0.01, burst=5)
+    with caller(server, PROXY) as proxy:
+
+        def asks(client: str) -> int:
+            return proxy.get("/api/games", headers={"X-Forwarded-For": client}).status_code
+
+        assert [asks("203.0.113.7") for _ in range(6)] == [200] * 5 + [429]
+        assert asks("203.0.113.8") == 200
+        assert asks("spoofed, 203.0.113.7") == 429
+
+
+def test_a_socket_behind_a_proxy_counts_for_its_client(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "e.sqlite"), proxies=PROXY, workers=1, connections_per_address=2)
+    table = server.guest("Ana").opens("me", "Bruno", start=True)
+
+    def opens(client: str) -> Page:
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        headers = {"X-Forwarded-For": client}
+        return Page(connect(address, additional_headers=headers, source_address=(PROXY, 0), max_size=None))
+
+    with opens("203.0.113.7") as one, opens("203.0.113.7") as two, opens("203.0.113.8") as other:
+        for page in (one, two, other):
+            page.sees("view")
+        with opens("203.0.113.7") as third:
+            assert third.sees("refused")["error"]["code"] == "error-too-many-connections"
+            assert third.closes() == 4429
+    with opens("203.0.113.7") as again:
+        again.sees("view")
+
+
+@pytest.mark.parametrize("unsafe", ["*", "0.0.0.0/0", "::/0", "0.0.0.0/1", "10.0.0.1, *"])
+def test_proxies_that_are_everybody_are_refused(terminal: Terminal, tmp_path: Path, unsafe: str) -> None:
+    terminal.environ["ECUMENE_PROXIES"] = unsafe
+    told = terminal.run("serve", "--no-open", "--port", "0", "--database", str(tmp_path / "e.sqlite"))
+    assert told.returncode == 2
+    assert "ECUMENE_PROXIES cannot have" in told.stderr
+
+
+def test_a_proxy_is_an_address(terminal: Terminal, tmp_path: Path) -> None:
+    terminal.environ["ECUMENE_PROXIES"] = "proxy.example"
+    told = terminal.run("serve", "--no-open", "--port", "0", "--database", str(tmp_path / "e.sqlite"))
+    assert told.returncode == 2
+    assert "ECUMENE_PROXIES cannot be “proxy.example”" in told.stderr
+
+
+# Crowds and half-sent requests ------------------------------------------------------------------
+
+
+HALF = {
+    "nothing": b"",
+    "half a head": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: appl",
+    "half a body": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{",
+}
+
+
+@contextmanager
+def half_sent(server: Server, address: str, count: int, said: bytes) -> Iterator[list[socket.socket]]:
+    """Connections that begin to say something."""
+    with ExitStack() as opened:
+        found = []
+        for _ in range(count):
+            one = socket.create_connection(("127.0.0.1", server.port), PATIENCE, (address, 0))
+            opened.enter_context(one)
+            one.sendall(said)
+            found.append(one)
+        yield found
+
+
+def ended(connection: socket.socket) -> bool:
+    """Whether the server has let go of a connection by now."""
+    connection.setblocking(False)
+    try:
+        while connection.recv(4096):
+            pass
+    except BlockingIOError:
+        return False
+    except ConnectionError:
+        pass
+    return True
+
+
+@pytest.mark.parametrize("said", HALF)
+def test_what_is_begun_and_not_ended_is_let_go(start: Start, tmp_path: Path, said: str) -> None:
+    server = start(str(tmp_path / "e.sqlite"), workers=1, request_seconds=1)
+    with half_sent(server, STRANGER, 5, HALF[said]) as connections:
+        wait_until(lambda: all(map(ended, connections)))
+
+
+def test_a_request_that_comes_slowly_is_refused_in_words(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "e.sqlite"), workers=1, request_seconds=1)
+    with half_sent(server, STRANGER, 1, HALF["half a body"]) as (connection,):
+        answer = connection.recv(65536)
+    assert answer.startswith(b"HTTP/1.1 408")
+    assert b"error-too-slow" in answer
+
+
+def test_an_endless_head_is_cut_off(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "e.sqlite"), workers=1)
+    endless = b"GET / HTTP/1.1\r\n" + b"X-More: " + b"x" * 70_000
+    with half_sent(server, STRANGER, 1, endless) as (connection,):
+        assert connection.recv(4096).startswith(b"HTTP/1.1 431")
+
+
+def test_one_address_has_so_many_connections_and_others_have_theirs(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "e.sqlite"), workers=1, connections_per_address=10)
+    with half_sent(server, STRANGER, 14, HALF["half a head"]) as connections:
+        wait_until(lambda: sum(map(ended, connections)) == 4)
+        with caller(server, STRANGER) as same, caller(server, PROXY) as other:
+            with pytest.raises((httpx.TransportError, httpx.HTTPStatusError)):
+                same.get("/healthz").raise_for_status()
+            assert other.get("/healthz").status_code == 200
+    with caller(server, STRANGER) as same:
+        wait_until(lambda: _answers(same))
+
+
+def _answers(client: httpx.Client) -> bool:
+    try:
+        return client.get("/healthz").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+FILES = 190
+"""How many files the server may have open: about a hundred are its own."""
+
+
+@pytest.mark.parametrize("said", HALF)
+def test_half_sent_requests_do_not_stop_those_who_play(tmp_path: Path, said: str) -> None:
+    """From many addresses at once, more than there are descriptors for."""
+    server = _with_few_files(tmp_path)
+    try:
+        ana = server.guest("Ana")
+        table = ana.opens("me", "Bruno", start=True)
+        with ana.sits_at(table) as page, ExitStack() as flood:
+            page.sees("view")
+            for n in range(10, 22):
+                flood.enter_context(_flood(server, f"127.0.0.{n}", 20, HALF[said]))
+            page.chooses("end")
+            page.does("look", seat=1)
+            page.chooses("end", seat=1)
+            bruno = server.guest("Bruno")
+            with bruno.sits_at(table) as another:
+                another.sees("view")
+            assert bruno.opens("me", "open")
+        assert not [line for line in logged(server) if "Too many open files" in str(line)]
+    finally:
+        server.kill()
+
+
+@contextmanager
+def _flood(server: Server, address: str, count: int, said: bytes) -> Iterator[None]:
+    """Half-sent requests, of which some are not even let in."""
+    with ExitStack() as opened:
+        for _ in range(count):
+            try:
+                one = socket.create_connection(("127.0.0.1", server.port), PATIENCE, (address, 0))
+                opened.enter_context(one)
+                one.sendall(said)
+            except OSError:
+                continue
+        yield
+
+
+def _with_few_files(folder: Path) -> Server:
+    """A server that may have no more files open than that, however it asks."""
+    server = Server(str(folder / "e.sqlite"), folder / "server.log", workers=1, request_seconds=5)
+    return server.start("prlimit", f"--nofile={FILES}:{FILES}")
+
+
+def test_too_few_files_are_said_so(terminal: Terminal) -> None:
+    told = subprocess.run(
+        ["prlimit", "--nofile=100:100", ECUMENE, "serve", "--no-open", "--port", "0"],
+        env=terminal.environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 2
+    assert "allows only 100 open files" in told.stderr
+
+
+def test_a_socket_that_is_not_let_in_is_told(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "e.sqlite"), workers=1, connections_per_address=1)
+    table = server.guest("Ana").opens("me", "Bruno", start=True)
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    with connect(address, source_address=(STRANGER, 0)) as first:
+        first.recv(PATIENCE)
+        with pytest.raises((InvalidStatus, InvalidMessage, ConnectionClosed, EOFError)):
+            connect(address, source_address=(STRANGER, 0))
