@@ -32,6 +32,7 @@ class PageSocket(asyncio.Protocol):
         self.request = request
         self.buffer = b""
         self.greeted = False
+        self.view: dict[str, Any] = {}
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport: Any = transport
@@ -103,7 +104,7 @@ class Pair:
     async def _connect(self, table: str, seat: int, cookie: str) -> PageSocket:
         host = f"127.0.0.1:{self.crowd.port}"
         lines = (
-            f"GET /api/tables/{table}/socket HTTP/1.1",
+            f"GET /api/tables/{table}/socket?changes=1 HTTP/1.1",
             f"Host: {host}",
             f"Origin: http://{host}",
             "Upgrade: websocket",
@@ -120,13 +121,14 @@ class Pair:
         return made
 
     def got(self, page: PageSocket, text: bytes) -> None:
-        if not text.startswith(b'{"type":"view"'):
+        if not text.startswith((b'{"type":"view"', b'{"type":"change"')):
             assert not text.startswith(b'{"type":"refused"'), text
             if self.crowd.measuring and text.startswith(b'{"type":"done"'):
                 self.crowd.stored[self.game] += 1
             return
         message = orjson.loads(text)
-        asked = message["view"]["asked"]
+        page.view |= message.get("view") or message["changes"]
+        asked = page.view["asked"]
         half_made = asked is not None and asked["seat"] == page.seat and asked["half_made"]
         for number, (seat, at) in list(self.sent.items()):
             if number >= message["number"]:
@@ -139,7 +141,7 @@ class Pair:
                 del self.sent[number]
         if message["number"] >= self.seen.number:
             self.seen.number = message["number"]
-            self.seen.views[page.seat] = (message["number"], message["view"])
+            self.seen.views[page.seat] = (message["number"], page.view.copy())
         if asked is None:
             self.crowd.game_over(self)
         elif asked["seat"] == page.seat and not self.crowd.stopped:

@@ -15,7 +15,7 @@ from ecumene.server.limits import Buckets, check_origin
 from ecumene.server.messages.answers import ErrorBody, RefusedMessage
 from ecumene.server.refusals import told
 from ecumene.server.settings import Settings
-from ecumene.server.sockets import PlaySocket, known_by
+from ecumene.server.sockets import PlaySocket, known_by, wants_changes
 from ecumene.server.viewer import Receive, Send, Viewer
 from ecumene.server.visitors import visitor_address
 
@@ -93,9 +93,10 @@ class Middleware:
             return
         state = self._state
         address = visitor_address(scope["client"][0] if scope["client"] else None)
-        viewer = Viewer(state.cookies.guest(scope["headers"]), address, send)
+        guest, query = state.cookies.guest(scope["headers"]), scope["query_string"]
+        viewer = Viewer(guest, address, send, changes=wants_changes(query))
         socket = PlaySocket(state.play, state.chat, state.pool, room, viewer)
-        await socket.run(receive, *known_by(scope["query_string"]))
+        await socket.run(receive, *known_by(query))
 
 
 class _Visit:
