@@ -24,7 +24,7 @@ MOST_SEATS = {"tigris": 4, "gheos": 4, "ages": 4, "innersea": 6, "monumental": 4
 
 def warm_up(port: int, tables: Sequence[Prepared]) -> None:
     """Let a server load what it needs for any table."""
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as guest:
+    with httpx.Client(timeout=120, base_url=f"http://127.0.0.1:{port}") as guest:
         for table in tables:
             guest.get(f"/api/tables/{table.table}/replay?to=0").raise_for_status()
 
@@ -67,7 +67,7 @@ def _moments(database: str, record: Record) -> dict[str, Any]:
     cookie = {"ecumene": prepared.cookies[0]}
     with (
         server(database) as (process, port),
-        httpx.Client(base_url=f"http://127.0.0.1:{port}", cookies=cookie) as guest,
+        httpx.Client(timeout=120, base_url=f"http://127.0.0.1:{port}", cookies=cookie) as guest,
     ):
         for to in (0, *(number * LEAP % (prepared.number + 1) for number in range(prepared.number // 4))):
             before = loop_seconds(process.pid)
@@ -88,7 +88,7 @@ def _finished(database: str, games: Sequence[str]) -> float:
     made = put(database, over(games, FINISHED + 5 * len(games)))
     with (
         server(database) as (process, port),
-        httpx.Client(base_url=f"http://127.0.0.1:{port}") as guest,
+        httpx.Client(timeout=120, base_url=f"http://127.0.0.1:{port}") as guest,
     ):
         warm_up(port, made[FINISHED:])
         before = memory_mb(process.pid)
@@ -99,7 +99,7 @@ def _finished(database: str, games: Sequence[str]) -> float:
 
 def _opening(database: str) -> float:
     """Milliseconds from asking a server that was just started for a long game to its first view."""
-    with server(database) as (_, port), httpx.Client(base_url=f"http://127.0.0.1:{port}") as ana:
+    with server(database) as (_, port), httpx.Client(timeout=120, base_url=f"http://127.0.0.1:{port}") as ana:
         answer = ana.post("/api/records", content=str(long_game(LONG)).encode(), timeout=60)
         table, cookie = answer.json()["id"], ana.cookies["ecumene"]
     with server(database) as (_, port):

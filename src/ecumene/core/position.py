@@ -187,6 +187,10 @@ class Position(State):
             return NotUnderstood(word=word, possible=list(self.choices()))
         return NotAllowed(choice=candidate, game=self.game.id, objection=objection)
 
+    def repeat(self, choice: Choice) -> None:
+        """Make a choice again that was checked when it was made, in this very position: for records."""
+        self._choose(choice)
+
     def _choose(self, choice: Choice) -> None:
         self.agenda.pop().choose(self, choice)  # type: ignore[attr-defined]
         self.advance()

@@ -31,6 +31,8 @@ from ecumene.table.told import told_entries, told_seat
 
 SNAPSHOT_EVERY = 128
 """How many lines of the log are replayed at most to open a table."""
+ROOM_BYTES = 12_000
+"""What a table takes whose game has not begun, about."""
 
 Made = dict[tuple[int | None, int, int], str]
 """Messages by the seat that looks, how many choices it knew of, and which view it was shown before."""
@@ -60,6 +62,11 @@ class Room:
     @property
     def id(self) -> str:
         return self.about.id
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory with nobody in it."""
+        return ROOM_BYTES + (self.table.record.weight if self.table.record else 0)
 
     def refresh(self, row: TableRow, seats: list[Seat]) -> None:
         """Take over what is stored beside the log."""
@@ -164,6 +171,12 @@ class Room:
         self._sights.look(self.table, {viewer.seat for viewer in viewers})
         for viewer in viewers:
             self._show(viewer, made)
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody looks no longer; views that nobody looks at are made again when somebody does."""
+        self.viewers.discard(viewer)
+        if not self.viewers:
+            self.forget_views()
 
     def show_view(self, viewer: Viewer) -> None:
         """Give somebody their view, once there is one."""

@@ -40,8 +40,8 @@ class Settings:
     """How many tables one address may open at once, and in an hour, whoever opens them."""
     origins: tuple[str, ...] = ()
     """Further hosts whose pages may talk to this server, besides its own."""
-    cached_tables: int = 2000
-    """How many tables without anybody at them stay in memory."""
+    cache_mb: float = 200.0
+    """How many megabytes of tables stay in memory; those with somebody at them always do."""
     log_level: str = "info"
 
     @classmethod

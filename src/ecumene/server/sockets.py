@@ -62,7 +62,7 @@ class PlaySocket:
             while (event := await receive())["type"] != "websocket.disconnect":
                 await self.answer(event.get("text") or event.get("bytes") or "")
         finally:
-            room.viewers.discard(viewer)
+            room.leave(viewer)
             await viewer.end()
             if presence.go(room.id, viewer.guest):
                 self.rooms.show_table(room)

@@ -372,7 +372,7 @@ class Table:
             "number": to,
             "of": len(record.entries),
             "view": shared | self.own_view(seat, position),
-            "events": told_entries(record.entries[:to], seat, max(0, to - 1)),
+            "events": told_entries(record.entries[max(0, to - 1) : to], seat, 0, max(0, to - 1)),
         }
 
     def seat_to_replay(self, guest: str | None, seat: int | None) -> int | None:
