@@ -3,17 +3,15 @@
 import asyncio
 import os
 import random
-import ssl
 import time
 from base64 import b64encode
+from collections import Counter
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
-import httpx
 import orjson
-
-GAME = "tigris"
+from prepared import Prepared
 
 
 @dataclass
@@ -21,7 +19,7 @@ class Seen:
     """What the two pages of a table saw last."""
 
     table: str
-    number: int = 0
+    number: int
     views: dict[int, Any] = field(default_factory=dict)
 
 
@@ -34,6 +32,7 @@ class PageSocket(asyncio.Protocol):
         self.request = request
         self.buffer = b""
         self.greeted = False
+        self.view: dict[str, Any] = {}
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport: Any = transport
@@ -85,39 +84,27 @@ def _frame(buffer: bytes, at: int) -> tuple[int, int, int] | None:
 class Pair:
     """Two pages at one table, each choosing at random when it is asked."""
 
-    def __init__(self, crowd: "Crowd", number: int) -> None:
+    def __init__(self, crowd: "Crowd", prepared: Prepared) -> None:
         self.crowd = crowd
-        self.random = random.Random(number)
-        self.seen = Seen("")
+        self.game = prepared.game
+        self.random = random.Random(prepared.number)
+        self.seen = Seen(prepared.table, prepared.number)
+        self.cookies = prepared.cookies
         self.sockets: list[PageSocket] = []
         self.sent: dict[int, tuple[int, float]] = {}
         """Choices that the other page has yet to see: how many stood before, who chose, and when."""
         self.due = 0.0
 
     async def sit_down(self) -> None:
-        """Open a table, as two guests."""
-        # A connection that has waited while the server was busy may be closed when it is used again.
-        how: Any = {
-            "base_url": self.crowd.base,
-            "verify": self.crowd.trust,
-            "limits": httpx.Limits(max_keepalive_connections=0),
-        }
-        async with httpx.AsyncClient(**how) as ana, httpx.AsyncClient(**how) as bruno:
-            seats = [{"kind": "me"}, {"kind": "open"}]
-            opened = await ana.post("/api/tables", json={"game": GAME, "seats": seats})
-            opened.raise_for_status()
-            table = opened.json()["id"]
-            (await bruno.post(f"/api/tables/{table}/join")).raise_for_status()
-            (await ana.post(f"/api/tables/{table}/start")).raise_for_status()
-            cookies = [ana.cookies["ecumene"], bruno.cookies["ecumene"]]
-        self.seen = Seen(table)
+        """Come to the table, as its two guests."""
         self.crowd.seen.append(self.seen)
-        self.sockets = [await self._connect(table, seat, cookie) for seat, cookie in enumerate(cookies)]
+        for seat, cookie in enumerate(self.cookies):
+            self.sockets.append(await self._connect(self.seen.table, seat, cookie))
 
     async def _connect(self, table: str, seat: int, cookie: str) -> PageSocket:
         host = f"127.0.0.1:{self.crowd.port}"
         lines = (
-            f"GET /api/tables/{table}/socket HTTP/1.1",
+            f"GET /api/tables/{table}/socket?changes=1 HTTP/1.1",
             f"Host: {host}",
             f"Origin: http://{host}",
             "Upgrade: websocket",
@@ -134,12 +121,14 @@ class Pair:
         return made
 
     def got(self, page: PageSocket, text: bytes) -> None:
-        if not text.startswith(b'{"type":"view"'):
+        if not text.startswith((b'{"type":"view"', b'{"type":"change"')):
             assert not text.startswith(b'{"type":"refused"'), text
-            self.crowd.stored += self.crowd.measuring and text.startswith(b'{"type":"done"')
+            if self.crowd.measuring and text.startswith(b'{"type":"done"'):
+                self.crowd.stored[self.game] += 1
             return
         message = orjson.loads(text)
-        asked = message["view"]["asked"]
+        page.view |= message.get("view") or message["changes"]
+        asked = page.view["asked"]
         half_made = asked is not None and asked["seat"] == page.seat and asked["half_made"]
         for number, (seat, at) in list(self.sent.items()):
             if number >= message["number"]:
@@ -152,12 +141,17 @@ class Pair:
                 del self.sent[number]
         if message["number"] >= self.seen.number:
             self.seen.number = message["number"]
-            self.seen.views[page.seat] = (message["number"], message["view"])
+            self.seen.views[page.seat] = (message["number"], page.view.copy())
         if asked is None:
             self.crowd.game_over(self)
         elif asked["seat"] == page.seat and not self.crowd.stopped:
-            choice = self.random.choice(asked["choices"])
-            self.when_due(page, message["number"], choice)
+            self.when_due(page, message["number"], self._any(asked))
+
+    def _any(self, asked: dict[str, Any]) -> str:
+        """Whatever may be chosen, but for giving up."""
+        choices: list[str] = asked["choices"]
+        answers = [choice for choice in choices if choice != asked.get("concession")]
+        return self.random.choice(answers or choices)
 
     def when_due(self, page: PageSocket, number: int, choice: str) -> None:
         """Choose at once, or at the table's next second."""
@@ -191,18 +185,17 @@ class Pair:
 class Crowd:
     """All pages of a run."""
 
-    def __init__(self, port: int, count: int, seconds: float, pace: float, report: Connection) -> None:
+    def __init__(self, port: int, tables: list[Prepared], spare: list[Prepared], report: Connection) -> None:
         self.port = port
-        self.base = f"http://127.0.0.1:{port}"
-        self.trust = ssl.create_default_context()
-        """Made once: a client that makes its own keeps all pages waiting for it."""
-        self.count = count
-        self.seconds = seconds
-        self.pace = pace
+        self.tables = tables
+        self.spare = spare
+        """Where who has finished goes next."""
         self.report = report
+        self.pace = 0.0
+        """Seconds between two choices of a table; 0 is flat out."""
         self.seen: list[Seen] = []
-        self.stored = 0
-        """Choices acknowledged while measuring."""
+        self.stored: Counter[str] = Counter()
+        """Choices acknowledged while measuring, by game."""
         self.delays: list[float] = []
         """From a click to the other page, wherever that is shown something."""
         self.seated = False
@@ -212,52 +205,74 @@ class Crowd:
         self.stopped = False
         self.pairs: set[Pair] = set()
         self.errands: set[asyncio.Task[None]] = set()
-        self.made = 0
 
     def measure(self, delay: float) -> None:
         if self.measuring:
             self.delays.append(delay)
 
     def game_over(self, pair: Pair) -> None:
-        """Whoever has finished opens another table."""
+        """Whoever has finished goes to another table, while there is one."""
         if pair in self.pairs:
             self.pairs.discard(pair)
-            if not self.stopped:
-                self._seat_pair()
+            if self.spare and not self.stopped:
+                self._seat_pair(self.spare.pop())
 
-    def _seat_pair(self) -> None:
-        self.made += 1
-        pair = Pair(self, self.made)
+    def _seat_pair(self, prepared: Prepared) -> None:
+        pair = Pair(self, prepared)
         self.pairs.add(pair)
         task = asyncio.create_task(pair.sit_down())
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
 
-    async def run(self) -> None:
-        for seated in range(self.count):
-            self._seat_pair()
+    async def sit_down(self) -> None:
+        """Take all seats, and let everybody look."""
+        for seated, prepared in enumerate(self.tables):
+            self._seat_pair(prepared)
             await asyncio.gather(*self.errands)
-            self.report.send(("seated", seated))
-        await asyncio.sleep(0.5)
-        self.seated = True
+            self.report.send(("progress", seated))
+        while len(self.waiting) < len(self.tables):
+            await asyncio.sleep(0.1)
+        self.report.send(("seated", None))
+
+    async def play(self, seconds: float, pace: float) -> None:
+        """Play for a while, and report."""
+        self.pace, self.seated = pace, True
         for pair, page, number, choice in self.waiting:
             pair.when_due(page, number, choice)
-        await asyncio.sleep(2 if self.pace else 0.5)
+        await asyncio.sleep(2 if pace else 0.5)
         self.measuring = True
         began = time.perf_counter()
         self.report.send(("began", None))
-        while time.perf_counter() - began < self.seconds:
+        while time.perf_counter() - began < seconds:
             await asyncio.sleep(0.5)
-            self.report.send(("progress", self.stored))
+            self.report.send(("progress", self.stored.total()))
         self.measuring = False
         took = time.perf_counter() - began
         self.report.send(("ended", None))
         self.stopped = True
         await asyncio.sleep(1.0)
-        self.report.send(("result", (took, self.stored, self.delays, self.seen)))
+        self.report.send(("result", Played(took, self.stored, self.delays, self.seen)))
 
 
-def crowd(port: int, count: int, seconds: float, pace: float, report: Connection) -> None:
+@dataclass
+class Played:
+    """What the pages report of a run."""
+
+    seconds: float
+    stored: Counter[str]
+    delays: list[float]
+    seen: list[Seen]
+
+
+def crowd(
+    port: int, tables: list[Prepared], spare: list[Prepared], seconds: float, pace: float, report: Connection
+) -> None:
     import uvloop
 
-    uvloop.run(Crowd(port, count, seconds, pace, report).run())
+    async def run() -> None:
+        pages = Crowd(port, tables, spare, report)
+        await pages.sit_down()
+        report.recv()  # until whoever measures is ready
+        await pages.play(seconds, pace)
+
+    uvloop.run(run())

@@ -71,6 +71,10 @@ def test_nothing_leaks(game: Game, number: int) -> None:
                 assert p.retracted().view(seat) == seen
         if isinstance(p.decision, Link):
             assert p.retracted().shared_view() == p.shared_view()
+            # Whoever is choosing sees another question, and nothing else.
+            assert game.seat_view(p.retracted(), p.seat) == game.seat_view(p, p.seat)
+        viewers = (None, *range(p.seats))
+        assert p.own_views(viewers) == [p.own_view(seat) for seat in viewers]
         spectator = p.view(None)
         assert "choices" not in (spectator["asked"] or {})
         assert json.loads(json.dumps(spectator)) == spectator

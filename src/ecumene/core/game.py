@@ -1,6 +1,6 @@
 """A game: who can play it, what can be settled before, and all that makes it up."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -75,6 +75,8 @@ class Game:
     """How good a position looks to a seat: what the bots go by."""
     rules: int = 1
     """The version of the rules: a number that changes when the meaning of a record may."""
+    seat_views: Callable[[Any, Sequence[int | None]], Sequence[Mapping[str, Any]]] | None = None
+    """The same as `seat_view` for several seats at once, for games where they see much alike."""
 
     @property
     def folder(self) -> Path:

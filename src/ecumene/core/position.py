@@ -187,6 +187,10 @@ class Position(State):
             return NotUnderstood(word=word, possible=list(self.choices()))
         return NotAllowed(choice=candidate, game=self.game.id, objection=objection)
 
+    def repeat(self, choice: Choice) -> None:
+        """Make a choice again that was checked when it was made, in this very position: for records."""
+        self._choose(choice)
+
     def _choose(self, choice: Choice) -> None:
         self.agenda.pop().choose(self, choice)  # type: ignore[attr-defined]
         self.advance()
@@ -247,12 +251,25 @@ class Position(State):
 
     def own_view(self, seat: int | None) -> View:
         """The part of the view that is the seat's own."""
+        return self.own_views([seat])[0]
+
+    def own_views(self, seats: Sequence[int | None]) -> list[View]:
+        """The parts of the view that are some seats' own; what they see alike is worked out once."""
+        game = self.game
+        if game.seat_views is None:
+            shown: Sequence[Mapping[str, Any]] = [game.seat_view(self, seat) for seat in seats]
+        else:
+            shown = game.seat_views(self, seats)
+        return [{**view, **self.own_frame(seat)} for view, seat in zip(shown, seats, strict=True)]
+
+    def own_frame(self, seat: int | None) -> OwnFrame:
+        """What is asked, and the result: all that a half-made choice changes of its chooser's view."""
         frame: OwnFrame = {"viewer": seat, "asked": self._asked(seat)}
         if not self.agenda:
             frame["standings"] = [
                 Place(seat=seat, rank=rank, score=list(score)) for seat, rank, score in self.standings()
             ]
-        return {**self.game.seat_view(self, seat), **frame}
+        return frame
 
     def heard_by(self, seat: int | None) -> Decision[Any] | None:
         """The question as a seat hears it: what another has half chosen is not told."""

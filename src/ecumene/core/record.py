@@ -13,10 +13,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import randbits
-from typing import Self
+from typing import Final, Self
 
+from ecumene.core.entries import Entries, Entry
 from ecumene.core.errors import BadNames, BadRecord, EcumeneError, NothingToUndo, OldRecord
-from ecumene.core.events import CURTAIN, Event
 from ecumene.core.game import Game, OptionValue, checked_seed, written
 from ecumene.core.header import FIRST_LINE, Fields, RecordLines
 from ecumene.core.position import Position
@@ -25,21 +25,8 @@ from ecumene.core.steps import Choice, Link
 
 CHECKPOINT_EVERY = 64
 """How many choices are replayed at most to undo one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One choice of a record, and what came of it."""
-
-    seat: int
-    turn: int
-    choice: Choice
-    events: tuple[Event, ...]
-
-    @property
-    def safe(self) -> bool:
-        """Whether it can be taken back: nothing hidden came to light."""
-        return CURTAIN not in self.events
+POSITION_BYTES: Final = 4000
+"""What a position takes in memory, about: 800 in Tigris, 4,200 in Monumental."""
 
 
 @dataclass(eq=False)
@@ -63,7 +50,7 @@ class Record:
     def __post_init__(self) -> None:
         if len(self.names) > self.seats or not all(map(_tidy, self.names)):
             raise BadNames(names=[repr(name) for name in self.names], seats=self.seats)
-        self.entries: list[Entry] = []
+        self.entries = Entries()
         self._checkpoints: list[Position] = [self.game.new(self.seats, self.seed, self.options)]
         self.position = self.at(0)
         self.position.log = []
@@ -128,7 +115,7 @@ class Record:
         """Go back to where `number` choices had been made, whoever made the others."""
         self.position = self.at(number)
         self.position.log = []
-        del self.entries[number:]
+        self.entries.cut(number)
         del self._checkpoints[number // CHECKPOINT_EVERY + 1 :]
         self.comments = {n: text for n, text in self.comments.items() if n <= number}
         return self
@@ -140,8 +127,13 @@ class Record:
         checkpoint = number // CHECKPOINT_EVERY
         position = self._checkpoints[checkpoint].clone()
         for entry in self.entries[checkpoint * CHECKPOINT_EVERY : number]:
-            position.push(entry.choice)
+            position.repeat(entry.choice)
         return position
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory."""
+        return self.entries.weight + len(self._checkpoints) * POSITION_BYTES
 
     def branch(self, number: int) -> "Record":
         """A record of its own that shares the first `number` choices: to explore from there."""

@@ -22,7 +22,7 @@ from ecumene.server.manners import check_door
 from ecumene.server.messages.answers import ErrorBody, RefusedMessage
 from ecumene.server.refusals import told
 from ecumene.server.settings import Settings
-from ecumene.server.sockets import PlaySocket, known_by
+from ecumene.server.sockets import PlaySocket, known_by, wants_changes
 from ecumene.server.trouble import refusal, write_down
 from ecumene.server.viewer import Receive, Send, Viewer
 from ecumene.server.visitors import visitor_address
@@ -102,7 +102,9 @@ class Middleware:
             with self._counted(scope, behind):
                 _check_address(scope)
                 check_origin(scope["headers"], self._settings.origins)
-                await self._attend(scope, receive, Viewer(guest, _address(scope), send), place)
+                changes = wants_changes(scope["query_string"])
+                viewer = Viewer(guest, _address(scope), send, changes=changes)
+                await self._attend(scope, receive, viewer, place)
         except ClientDisconnected:
             pass
         except Exception as error:

@@ -9,15 +9,18 @@ import orjson
 from ecumene.core.registry import find
 from ecumene.server.clock import now
 from ecumene.server.messages.answers import (
+    ChangeMessage,
     HaltInfo,
     LostMessage,
     ServerMessage,
+    Shown,
     TableInfo,
     UndoMessage,
     UndoOffMessage,
     ViewMessage,
 )
 from ecumene.server.rows import ALL, About, FinalRow, LogRow, Progress, SnapshotRow, TableRow
+from ecumene.server.sights import Parts, Sights, changes, fragments
 from ecumene.server.viewer import Viewer
 from ecumene.table import FINISHED, UNDO, WAITING, Line, Seat, Table
 from ecumene.table.following import BrokenLog, follow, follow_while_it_stands
@@ -28,6 +31,11 @@ from ecumene.table.told import told_entries, told_seat
 
 SNAPSHOT_EVERY = 128
 """How many lines of the log are replayed at most to open a table."""
+ROOM_BYTES = 12_000
+"""What a table takes whose game has not begun, about."""
+
+Made = dict[tuple[int | None, int, int], str]
+"""Messages by the seat that looks, how many choices it knew of, and which view it was shown before."""
 
 
 class Room:
@@ -41,8 +49,7 @@ class Room:
         """Of the last line, as it is stored."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self._views: dict[int | None, bytes] = {}
-        self._shared_view: bytes | None = None
+        self._sights = Sights()
 
     @classmethod
     def of(cls, row: TableRow, seats: list[Seat]) -> "Room":
@@ -55,6 +62,11 @@ class Room:
     @property
     def id(self) -> str:
         return self.about.id
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory with nobody in it."""
+        return ROOM_BYTES + (self.table.record.weight if self.table.record else 0)
 
     def refresh(self, row: TableRow, seats: list[Seat]) -> None:
         """Take over what is stored beside the log."""
@@ -72,7 +84,7 @@ class Room:
         self.about, self.table, self.changed = stored.about, stored.table, stored.changed
         self.mark = stored.mark
         for viewer in self.viewers:
-            viewer.shown = 0
+            viewer.forget()
         self.forget_views()
 
     # The log ------------------------------------------------------------------------------------
@@ -85,7 +97,7 @@ class Room:
         if seen:
             self.forget_views()
         else:
-            self._views.pop(self.table.asked_seat, None)
+            self._sights.ask_again(self.table, line.seat)
         return seen
 
     def catch_up(self, rows: Sequence[LogRow]) -> bool:
@@ -152,24 +164,44 @@ class Room:
 
     def show_views(self, only: int | None = None) -> None:
         """Give everybody their view, or `only` those who look from one seat, each made once."""
-        made: dict[tuple[int | None, int], str] = {}
-        for viewer in self.viewers:
-            if only is None or viewer.seat == only:
-                self._show(viewer, made)
+        made: Made = {}
+        viewers = [viewer for viewer in self.viewers if only is None or viewer.seat == only]
+        for viewer in viewers:
+            self._draw_curtain(viewer)
+        self._sights.look(self.table, {viewer.seat for viewer in viewers})
+        for viewer in viewers:
+            self._show(viewer, made)
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody looks no longer; views that nobody looks at are made again when somebody does."""
+        self.viewers.discard(viewer)
+        if not self.viewers:
+            self.forget_views()
 
     def show_view(self, viewer: Viewer) -> None:
         """Give somebody their view, once there is one."""
         if self.table.record is not None:
+            self._draw_curtain(viewer)
             self._show(viewer, {})
 
-    def _show(self, viewer: Viewer, made: dict[tuple[int | None, int], str]) -> None:
-        """Show the table as it is now; `made` holds what was made for others with the same view."""
-        self._draw_curtain(viewer)
-        key = (viewer.seat, viewer.shown)
+    def _show(self, viewer: Viewer, made: Made) -> None:
+        """Show the table as it is now; `made` holds what was made for others who are shown the same."""
+        now = self._sights.of(self.table, viewer.seat)
+        key = viewer.seat, viewer.shown, id(viewer.sight)
         if key not in made:
-            made[key] = orjson.dumps(self.view_message(*key)).decode()
+            made[key] = orjson.dumps(self._told(viewer, now)).decode()
         viewer.shown = self.table.number
+        if viewer.changes:
+            viewer.sight = now
         viewer.send_text(made[key])
+
+    def _told(self, viewer: Viewer, now: Parts) -> ViewMessage | ChangeMessage:
+        """The view of a page: whole, or what has changed since the last one that it was shown."""
+        shown = self._shown(viewer.seat, viewer.shown)
+        changed = None if viewer.sight is None else changes(viewer.sight, now)
+        if changed is None:
+            return {"type": "view", **shown, "view": fragments(now)}
+        return {"type": "change", **shown, "changes": fragments(changed)}
 
     def _draw_curtain(self, viewer: Viewer) -> None:
         """At a hot seat, hide one player's things when it is for another at the same screen to choose."""
@@ -216,24 +248,13 @@ class Room:
         asked = self.table.undo_asked
         return {"type": "undo", "by": asked.by, "to": asked.to} if asked else None
 
-    def view_json(self, seat: int | None) -> bytes:
-        """The view of a seat, or a spectator (None), built once a position."""
-        if seat not in self._views:
-            if self._shared_view is None:
-                self._shared_view = orjson.dumps(self.table.shared_view())
-            own = orjson.dumps(self.table.own_view(seat))
-            self._views[seat] = self._shared_view[:-1] + b"," + own[1:]
-        return self._views[seat]
-
-    def view_message(self, seat: int | None, since: int) -> ViewMessage:
-        """The table as a viewer sees it now, and what was chosen since."""
+    def _shown(self, seat: int | None, since: int) -> Shown:
+        """What comes with a view of a seat that knows of so many choices."""
         table = self.table
         return {
-            "type": "view",
             "number": table.number,
             "version": table.version,
             "seat": seat,
-            "view": orjson.Fragment(self.view_json(seat)),  # type: ignore[typeddict-item]
             "undoable": table.undoable(seat),
             "redoable": table.redoable(seat),
             "entries": told_entries(table.played.entries, seat, since),
@@ -245,8 +266,7 @@ class Room:
         return told_table(self.about, self.progress(), self.table.seats, guest, online, halt)
 
     def forget_views(self) -> None:
-        self._views.clear()
-        self._shared_view = None
+        self._sights.forget()
 
 
 def told_halt(table: Table) -> HaltInfo | None:

@@ -33,6 +33,9 @@ T = TypeVar("T")
 Deed = Callable[[AsyncConnection, TableRow, list[Seat]], Awaitable[T]]
 """What is decided about a table, given its row and its seats as they are stored."""
 
+MEGABYTE = 1 << 20
+AFTER_CLEARING = 0.9
+"""How much of the memory for tables is used after some were forgotten, so that it is not done every time."""
 KEY = re.compile(r"[A-Za-z0-9_-]{1,16}")
 """What a table's id looks like."""
 
@@ -54,6 +57,10 @@ class Rooms:
         self.on_listed: Callable[[str, bool], None] = lambda _table, _frame: None
         """Called when a table has changed: whether its frame may have, or only how far it is played."""
         self._at_hand: OrderedDict[str, Room] = OrderedDict()
+        self._weight = 0
+        """About how many bytes they take."""
+        self._most_weight = settings.cache_mb * MEGABYTE
+        """With how many they are weighed anew, and some are forgotten."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -137,11 +144,19 @@ class Rooms:
     def put_at_hand(self, room: Room) -> None:
         """Keep a table in memory, and forget those that nobody has looked at for longest."""
         self._at_hand[room.id] = room
-        surplus = len(self._at_hand) - self.settings.cached_tables
-        if surplus > 0:
-            idle = [key for key, r in self._at_hand.items() if not r.viewers and not r.lock.locked()]
-            for key in idle[:surplus]:
+        self._weight += room.weight
+        if self._weight > self._most_weight:
+            self._make_room(self.settings.cache_mb * MEGABYTE)
+
+    def _make_room(self, budget: float) -> None:
+        """Forget tables until the others fit; tables grow while they are played, so all are weighed anew."""
+        self._weight = sum(room.weight for room in self._at_hand.values())
+        for key, room in list(self._at_hand.items()):
+            if self._weight > budget * AFTER_CLEARING and not room.viewers and not room.lock.locked():
+                self._weight -= room.weight
                 del self._at_hand[key]
+        # Where people look on at more than fits, it is not tried again for every table.
+        self._most_weight = max(budget, self._weight / AFTER_CLEARING)
 
     def may_be_listed(self, key: str) -> bool:
         """Whether a table, as far as is known here, waits for anybody to sit down."""

@@ -56,8 +56,8 @@ class Settings:
     """How long a request may take to arrive, its body as long again."""
     free_megabytes: int = 100
     """How much of the disk of a SQLite file has to be free for the server to call itself ready."""
-    cached_tables: int = 2000
-    """How many tables without anybody at them stay in memory."""
+    cache_mb: float = 200.0
+    """How many megabytes of tables stay in memory; those with somebody at them always do."""
     log_level: str = "info"
 
     @classmethod

@@ -67,7 +67,7 @@ class PlaySocket:
             while (event := await receive())["type"] != "websocket.disconnect":
                 await self.answer(event.get("text") or event.get("bytes") or "")
         finally:
-            room.viewers.discard(viewer)
+            room.leave(viewer)
             await viewer.end()
             if presence.go(room.id, viewer.guest):
                 self.rooms.show_table(room)
@@ -220,7 +220,7 @@ class PlaySocket:
         seat = None if asked["seat"] is None else self._own(asked["seat"])
         async with self.room.lock:
             self.viewer.seat = seat
-            self.viewer.shown = 0
+            self.viewer.forget()
             self.room.show_view(self.viewer)
 
     def _own(self, seat: int) -> int:
@@ -237,6 +237,11 @@ def _read(raw: str | bytes) -> object:
         return orjson.loads(raw)
     except orjson.JSONDecodeError:
         raise BadRequest(field="json") from None
+
+
+def wants_changes(query: bytes) -> bool:
+    """Whether the page wishes to be told only what has changed of its view: `?changes=1`."""
+    return parse_qs(query.decode("latin-1")).get("changes") == ["1"]
 
 
 def known_by(query: bytes) -> tuple[int, int | None]:

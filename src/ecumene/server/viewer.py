@@ -7,6 +7,7 @@ from typing import Any
 import orjson
 
 from ecumene.server.messages.answers import ServerMessage
+from ecumene.server.sights import Parts
 
 Frame = dict[str, Any]
 """An event of ASGI."""
@@ -21,18 +22,26 @@ COME_AGAIN = 1013
 class Viewer:
     """Sends a page what it is to see, in order, as fast as it takes it."""
 
-    def __init__(self, guest: str | None, address: str, send: Send) -> None:
+    def __init__(self, guest: str | None, address: str, send: Send, *, changes: bool = False) -> None:
         self.guest = guest
         self.address = address
         self.seat: int | None = None
         """The seat whose view is shown; None is a spectator's, or the curtain of a hot seat."""
         self.shown = 0
         """How many choices of the record the page knows of."""
+        self.changes = changes
+        """Whether the page wishes to be told only what has changed of its view."""
+        self.sight: Parts | None = None
+        """The view that such a page was shown last."""
         self._send = send
         self._waiting: list[str] = []
         self._more = asyncio.Event()
         self._closed = False
         self._task = asyncio.create_task(self._write())
+
+    def forget(self) -> None:
+        """Let the page be shown everything anew."""
+        self.shown, self.sight = 0, None
 
     def send(self, message: ServerMessage) -> None:
         """Put a message on its way."""

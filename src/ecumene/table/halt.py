@@ -6,10 +6,11 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
+from ecumene.core.entries import Entries, Entry
 from ecumene.core.errors import EcumeneError
 from ecumene.core.events import Event
 from ecumene.core.game import Game, OptionValue
-from ecumene.core.record import Entry, Record
+from ecumene.core.record import Record
 from ecumene.core.view import View
 
 
@@ -58,7 +59,7 @@ def note_halt(record: Record, left: int) -> None:
     if record.entries:
         last = record.entries[-1]
         told = Event("older-rules", {"choices": left})
-        record.entries[-1] = Entry(last.seat, last.turn, last.choice, (*last.events, told))
+        record.entries.replace_last(Entry(last.seat, last.turn, last.choice, (*last.events, told)))
 
 
 def kept_entries(record: Record) -> list[KeptEntry]:
@@ -73,11 +74,11 @@ def kept_entries(record: Record) -> list[KeptEntry]:
     ]
 
 
-def entries_of(last: LastSight) -> list[Entry]:
-    return [
+def entries_of(last: LastSight) -> Entries:
+    return Entries(
         Entry(e["seat"], e["turn"], e["choice"], tuple(Event(*event) for event in e["events"]))
         for e in last["entries"]
-    ]
+    )
 
 
 def known_options(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

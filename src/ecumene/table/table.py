@@ -339,14 +339,17 @@ class Table:
 
     def own_view(self, seat: int | None, position: Position | None = None) -> View:
         """The part of the view that is a seat's own, or a spectator's (None)."""
+        return self.own_views([seat], position)[0]
+
+    def own_views(self, seats: Sequence[int | None], position: Position | None = None) -> list[View]:
+        """The parts of the view that are some seats' own, or spectators' (None)."""
         if position is None:
             if self._last_sight is not None:
-                return self._last_sight["own"][0 if seat is None else seat + 1]
+                own = self._last_sight["own"]
+                return [own[0 if seat is None else seat + 1] for seat in seats]
             position = self.position
-        view = position.own_view(seat)
-        if position.over:
-            view["standings"] = self.standings()
-        return view
+        result = {"standings": self.standings()} if position.over else {}
+        return [view | result for view in position.own_views(seats)]
 
     def shared_view(self) -> View:
         """The part of the view that all see alike."""
@@ -369,7 +372,7 @@ class Table:
             "number": to,
             "of": len(record.entries),
             "view": shared | self.own_view(seat, position),
-            "events": told_entries(record.entries[:to], seat, max(0, to - 1)),
+            "events": told_entries(record.entries[max(0, to - 1) : to], seat, 0, max(0, to - 1)),
         }
 
     def seat_to_replay(self, guest: str | None, seat: int | None) -> int | None:

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from typing_extensions import TypedDict
 
+from ecumene.core.entries import Entry
 from ecumene.core.events import Event, seen_by
-from ecumene.core.record import Entry
 from ecumene.core.view import View
 from ecumene.table.seats import BOT, Seat, SeatKind
 
@@ -68,9 +68,10 @@ def told_entry(number: int, entry: Entry, seat: int | None) -> TableEntry:
     }
 
 
-def told_entries(entries: Sequence[Entry], seat: int | None, since: int) -> list[TableEntry]:
-    """What was chosen after the first `since` choices, as a viewer saw it."""
-    return [told_entry(number, entry, seat) for number, entry in enumerate(entries[since:], since + 1)]
+def told_entries(entries: Sequence[Entry], seat: int | None, since: int, before: int = 0) -> list[TableEntry]:
+    """What was chosen after the first `since` of some entries, as a viewer saw it, `before` others apart."""
+    first = before + since + 1
+    return [told_entry(number, entry, seat) for number, entry in enumerate(entries[since:], first)]
 
 
 def told_seat(seat: Seat, guest: str | None, online: set[str]) -> SeatInfo:

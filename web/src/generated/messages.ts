@@ -6,6 +6,7 @@ export type Confirm = boolean | EventPattern[];
 export type LobbyMessage = ListMessage | ListedMessage | UnlistedMessage | RefusedMessage;
 export type ServerMessage =
   | ViewMessage
+  | ChangeMessage
   | TableMessage
   | ChatMessage
   | UnsaidMessage
@@ -37,6 +38,37 @@ export interface Asked {
   concession?: string;
   choices?: string[];
   half_made?: boolean;
+}
+/**
+ * The same for a page that wished so: only the parts of the view that are not as they were shown last.
+ */
+export interface ChangeMessage {
+  number: number;
+  version: number;
+  seat: number | null;
+  undoable: number;
+  redoable: number;
+  entries: TableEntry[];
+  type: "change";
+  changes: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * One choice as a viewer saw it: what came of it, never the choice itself.
+ */
+export interface TableEntry {
+  number: number;
+  seat: number;
+  turn: number;
+  events: TableEvent[];
+}
+/**
+ * Something that happened, for whoever may see it.
+ */
+export interface TableEvent {
+  kind: string;
+  args: Particulars;
 }
 /**
  * A remark; its number grows, so that a page that comes again knows which it has.
@@ -92,13 +124,6 @@ export interface DoneMessage {
   objection?: ErrorInfo | null;
   events?: TableEvent[];
   choices?: string[];
-}
-/**
- * Something that happened, for whoever may see it.
- */
-export interface TableEvent {
-  kind: string;
-  args: Particulars;
 }
 /**
  * What is wrong, with the sentence in both languages.
@@ -478,15 +503,6 @@ export interface Replay {
   events: TableEntry[];
 }
 /**
- * One choice as a viewer saw it: what came of it, never the choice itself.
- */
-export interface TableEntry {
-  number: number;
-  seat: number;
-  turn: number;
-  events: TableEvent[];
-}
-/**
  * A remark.
  */
 export interface Say {
@@ -495,17 +511,17 @@ export interface Say {
   text: string;
 }
 /**
- * The table as the viewer sees it now, and what was chosen since the last message.
+ * The table as the viewer sees it now.
  */
 export interface ViewMessage {
-  type: "view";
   number: number;
   version: number;
   seat: number | null;
-  view: AnyView;
   undoable: number;
   redoable: number;
   entries: TableEntry[];
+  type: "view";
+  view: AnyView;
 }
 /**
  * Seats, presence or status changed.
@@ -542,6 +558,17 @@ export interface SharedFrame {
   game: string;
   seats: number;
   turn: number;
+}
+/**
+ * What comes with every view: how far the table is, and what was chosen since the last message.
+ */
+export interface Shown {
+  number: number;
+  version: number;
+  seat: number | null;
+  undoable: number;
+  redoable: number;
+  entries: TableEntry[];
 }
 /**
  * Whether the server passes for the seat where it has nothing to answer with.

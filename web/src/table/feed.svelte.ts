@@ -1,5 +1,6 @@
 /** What arrives from the server, and how much of it is shown by now. */
 import type {
+  ChangeMessage,
   ChatMessage,
   ServerMessage,
   TableEntry,
@@ -67,8 +68,9 @@ export class Feed {
     return asked.choices === undefined ? asked.seat : null;
   });
 
-  /** What is here already, for whoever connects again. */
-  known = (): string => (this.live ? `since=${this.live.number}&version=${this.live.version}` : "");
+  /** What is here already, for whoever connects again; of views, what changes is enough. */
+  known = (): string =>
+    this.live ? `changes=1&since=${this.live.number}&version=${this.live.version}` : "changes=1";
 
   connect = (connected: boolean): void => {
     this.connected = connected;
@@ -82,6 +84,9 @@ export class Feed {
         break;
       case "view":
         this.arrive(message);
+        break;
+      case "change":
+        this.change(message);
         break;
       case "chat":
         if (message.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, message];
@@ -122,6 +127,11 @@ export class Feed {
     this.queue.push(message);
     if (this.timer === undefined) this.advance();
     this.wake();
+  }
+
+  /** All that a change does not name is as it was in the last view that came. */
+  private change({ changes, ...shown }: ChangeMessage): void {
+    if (this.live) this.arrive({ ...shown, type: "view", view: { ...this.live.view, ...changes } });
   }
 
   private wake(): void {

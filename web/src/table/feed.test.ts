@@ -34,6 +34,25 @@ describe("what arrives", () => {
     expect(feed.entries.map(({ number }) => number)).toEqual([3, 4, 5]);
   });
 
+  it("may be what has changed of the last view, and the rest stays", () => {
+    const { feed, shown } = opened();
+    feed.receive(view(1, asking(["a"])));
+    const { view: _whole, ...rest } = view(2, null);
+    feed.receive({ ...rest, type: "change", changes: { asked: null, turn: 2 } });
+    expect(feed.live?.view).toEqual({ game: "toy", seats: 2, viewer: 0, turn: 2, asked: null });
+    expect(shown[0]!.message.view).toMatchObject({ turn: 1 });
+    expect(feed.live?.number).toBe(2);
+    feed.receive(view(3, asking(["b"])));
+    expect(feed.live?.view.turn).toBe(1);
+  });
+
+  it("says what is here already when it connects again, and that changes will do", () => {
+    const { feed } = opened();
+    expect(feed.known()).toBe("changes=1");
+    feed.receive(view(5, null, { version: 7 }));
+    expect(feed.known()).toBe("changes=1&since=5&version=7");
+  });
+
   it("forgets what was taken back, and replaces what was chosen anew", () => {
     const { feed } = opened();
     feed.receive(view(3, null, { entries: [entry(1, 0, "a"), entry(2, 0, "b"), entry(3, 0, "c")] }));

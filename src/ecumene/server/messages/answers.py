@@ -202,18 +202,31 @@ class ImportedTable(TableInfo):
 # What is said at a table ------------------------------------------------------------------
 
 
-@exact()
-class ViewMessage(TypedDict):
-    """The table as the viewer sees it now, and what was chosen since the last message."""
+class Shown(TypedDict):
+    """What comes with every view: how far the table is, and what was chosen since the last message."""
 
-    type: Literal["view"]
     number: int
     version: int
     seat: int | None
-    view: View
     undoable: int
     redoable: int
     entries: list[TableEntry]
+
+
+@exact()
+class ViewMessage(Shown):
+    """The table as the viewer sees it now."""
+
+    type: Literal["view"]
+    view: View
+
+
+@exact()
+class ChangeMessage(Shown):
+    """The same for a page that wished so: only the parts of the view that are not as they were shown last."""
+
+    type: Literal["change"]
+    changes: View
 
 
 @exact()
@@ -307,6 +320,7 @@ class RefusedMessage(TypedDict):
 
 ServerMessage = Annotated[
     ViewMessage
+    | ChangeMessage
     | TableMessage
     | ChatMessage
     | UnsaidMessage

@@ -7,7 +7,7 @@ from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.redeal import redeal
 from ecumene.titles.ages.scoring import scores
 from ecumene.titles.ages.setup import set_up
-from ecumene.titles.ages.view import seat_view, table_view
+from ecumene.titles.ages.view import seat_view, seat_views, table_view
 
 game = Game(
     id="ages",
@@ -24,6 +24,7 @@ game = Game(
     set_up=set_up,
     table_view=table_view,
     seat_view=seat_view,
+    seat_views=seat_views,
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,

@@ -1,5 +1,7 @@
 """A civilization as a seat sees it."""
 
+from collections.abc import Iterable
+
 from typing_extensions import TypedDict
 
 from ecumene.titles.ages.armies import tactical_strength
@@ -197,13 +199,33 @@ class CivilizationView(Figures, CardsInPlay, Hands):
     """All that lies before one player."""
 
 
-def civilization_view(p: Ages, civ: Civilization, seat: int | None) -> CivilizationView:
-    return {**_figures(p, civ), **_in_play(p, civ), **_hands(p, civ, seat)}
+class PublicView(Figures, CardsInPlay):
+    """What everybody sees of a civilization in the same way."""
 
 
-def by_age(cards: list[Number]) -> dict[str, int]:
+def public_view(p: Ages, civ: Civilization) -> PublicView:
+    return {**_figures(p, civ), **_in_play(p, civ)}
+
+
+def civilization_view(p: Ages, civ: Civilization, seat: int | None, public: PublicView) -> CivilizationView:
+    return {**public, **_hands(p, civ, seat)}
+
+
+def cards_before(civ: Civilization) -> set[Number]:
+    """The cards that everybody sees before a player."""
+    one_each = (civ.government, civ.leader, civ.wonder, civ.tactic, civ.war, *civ.specials)
+    found = {*one_each, *civ.techs, *civ.wonders, *civ.colonies, *civ.shown}
+    found.update(pact.card for pact in civ.pacts)
+    found.discard(NONE)
+    return found
+
+
+def by_age(cards: Iterable[Number]) -> dict[str, int]:
     """How many cards of each age, as their backs show."""
-    return {AGES[age]: sum(LEVEL[card] == age for card in cards) for age in range(LAST_AGE + 1)}
+    counts = [0] * (LAST_AGE + 1)
+    for card in cards:
+        counts[LEVEL[card]] += 1
+    return dict(zip(AGES, counts, strict=False))
 
 
 def _figures(p: Ages, civ: Civilization) -> Figures:
@@ -308,7 +330,7 @@ def _hands(p: Ages, civ: Civilization, seat: int | None) -> Hands:
         "hand_size": len(civ.hand),
         "hand_limit": hand_limit(civ),
         "military_hand": [ID[card] for card in sorted(civ.military_hand)] if own else None,
-        "military_hand_by_age": by_age(list(civ.military_hand)),
+        "military_hand_by_age": by_age(civ.military_hand),
         "military_hand_size": len(civ.military_hand),
         "military_hand_limit": military_limit(civ),
         "shown": [ID[card] for card in civ.shown],

@@ -51,23 +51,19 @@ def _face(card: Card) -> Face:
 FACES: Final[dict[str, Face]] = {card.id: _face(card) for card in CARDS}
 
 
-def faces_in(*parts: object) -> dict[str, Face]:
-    """The faces of all cards that some parts of a view name."""
-    found: set[str] = set()
-    for part in parts:
-        _find(part, found)
-    return {word: FACES[word].copy() for word in sorted(found)}
+def faces_of(words: set[str]) -> dict[str, Face]:
+    """The faces of these cards, in the order of their words."""
+    return {word: FACES[word] for word in sorted(words)}
 
 
-def _find(value: object, found: set[str]) -> None:
+def named_in(value: object, found: set[str]) -> None:
+    """Add the cards that some part of a view names."""
     if type(value) is str:
         if value in FACES:
             found.add(value)
     elif type(value) is dict:
         for item in value.values():
-            if type(item) is not int:
-                _find(item, found)
+            named_in(item, found)
     elif type(value) is list or type(value) is tuple:
         for item in value:
-            if type(item) is not int:
-                _find(item, found)
+            named_in(item, found)

@@ -1,12 +1,21 @@
 """What everybody sees of the table, and what a seat sees besides."""
 
+from collections.abc import Sequence
+
 from typing_extensions import TypedDict
 
 from ecumene.core.events import Event
 from ecumene.titles.ages.board import MOST_DRAWN, PRICES
 from ecumene.titles.ages.cards import AGES, ID, LAST_AGE
-from ecumene.titles.ages.civilization_view import CivilizationView, by_age, civilization_view
-from ecumene.titles.ages.faces import Face, faces_in
+from ecumene.titles.ages.civilization_view import (
+    CivilizationView,
+    PublicView,
+    by_age,
+    cards_before,
+    civilization_view,
+    public_view,
+)
+from ecumene.titles.ages.faces import Face, faces_of, named_in
 from ecumene.titles.ages.hands import military_limit
 from ecumene.titles.ages.leaders import score_end_of_turn
 from ecumene.titles.ages.position import COPY, Ages
@@ -112,8 +121,8 @@ def table_view(p: Ages) -> TableView:
         "players_left": p.players,
         "civil_deck": len(p.civil_deck),
         "military_deck": len(p.military_deck) if p.age <= LAST_AGE else None,
-        "events": by_age([card for card, _ in p.events]),
-        "future": by_age([card for card, _ in p.future]),
+        "events": by_age(card for card, _ in p.events),
+        "future": by_age(card for card, _ in p.future),
         "past": [ID[card] for card in p.past],
         "common_tactics": _common_tactics(p),
         "this_turn": _this_turn(p),
@@ -121,21 +130,39 @@ def table_view(p: Ages) -> TableView:
 
 
 def seat_view(p: Ages, seat: int | None) -> SeatView:
-    row = _row(p, seat)
+    return seat_views(p, [seat])[0]
+
+
+def seat_views(p: Ages, seats: Sequence[int | None]) -> list[SeatView]:
+    """What several seats see, with what they see alike worked out once."""
+    public = [public_view(p, civ) for civ in p.civs]
+    cards = {*p.past, *p.common, *p.this_turn.taken, *(offer % COPY for offer, _ in p.offers)}
+    for civ in p.civs:
+        cards |= cards_before(civ)
+    seen = {ID[card] for card in cards}
+    return [_seat_view(p, seat, public, seen) for seat in seats]
+
+
+def _seat_view(p: Ages, seat: int | None, public: list[PublicView], seen: set[str]) -> SeatView:
     looked = seat is not None and p.peeked >> seat & 1 and p.events
     next_event = ID[p.events[-1][0]] if looked else None
     own_events = sorted(ID[card] for card, by in p.events + p.future if by == seat)
-    civilizations = [civilization_view(p, civ, seat) for civ in p.civs]
-    in_the_middle = [ID[card] for card in (*p.past, *p.common, *p.this_turn.taken)]
-    asked = p.heard_by(seat)
-    about = asked.facts(p) if asked is not None else None
+    civilizations = [civilization_view(p, civ, seat, public[civ.seat]) for civ in p.civs]
+    cards = seen | set(own_events)
+    if next_event is not None:
+        cards.add(next_event)
+    for civ in civilizations:
+        cards.update(held["card"] for held in civ["hand"] or ())
+        cards.update(civ["military_hand"] or ())
+    if p.head is not None:
+        named_in(p.head.facts(p), cards)
     return {
-        "row": row,
+        "row": _row(p, seat),
         "next_event": next_event,
         "own_events": own_events,
         "forecast": _forecast(p, seat) if seat is not None and seat == p.current else None,
         "civilizations": civilizations,
-        "cards": faces_in(row, next_event, own_events, civilizations, in_the_middle, about),
+        "cards": faces_of(cards),
     }
 
 

@@ -1,11 +1,21 @@
 """What everybody sees of the table, and what a seat sees besides."""
 
-from typing import Literal
+from functools import cache
+from typing import Final, Literal
 
 from typing_extensions import TypedDict
 
 from ecumene.titles.gheos.box import COLOUR_WORDS, COLOURS, GODS, LAST_EPOCH
-from ecumene.titles.gheos.grid import NAMES, SIDES, Cell, cell_of, edge_of, points_up, row_and_column
+from ecumene.titles.gheos.grid import (
+    NAMES,
+    PER_CELL,
+    SIDES,
+    Cell,
+    cell_of,
+    edge_of,
+    points_up,
+    row_and_column,
+)
 from ecumene.titles.gheos.lands import Land
 from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.scoring import epoch_worth, token_worth
@@ -143,6 +153,11 @@ class SeatView(TypedDict):
     players: list[Player]
 
 
+_SIDES: Final[list[LandSide]] = [
+    {"cell": NAMES[cell_of(side)], "edge": edge_of(side)} for side in range(len(NAMES) * PER_CELL)
+]
+
+
 def table_view(p: Gheos) -> TableView:
     lands = list({id(land): land for land in p.lands.values()}.values())
     number = {id(land): n for n, land in enumerate(lands)}
@@ -161,6 +176,7 @@ def seat_view(p: Gheos, seat: int | None) -> SeatView:
     return {"players": [_player(p, player, seat) for player in range(p.seats)]}
 
 
+@cache
 def _spot(cell: Cell) -> Spot:
     row, column = row_and_column(cell)
     return {"cell": NAMES[cell], "row": row, "column": column, "up": points_up(cell)}
@@ -174,18 +190,25 @@ def _tile_part(part: Part) -> TilePart:
     }
 
 
-def _laid_tile(p: Gheos, cell: Cell, laid: Laid, number: dict[int, int]) -> LaidTile:
+@cache
+def _turned(laid: Laid) -> list[tuple[TilePart, int]]:
+    """The parts of a tile as it lies, each with one of its edges."""
     face = FACES[laid]
     turned = [part.turned(face.rotation) for part in TILES[face.tile].parts]
-    lands = [number[id(p.lands[SIDES[cell][part.edges[0]]])] for part in turned]
+    return [(_tile_part(part), part.edges[0]) for part in turned]
+
+
+def _laid_tile(p: Gheos, cell: Cell, laid: Laid, number: dict[int, int]) -> LaidTile:
+    face, sides, lands = FACES[laid], SIDES[cell], p.lands
     return {
         **_spot(cell),
         "tile": TILE_WORDS[face.tile],
         "rotation": face.rotation,
-        "parts": [{**_tile_part(part), "land": land} for part, land in zip(turned, lands, strict=True)],
+        "parts": [{**part, "land": number[id(lands[sides[edge]])]} for part, edge in _turned(laid)],
     }
 
 
+@cache
 def _held_tile(tile: int) -> HeldTile:
     return {
         "tile": TILE_WORDS[tile],
@@ -205,7 +228,7 @@ def _land(p: Gheos, land: Land) -> LandView:
             "cup": land.count(CUP),
             "pyramid": land.count(PYRAMID),
         },
-        "sides": [{"cell": NAMES[cell_of(side)], "edge": edge_of(side)} for side in land.sides],
+        "sides": [_SIDES[side] for side in land.sides],
     }
 
 

@@ -8,7 +8,7 @@ from ecumene.titles.innersea.redeal import redeal
 from ecumene.titles.innersea.rivals import DIFFICULTIES
 from ecumene.titles.innersea.scoring import scores
 from ecumene.titles.innersea.setup import set_up
-from ecumene.titles.innersea.view import seat_view, table_view
+from ecumene.titles.innersea.view import seat_view, seat_views, table_view
 
 game = Game(
     id="innersea",
@@ -28,6 +28,7 @@ game = Game(
     set_up=set_up,
     table_view=table_view,
     seat_view=seat_view,
+    seat_views=seat_views,
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,

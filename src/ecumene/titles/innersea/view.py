@@ -1,5 +1,8 @@
 """What everybody sees of the table, and what a seat sees besides."""
 
+from collections.abc import Sequence
+from functools import cache
+
 from typing_extensions import TypedDict
 
 from ecumene.core.bits import each
@@ -7,7 +10,7 @@ from ecumene.titles.innersea.cards import CARD_WORDS, INVESTMENTS, WONDER_WORDS,
 from ecumene.titles.innersea.civilizations import BARBARIANS, COLOURS, NOBODY, UNCHOSEN
 from ecumene.titles.innersea.competition import outlook
 from ecumene.titles.innersea.growth import acquisition, growth
-from ecumene.titles.innersea.map import AREA_WORDS, NOWHERE, Area, words
+from ecumene.titles.innersea.map import AREA_WORDS, NOWHERE, Area, Areas, words
 from ecumene.titles.innersea.position import InnerSea
 
 
@@ -138,7 +141,7 @@ class SeatView(TypedDict):
 def table_view(p: InnerSea) -> TableView:
     """The map, the cards on the table, the wonders."""
     return {
-        "in_play": words(p.board.chart.in_play),
+        "in_play": _in_play(p.board.chart.in_play),
         "epoch": p.epoch,
         "epochs": p.last_epoch,
         "epoch_turn": p.epoch_turn,
@@ -155,9 +158,36 @@ def table_view(p: InnerSea) -> TableView:
     }
 
 
+@cache
+def _in_play(areas: Areas) -> list[str]:
+    """Looked up: there are few set-ups."""
+    return words(areas)
+
+
 def seat_view(p: InnerSea, seat: int | None) -> SeatView:
     """The civilizations as a seat sees them."""
-    return {"players": [_player(p, player, seat) for player in range(p.count)]}
+    return seat_views(p, [seat])[0]
+
+
+def seat_views(p: InnerSea, seats: Sequence[int | None]) -> list[SeatView]:
+    """The civilizations as several seats see them, with what they see alike worked out once."""
+    public = [_player(p, player) for player in range(p.count)]
+    return [{"players": public if seat is None else _seen_by(p, public, seat)} for seat in seats]
+
+
+def _seen_by(p: InnerSea, public: list[Player], viewer: int) -> list[Player]:
+    """The civilizations, with what only one of them knows of itself and of the others."""
+    fate = p.fate
+    players: list[Player] = public[:]
+    for seat in range(p.count):
+        if known := fate.known_to(viewer, seat):
+            players[seat] = {**public[seat], "known": card_words(known)}
+    own: Player = {**public[viewer], "hand": card_words(fate.hands[viewer])}
+    own["face_down"] = _cards(fate.face_down[viewer])
+    if fate.looker == viewer:
+        own["looking"] = card_words(fate.looked_at)
+    players[viewer] = own
+    return players
 
 
 def _cards(pile: list[Card] | tuple[Card, ...]) -> list[str]:
@@ -215,10 +245,9 @@ def _competition(p: InnerSea) -> Competition | None:
     }
 
 
-def _player(p: InnerSea, seat: int, viewer: int | None) -> Player:
-    own = seat == viewer
+def _player(p: InnerSea, seat: int) -> Player:
+    """A civilization as those see it who do not play it."""
     chosen = p.civ[seat] != UNCHOSEN
-    known = p.fate.known_to(viewer, seat) if viewer is not None and not own else 0
     return {
         "colour": COLOURS[seat],
         "civilization": p.display(seat).word if chosen else None,
@@ -229,11 +258,11 @@ def _player(p: InnerSea, seat: int, viewer: int | None) -> Player:
         "ready": p.ready[seat],
         "sea_ready": p.sea_ready[seat],
         "talents": p.talents[seat],
-        "hand": card_words(p.fate.hands[seat]) if own else None,
+        "hand": None,
         "hand_size": p.fate.hand_size(seat),
-        "known": card_words(known),
-        "looking": card_words(p.fate.looked_at) if own and p.fate.looker == seat else None,
-        "face_down": _cards(p.fate.face_down[seat]) if own else None,
+        "known": [],
+        "looking": None,
+        "face_down": None,
         "cities": p.board.cities(seat).bit_count(),
         "settlements": p.board.settlements(seat).bit_count(),
         "areas": p.board.held[seat].bit_count(),

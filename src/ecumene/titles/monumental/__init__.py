@@ -13,7 +13,7 @@ from ecumene.titles.monumental.redeal import redeal
 from ecumene.titles.monumental.scoring import scores
 from ecumene.titles.monumental.setup import ANY_CIVILIZATION, set_up
 from ecumene.titles.monumental.tokens import MONSTERS
-from ecumene.titles.monumental.view import seat_view, table_view
+from ecumene.titles.monumental.view import seat_view, seat_views, table_view
 
 game = Game(
     id="monumental",
@@ -34,6 +34,7 @@ game = Game(
     set_up=set_up,
     table_view=table_view,
     seat_view=seat_view,
+    seat_views=seat_views,
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,

@@ -1,6 +1,7 @@
 """Cards as everybody sees them."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from typing_extensions import TypedDict
@@ -47,6 +48,12 @@ def words(cards: Iterable[int]) -> list[str]:
 
 
 def counted(found: Iterable[int]) -> Counts:
+    return _counted(tuple(found))
+
+
+@lru_cache(maxsize=1 << 14)
+def _counted(found: tuple[int, ...]) -> Counts:
+    """Looked up, since the same few amounts are told again and again; nobody changes what was told."""
     return {WORDS[resource]: count for resource, count in enumerate(found) if count}
 
 
@@ -62,7 +69,7 @@ FACES: Final[list[Face]] = [
 
 
 def face(card: int) -> Face | None:
-    return FACES[card].copy() if card != NO_CARD else None
+    return FACES[card] if card != NO_CARD else None
 
 
 def display_card(p: Monumental, card: int) -> DisplayCard | None:
@@ -73,5 +80,5 @@ def display_card(p: Monumental, card: int) -> DisplayCard | None:
     return {**printed, "price": card_price(p, card), "stages": stages}
 
 
-def slot_view(p: Monumental, place: int) -> Slot:
-    return {"card": face(p.realms.city[place]), "knowledge": face(p.realms.under[place])}
+def slot_view(card: int, under: int) -> Slot:
+    return {"card": face(card), "knowledge": face(under)}

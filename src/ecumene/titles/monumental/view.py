@@ -1,5 +1,7 @@
 """What everybody sees of the table, with the numbers that people compare, and what a seat sees besides."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
@@ -9,8 +11,8 @@ from ecumene.titles.monumental.acquiring import card_price
 from ecumene.titles.monumental.actions import ACTIONS, Chain, TakeAction
 from ecumene.titles.monumental.automa_cards import AUTOMA_CARDS
 from ecumene.titles.monumental.board import EXPLORERS, NOBODY, explorers_of
-from ecumene.titles.monumental.cards import BASICS, CARD_WORDS, CARDS, NO_CARD
-from ecumene.titles.monumental.city import SIDE, yields
+from ecumene.titles.monumental.cards import BASICS, CARD_WORDS, CARDS, NO_CARD, YIELDS
+from ecumene.titles.monumental.city import SIDE
 from ecumene.titles.monumental.conquest import conquest_price, defence, kind_of_target, targets
 from ecumene.titles.monumental.display import rows
 from ecumene.titles.monumental.effects import usable_cards
@@ -27,8 +29,9 @@ from ecumene.titles.monumental.faces import (
 from ecumene.titles.monumental.maps import NAMES, NOWHERE, Tile, Tiles, axial
 from ecumene.titles.monumental.policies import policy_price, undeveloped
 from ecumene.titles.monumental.position import NOT_IN_SIGHT, Monumental
-from ecumene.titles.monumental.realms import SLOTS, UNCHOSEN
-from ecumene.titles.monumental.scoring import breakdown, points
+from ecumene.titles.monumental.realms import UNCHOSEN, slots_of
+from ecumene.titles.monumental.resources import WORDS
+from ecumene.titles.monumental.scoring import breakdown
 from ecumene.titles.monumental.setup import hidden_monsters
 from ecumene.titles.monumental.tokens import MARKET_TOKENS, MARKETS, MONSTER_WORDS, NO_TOKEN, TOKENS
 from ecumene.titles.monumental.wonders import stage_price
@@ -190,7 +193,7 @@ class SeatView(TypedDict):
 
 
 def table_view(p: Monumental) -> TableView:
-    mover = p.now.mover
+    mover, board = p.now.mover, p.board
     settled = p.board.capital[mover] != NOWHERE and not p.automated(mover)
     reachable = targets(p, mover) if settled else 0
     return {
@@ -198,8 +201,8 @@ def table_view(p: Monumental) -> TableView:
         "last_turns": p.last_turns if p.last_turns != NOT_IN_SIGHT else None,
         "tiles": {NAMES[tile]: _tile(p, tile, reachable) for tile in each(p.world.all)},
         "markets": {
-            MARKETS[market]: {"tile": NAMES[tile], "tokens": len(p.board.pile[market])}
-            for market, tile in enumerate(p.board.market_tile)
+            MARKETS[market]: {"tile": NAMES[tile], "tokens": len(board.pile[market])}
+            for market, tile in enumerate(board.market_tile)
             if tile != NOWHERE
         },
         "display": [[display_card(p, card) for card in row] for row in rows(p)],
@@ -212,8 +215,8 @@ def table_view(p: Monumental) -> TableView:
             {"card": CARD_WORDS[card], "gold": CARDS[card].cost} for card in p.supply.celebrities
         ],
         "monsters": {
-            MONSTER_WORDS[monster]: {"tile": NAMES[lair], "track": p.board.track[monster]}
-            for monster, lair in enumerate(p.board.lairs)
+            MONSTER_WORDS[monster]: {"tile": NAMES[lair], "track": board.track[monster]}
+            for monster, lair in enumerate(board.lairs)
             if lair != NOWHERE
         },
         "hidden_monsters": hidden_monsters(p),
@@ -235,9 +238,9 @@ def _tile(p: Monumental, tile: Tile, reachable: Tiles) -> Land | Water:
         "terrain": p.world.terrain[tile],
         "owner": owner if owner != NOBODY else None,
         "soldiers": board.soldiers[tile],
-        "leaders": [seat for seat, at in enumerate(board.leader_at) if at == tile],
+        "leaders": _standing(board.leader_at, tile),
         "outpost": bool(board.outposts >> tile & 1),
-        "explorers": [place // EXPLORERS for place, at in enumerate(board.explorers) if at == tile],
+        "explorers": [place // EXPLORERS for place in _standing(board.explorers, tile)],
         "celebrity": _celebrity_at(p, tile),
         "wonder": word(board.wonder_at[tile]),
         "production": bool(board.production >> tile & 1),
@@ -249,6 +252,11 @@ def _tile(p: Monumental, tile: Tile, reachable: Tiles) -> Land | Water:
         if owner != p.now.mover:
             land["conquest"] = _conquest(p, tile, bool(reachable >> tile & 1))
     return land
+
+
+def _standing(places: Sequence[Tile], tile: Tile) -> list[int]:
+    """Who of those whose places are given stands on a tile; most often nobody does."""
+    return [who for who, at in enumerate(places) if at == tile] if tile in places else []
 
 
 def _celebrity_at(p: Monumental, tile: Tile) -> str | None:
@@ -293,10 +301,16 @@ def _turn_state(p: Monumental) -> TurnState:
 
 
 def seat_view(p: Monumental, seat: int | None) -> SeatView:
-    return {
-        "actions": _actions(p, seat),
-        "players": [_player(p, other, other == seat) for other in range(p.seats)],
-    }
+    return seat_views(p, [seat])[0]
+
+
+def seat_views(p: Monumental, seats: Sequence[int | None]) -> list[SeatView]:
+    """What several seats see, with what they see alike worked out once."""
+    public = [_player(p, seat) for seat in range(p.seats)]
+    return [
+        {"actions": _actions(p, seat), "players": public if seat is None else _with_own(p, public, seat)}
+        for seat in seats
+    ]
 
 
 def _actions(p: Monumental, seat: int | None) -> dict[str, list[str]]:
@@ -304,18 +318,26 @@ def _actions(p: Monumental, seat: int | None) -> dict[str, list[str]]:
     if not isinstance(head, TakeAction) or head.seat != seat:
         return {}
     found: dict[str, list[str]] = {}
-    for verb in head.choices(p):
+    for verb in p.choices() if p.decision is head else head.choices(p):
         action = ACTIONS.get(verb)
         found[verb] = list(action.link(seat, head).choices(p)) if isinstance(action, Chain) else []
     return found
 
 
-def _player(p: Monumental, seat: int, own: bool) -> Player:
+def _with_own(p: Monumental, public: list[Player], seat: int) -> list[Player]:
+    """The players, with what only one of them may know."""
+    players = public[:]
+    players[seat] = {**public[seat], "market_tokens": [MARKET_TOKENS[token].id for token in p.held(seat)]}
+    return players
+
+
+def _player(p: Monumental, seat: int) -> Player:
     realms = p.realms
     chosen = realms.civilization[seat] != UNCHOSEN
-    held = p.held(seat)
     deck = realms.deck[seat]
     used = [token.id for number, token in enumerate(MARKET_TOKENS) if realms.spent[seat] >> number & 1]
+    slots, previews = _city(tuple(realms.city[slots_of(seat)]), tuple(realms.under[slots_of(seat)]))
+    scored = breakdown(p, seat)
     return {
         "automa": p.automated(seat),
         "civilization": p.nation(seat).id if chosen else None,
@@ -323,8 +345,8 @@ def _player(p: Monumental, seat: int, own: bool) -> Player:
         "capital": NAMES[p.board.capital[seat]] if p.board.capital[seat] != NOWHERE else None,
         "gold": realms.gold[seat],
         "culture": realms.culture[seat],
-        "city": [slot_view(p, seat * SLOTS + slot) for slot in range(SLOTS)],
-        "previews": _previews(p, seat),
+        "city": slots,
+        "previews": previews,
         "deck": len(deck),
         "known_on_top": words(deck[len(deck) - realms.known[seat] :]),
         "discard": words(sorted(realms.discard[seat])),
@@ -335,13 +357,13 @@ def _player(p: Monumental, seat: int, own: bool) -> Player:
         "building": word(realms.building[seat]),
         "building_price": _building_price(p, seat),
         "production_tokens": realms.production_tokens[seat],
-        "market_tokens": [MARKET_TOKENS[token].id for token in held] if own else None,
-        "market_tokens_held": len(held),
+        "market_tokens": None,
+        "market_tokens_held": len(p.held(seat)),
         "market_tokens_used": used,
         "explorers": [NAMES[tile] for tile in p.board.explorers[explorers_of(seat)] if tile != NOWHERE],
         "celebrity": word(realms.celebrity[seat]),
-        "points": points(p, seat),
-        "breakdown": breakdown(p, seat),
+        "points": sum(scored.values()),
+        "breakdown": scored,
     }
 
 
@@ -353,18 +375,29 @@ def _building_price(p: Monumental, seat: int) -> int | None:
     return stage_price(p, card, 1) if seat == p.now.mover else CARDS[card].stages[1]
 
 
-def _previews(p: Monumental, seat: int) -> list[list[Counts]]:
-    """What each row would yield with each column: together, but for the slot where they meet."""
-    by_slot = [yields(p, seat, 1 << slot) for slot in range(SLOTS)]
+@lru_cache(maxsize=1 << 12)
+def _city(city: tuple[int, ...], under: tuple[int, ...]) -> tuple[list[Slot], list[list[Counts]]]:
+    """A city, and what each of its rows would yield with each column.
+
+    Looked up, since cities stay as they are for many choices; nobody changes what was told.
+    """
+    by_slot = [_yield(*cards) for cards in zip(city, under, strict=True)]
     rows = [_sums(by_slot[SIDE * row : SIDE * row + SIDE]) for row in range(SIDE)]
     columns = [_sums(by_slot[column::SIDE]) for column in range(SIDE)]
-    return [
+    # Together, but for the slot where they meet.
+    previews = [
         [
             counted(map(_met, rows[row], columns[column], by_slot[SIDE * row + column]))
             for column in range(SIDE)
         ]
         for row in range(SIDE)
     ]
+    return [slot_view(*cards) for cards in zip(city, under, strict=True)], previews
+
+
+def _yield(card: int, under: int) -> list[int]:
+    """What the cards of one slot yield."""
+    return _sums([list(YIELDS[each]) for each in (card, under) if each >= 0] or [[0] * len(WORDS)])
 
 
 def _sums(found: list[list[int]]) -> list[int]:
