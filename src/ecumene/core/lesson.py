@@ -11,10 +11,11 @@ is a word: `lesson-<word>` in the game's `lessons/*.ftl` is the sentence.
 'e10'
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from ecumene.core.game import Game
+from ecumene.core.game import Game, OptionValue
 from ecumene.core.record import Record, load
 from ecumene.core.steps import Choice
 
@@ -32,23 +33,26 @@ class Lesson:
         """What is said once so many choices have been made."""
         return self.record.comments.get(number, "").split()
 
-    def begins(self, played: Record) -> bool:
-        """Whether a game began as the lesson does."""
+    def begins(self, seats: int, seed: int, options: Mapping[str, OptionValue]) -> bool:
+        """Whether a game that is laid out so begins as the lesson does."""
         own = self.record
-        return (played.game, played.seats, played.seed, played.options) == (
-            own.game,
-            own.seats,
-            own.seed,
-            own.options,
-        )
+        return (seed, seats, options) == (own.seed, own.seats, own.options)
 
     def next(self, played: Record) -> Choice | None:
         """What the lesson has next, if a game has followed it so far."""
         done = len(played.entries)
         choices = self.record.choices
-        if done == len(choices) or not self.begins(played) or played.choices != choices[:done]:
+        if not self.begins(played.seats, played.seed, played.options):
+            return None
+        if done == len(choices) or played.choices != choices[:done]:
             return None
         return choices[done]
+
+
+def is_lesson(game: Game, seats: int, seed: int, options: Mapping[str, OptionValue]) -> bool:
+    """Whether a game that is laid out so begins as its lesson does."""
+    lesson = lesson_of(game)
+    return lesson is not None and lesson.begins(seats, seed, options)
 
 
 @cache

@@ -8,13 +8,14 @@ from fastapi.responses import PlainTextResponse, Response
 
 from ecumene.bots import LEVELS
 from ecumene.core.game import Game
+from ecumene.core.lesson import lesson_of
 from ecumene.core.registry import find, games
 from ecumene.core.text import LANGUAGES
 from ecumene.server.errors import UnknownPlace
 from ecumene.server.guests import name_of
 from ecumene.server.lobby import Lobby
 from ecumene.server.logs import know
-from ecumene.server.messages.answers import ErrorBody, GameInfo, Health, Me, Ready
+from ecumene.server.messages.answers import ErrorBody, GameInfo, Health, LessonInfo, Me, Ready
 from ecumene.server.messages.requests import Name
 from ecumene.server.readiness import Readiness
 from ecumene.server.rooms import Rooms
@@ -124,7 +125,28 @@ def _told_game(game: Game) -> GameInfo:
             for o in game.options
         ],
         "bots": list(LEVELS),
+        "lesson": lesson_of(game) is not None,
     }
+
+
+@api.get(
+    "/api/games/{game}/lesson", summary="The first game that teaches", responses=answers(LessonInfo, 404)
+)
+async def lesson(game: str) -> Response:
+    found = lesson_of(find(game))
+    if found is None:
+        raise UnknownPlace()
+    record = found.record
+    told: LessonInfo = {
+        "seats": record.seats,
+        "seed": record.seed,
+        "options": dict(record.options),
+        "steps": [
+            {"seat": entry.seat, "choice": entry.choice, "remarks": found.remarks(number)}
+            for number, entry in enumerate(record.entries)
+        ],
+    }
+    return Answer(told)
 
 
 @api.get(

@@ -7,10 +7,13 @@ from functools import partial
 from time import monotonic
 
 from ecumene.core.errors import EcumeneError
+from ecumene.core.lesson import lesson_of
+from ecumene.core.steps import Choice
 from ecumene.server.bot_pool import BotPool, Thinker
 from ecumene.server.bot_queue import Urgency
 from ecumene.server.claims import Claims
 from ecumene.server.play import Play
+from ecumene.table import Table
 from ecumene.table.errors import Stale
 
 logger = logging.getLogger(__name__)
@@ -106,11 +109,17 @@ class BotTurns:
             await self._rooms.store(room, bot_asked=False)
         if seat is None or not table.bot_asked:
             return
-        silence = table.silence(seat)
-        if silence is None:
+        said = _taught(table) or table.silence(seat)
+        if said is None:
             level = table.seats[seat].level
             assert level is not None
             chain = await thinker.chain(table, seat, level)
         else:
-            chain = [silence]
+            chain = [said]
         await self._play.choose(room, seat, chain, version)
+
+
+def _taught(table: Table) -> Choice | None:
+    """What the lesson says, where one is followed."""
+    lesson = lesson_of(table.game)
+    return lesson.next(table.played) if lesson else None

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ecumene.bots import LEVELS
 from ecumene.core.errors import GameOver, UnknownBot
 from ecumene.core.game import checked_seed
+from ecumene.core.lesson import LEARNER, is_lesson
 from ecumene.core.record import Record
 from ecumene.core.registry import find
 from ecumene.server import queries, schema
@@ -82,6 +83,9 @@ class Lobby:
         game.new(len(seats), seed, options)
         if wanted.get("shuffle"):
             SystemRandom().shuffle(seats)
+        if is_lesson(game, len(seats), seed, options):
+            # Who learns is asked even where there is one answer: the lesson says why.
+            seats[LEARNER].silent = False
         table = Table(game, seed, options, seats)
         if wanted.get("start"):
             table.begin()

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import orjson
 
-from ecumene.core.registry import find
+from ecumene.core.lesson import is_lesson
+from ecumene.core.registry import find, games
 from ecumene.server.clock import now
 from ecumene.server.messages.answers import (
     ChangeMessage,
@@ -283,6 +284,11 @@ def told_halt(table: Table) -> HaltInfo | None:
     }
 
 
+def _is_lesson(about: About, seats: int) -> bool:
+    game = games().get(about.game)
+    return game is not None and is_lesson(game, seats, int(about.seed), about.options)
+
+
 def told_table(
     about: About,
     progress: Progress,
@@ -311,5 +317,6 @@ def told_table(
         "public": about.public,
         "talk": about.talk,
         "watch": about.watch,
+        "lesson": _is_lesson(about, len(seats)),
         "halt": halt,
     }

@@ -149,6 +149,10 @@ export interface GameInfo {
   seat_words: string[];
   options: OptionInfo[];
   bots: string[];
+  /**
+   * Whether it has a first game that teaches.
+   */
+  lesson: boolean;
 }
 /**
  * Something that is settled before the game.
@@ -222,6 +226,7 @@ export interface ImportedTable {
   public: boolean;
   talk: "all" | "players";
   watch: "all" | "players";
+  lesson: boolean;
   halt: HaltInfo | null;
   /**
    * Where and why a record of older rules ends before its time.
@@ -253,6 +258,25 @@ export interface Place {
  */
 export interface JoinSeat {
   seat?: number | null;
+}
+/**
+ * A first game that teaches: how it is laid out, and how it goes.
+ */
+export interface LessonInfo {
+  seats: number;
+  seed: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  steps: LessonStep[];
+}
+/**
+ * What comes next in a lesson, and what is said before.
+ */
+export interface LessonStep {
+  seat: number;
+  choice: string;
+  remarks: string[];
 }
 /**
  * The first page of a list; whether there are more is asked of `GET /api/tables`.
@@ -302,6 +326,10 @@ export interface TableInfo {
    * Who may look on.
    */
   watch: "all" | "players";
+  /**
+   * Whether it began as the lesson of its game does.
+   */
+  lesson: boolean;
   /**
    * Only of a table that is open; lists do not look.
    */

@@ -71,6 +71,27 @@ class GameInfo(TypedDict):
     seat_words: list[str]
     options: list[OptionInfo]
     bots: list[str]
+    lesson: bool
+    """Whether it has a first game that teaches."""
+
+
+@exact()
+class LessonStep(TypedDict):
+    """What comes next in a lesson, and what is said before."""
+
+    seat: int
+    choice: str
+    remarks: list[str]
+
+
+@exact()
+class LessonInfo(TypedDict):
+    """A first game that teaches: how it is laid out, and how it goes."""
+
+    seats: int
+    seed: int
+    options: dict[str, OptionValue]
+    steps: list[LessonStep]
 
 
 _SEAT_EXAMPLE = {"name": "", "level": None, "resigned": False, "you": False, "silent": False, "online": True}
@@ -144,6 +165,8 @@ class TableInfo(TypedDict):
     """Who may make remarks."""
     watch: Literal["all", "players"]
     """Who may look on."""
+    lesson: bool
+    """Whether it began as the lesson of its game does."""
     halt: HaltInfo | None
     """Only of a table that is open; lists do not look."""
 
