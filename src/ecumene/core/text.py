@@ -27,7 +27,7 @@ JOINED = "-and-"
 """What stands between the parts of a word that joins others."""
 LANGUAGES = ("es", "en")
 I_SOUND = re.compile(r"h?(i(?![aeouáéó])|í)", re.IGNORECASE)
-"""How a word begins that sounds like an i, as Iliria and Hispania do and hierro does not: Spanish says “e”."""
+"""How a word begins that sounds like an i, as Iliria and Hispania do but not hierro: Spanish says “e”."""
 LARGE = 10**9
 """Numbers from here on are no amounts but names, such as seeds, and are written as they are."""
 CORE_TEXT = Path(__file__).parent / "text"

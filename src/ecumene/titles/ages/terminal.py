@@ -37,7 +37,7 @@ def _headline(view: View, say: Speaker) -> str:
 
 
 def _settled(view: View, say: Speaker) -> Iterator[str]:
-    """What the table has settled otherwise than the rulebook: an earlier end as long as it is to come, peace."""
+    """What the table has settled otherwise than the rulebook: an earlier end while it is to come, peace."""
     if view["last_age"] != FULL and view["age"] != CLOSING:
         yield say.word(f"until-{view['last_age']}")
     if view["peaceful"]:

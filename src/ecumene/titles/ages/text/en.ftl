@@ -230,12 +230,20 @@ event-produced = { $seat } produces { $culture ->
        *[other] { $science } science and { $culture } culture.
     }
 }
-event-produced-goods = { $seat } produces { $food } food{ $eaten ->
-    [0] {""}
-   *[other] {" "}(and consumes { $eaten })
-} and { $resources ->
-    [one] { $resources } resource.
-   *[other] { $resources } resources.
+event-produced-goods = { $seat } { $food ->
+    [0] { $resources ->
+        [0] produces neither food nor resources
+        [one] produces { $resources } resource
+       *[other] produces { $resources } resources
+    }
+   *[other] produces { $food } food{ $resources ->
+        [0] {""}
+        [one] {" "}and { $resources } resource
+       *[other] {" "}and { $resources } resources
+    }
+}{ $eaten ->
+    [0] {""}.
+   *[other] , and consumes { $eaten } food.
 }
 event-corruption = { $food ->
     [0] { $seat } loses { $resources ->
@@ -311,7 +319,7 @@ event-sent-force = { $seat }'s force comes to { $amount }{ $count ->
 }
 event-colonized = { $seat } colonizes { $card }.
 event-lost-colony = { $seat } loses the colony { $card }.
-event-aggression = { $seat } attacks { $rival-seat }: { $card }.
+event-aggression = { $seat } attacks { $rival-seat } with { $card }.
 event-aggression-won = { $rival-seat } does not withstand { $card }.
 event-defended = { $count ->
     [0] { $seat } repels { $attacker-seat } with { $cards }.
