@@ -318,7 +318,7 @@ def test_a_force_is_counted_by_kinds() -> None:
     own(p, techs={"warriors": 3})
     own(p, 1, techs={"warriors": 0})
     happens(p, "inhabited-territory-i")
-    assert asks(p, 0).endswith("Nadie ha pujado todavía")
+    assert asks(p, 0).endswith("Nadie ha pujado todavía.")
     p.push("bid 3")
     p.push("send 3")
     said = journal(p)
@@ -330,7 +330,7 @@ def test_a_force_is_counted_by_kinds() -> None:
 def test_questions_count_and_name_what_they_ask_for() -> None:
     p = scene()
     own(p, civil=1, military=1)
-    assert asks(p, 0) == "Naranja: ¿qué haces? Te queda 1 acción civil y 1 militar"
+    assert asks(p, 0) == "Naranja: ¿qué haces? Te queda 1 acción civil y 1 militar."
     p = politics(seats=3, age=3)
     own(p, military_hand=["plunder-i", "war-over-culture"], techs={"warriors": 3}, government="communism")
     assert asks(p.clone().push("war war-over-culture"), 0) == (

@@ -111,7 +111,7 @@ ask-take-action = { $seat }: what now? { $civil } civil { $civil ->
 } and { $military } military { $military ->
     [one] action
    *[other] actions
-} left
+} left.
 ask-choose-politics = { $second ->
     [yes] { $seat }: Julius Caesar allows a second political action. Which?
    *[no] { $seat }: which political action do you take?
@@ -129,7 +129,7 @@ ask-answer-pact = { $seat }: { $owner-seat } offers you the pact { $card }{ $sid
 ask-defend = { $seat }: { $attacker-seat } attacks you with { $card }. You lack { $missing } strength and may use { $most ->
     [one] one card
    *[other] up to { $most } cards
-}
+}.
 ask-defend-with = { $seat }: you lack { $missing } strength. Which other card do you add?
 ask-share-plunder = { $seat }: you plunder { $amount } from { $rival-seat }. How much of it is food?
 ask-raid-building = { $seat }: which urban building of { $rival-seat } do you destroy (up to { $age })?
@@ -137,8 +137,8 @@ ask-annex-colony = { $seat }: which colony of { $rival-seat } do you annex?
 ask-infiltrate = { $seat }: what does { $rival-seat } lose?
 ask-take-technology = { $seat }: you have an advantage of { $amount } over { $rival-seat }. What do you take?
 ask-bid = { $seat }: what do you bid for { $card }? { $bid ->
-    [0] Nobody has bid yet
-   *[other] The bid stands at { $bid }
+    [0] Nobody has bid yet.
+   *[other] The bid stands at { $bid }.
 }
 ask-send-force = { $seat }: you colonize { $card } for { $bid }. How many { $unit } do you send?
 ask-send-more = { $seat }: your force is worth { $value } of { $bid }. How much do you add of { $what }?
@@ -150,7 +150,7 @@ ask-improve = { $seat }: what do you build or upgrade with { $card }?
 ask-break-through = { $seat }: what do you develop with { $card }?
 ask-lose-population = { $seat }: you lose 1 population. From which card?
 ask-lose-token = { $seat }: your blue bank is empty. From which card do you take a blue token?
-ask-discard-military = { $seat }: which military card do you discard? { $count } to go
+ask-discard-military = { $seat }: which military card do you discard? { $count } to go.
 ask-choose-gain = { $seat }: { $amount } food or resources?
 ask-split-gain = { $seat }: you gain { $amount } of food and resources. How much of it is food?
 ask-split-loss = { $seat }: you lose { $amount } of food and resources. How much of it is food?
@@ -163,7 +163,7 @@ ask-choose-ruin = { $seat }: which wonder falls into ruins?
 ask-take-cards = { $seat }: you may take cards worth { $amount ->
     [one] { $amount } action
    *[other] { $amount } actions
-} in exchange for your next political action
+} in exchange for your next political action.
 
 event-turn = Round { $round }: { $seat } to move.
 event-swept = Swept from the row: { $cards }.

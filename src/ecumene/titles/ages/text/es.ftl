@@ -111,7 +111,7 @@ ask-take-action = { $seat }: ¿qué haces? Te { $civil ->
 } y { $military ->
     [one] { $military } militar
    *[other] { $military } militares
-}
+}.
 ask-choose-politics = { $second ->
     [yes] { $seat }: Julio César permite una segunda acción política. ¿Cuál?
    *[no] { $seat }: ¿qué acción política realizas?
@@ -132,7 +132,7 @@ ask-defend = { $seat }: { $attacker-seat } te ataca con { $card }. Te { $missing
 } de fuerza; puedes usar hasta { $most ->
     [one] una carta
    *[other] { $most } cartas
-}
+}.
 ask-defend-with = { $seat }: te { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }
@@ -143,8 +143,8 @@ ask-annex-colony = { $seat }: ¿qué colonia de { $rival-seat } te anexionas?
 ask-infiltrate = { $seat }: ¿qué pierde { $rival-seat }?
 ask-take-technology = { $seat }: tienes una ventaja de { $amount } sobre { $rival-seat }. ¿Qué le robas?
 ask-bid = { $seat }: ¿cuánto pujas por { $card }? { $bid ->
-    [0] Nadie ha pujado todavía
-   *[other] La puja va por { $bid }
+    [0] Nadie ha pujado todavía.
+   *[other] La puja va por { $bid }.
 }
 ask-send-force = { $seat }: colonizas { $card } por { $bid }. ¿Cuántas unidades de { $unit } envías?
 ask-send-more = { $seat }: tu grupo vale { $value } de { $bid }. ¿Cuánto añades de { $what }?
@@ -157,8 +157,8 @@ ask-break-through = { $seat }: ¿qué desarrollas con { $card }?
 ask-lose-population = { $seat }: pierdes 1 población. ¿De qué carta?
 ask-lose-token = { $seat }: tu reserva azul está vacía. ¿De qué carta quitas una ficha azul?
 ask-discard-military = { $seat }: ¿qué carta militar descartas? { $count ->
-    [one] Falta una
-   *[other] Faltan { $count }
+    [one] Falta una.
+   *[other] Faltan { $count }.
 }
 ask-choose-gain = { $seat }: ¿{ $amount } de comida o de recursos?
 ask-split-gain = { $seat }: ganas { $amount } entre comida y recursos. ¿Cuánto en comida?
@@ -172,7 +172,7 @@ ask-choose-ruin = { $seat }: ¿qué maravilla se convierte en ruinas?
 ask-take-cards = { $seat }: puedes tomar cartas por valor de { $amount ->
     [one] { $amount } acción
    *[other] { $amount } acciones
-} a cambio de tu próxima acción política
+} a cambio de tu próxima acción política.
 
 event-turn = Ronda { $round }: turno de { $seat }.
 event-swept =

@@ -1020,7 +1020,7 @@ event-answered =
         [0] { $seat } answers { $target } with { $card }.
        *[other] { $seat } answers { $target } with { $card } ({ $aims }).
     }
-event-aimed = { $seat } chooses the targets of { $card }: { $targets }.
+event-aimed = { $seat } chooses the targets of { $card } ({ $targets }).
 event-negated = { $answer } negates { $card }.
 event-disc-placed =
     { $count ->

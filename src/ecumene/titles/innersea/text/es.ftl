@@ -1029,7 +1029,7 @@ event-answered =
         [0] { $seat } responde con { $card } a { $target }.
        *[other] { $seat } responde con { $card } a { $target } ({ $aims }).
     }
-event-aimed = { $seat } elige los objetivos de { $card }: { $targets }.
+event-aimed = { $seat } elige los objetivos de { $card } ({ $targets }).
 event-negated = { $answer } anula { $card }.
 event-disc-placed =
     { $count ->
