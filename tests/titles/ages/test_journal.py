@@ -339,3 +339,20 @@ def test_questions_count_and_name_what_they_ask_for() -> None:
     assert asks(p.clone().push("aggression plunder-i"), 0) == (
         "Naranja: ¿contra quién juegas Agresión: Saqueo I?"
     )
+
+
+@pytest.mark.rule("action-phase")
+@pytest.mark.parametrize(
+    ("civil", "military", "said"),
+    [
+        (0, 0, "No te quedan acciones."),
+        (0, 1, "Solo te queda 1 acción militar."),
+        (2, 0, "Te quedan 2 acciones civiles."),
+        (1, 3, "Te queda 1 acción civil y 3 militares."),
+    ],
+)
+def test_actions_that_are_gone_are_not_counted(civil: int, military: int, said: str) -> None:
+    p = scene()
+    p.civs[0].civil, p.civs[0].military = civil, military
+    assert asks(p, 0) == f"Naranja: ¿qué haces? {said}"
+    assert speaker("es", "ages").choice("part 0") == "Todo en recursos"

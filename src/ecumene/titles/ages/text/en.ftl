@@ -100,7 +100,10 @@ choice-bid = Bid { $what }
 choice-send = Send { $what }
 choice-done = Done
 choice-recover = Recover a civil action
-choice-part = { $what } food, the rest resources
+choice-part = { $what ->
+    [0] All of it resources
+   *[other] { $what } food, the rest resources
+}
 choice-remove-leader = Their leader
 choice-remove-wonder = Their unfinished wonder
 choice-science = The rest in science points

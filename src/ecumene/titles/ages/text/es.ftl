@@ -100,18 +100,29 @@ choice-bid = Pujar { $what }
 choice-send = Enviar { $what }
 choice-done = Ya está
 choice-recover = Recuperar una acción civil
-choice-part = { $what } de comida, el resto recursos
+choice-part = { $what ->
+    [0] Todo en recursos
+   *[other] { $what } de comida, el resto en recursos
+}
 choice-remove-leader = Su líder
 choice-remove-wonder = Su maravilla sin completar
 choice-science = El resto en puntos de ciencia
 
-ask-take-action = { $seat }: ¿qué haces? Te { $civil ->
-    [one] queda { $civil } acción civil
-   *[other] quedan { $civil } acciones civiles
-} y { $military ->
-    [one] { $military } militar
-   *[other] { $military } militares
-}.
+ask-take-action = { $seat }: ¿qué haces? { $civil ->
+    [0] { $military ->
+        [0] No te quedan acciones.
+        [one] Solo te queda { $military } acción militar.
+       *[other] Solo te quedan { $military } acciones militares.
+    }
+   *[other] Te { $civil ->
+        [one] queda { $civil } acción civil
+       *[other] quedan { $civil } acciones civiles
+    }{ $military ->
+        [0] {""}.
+        [one] {" "}y { $military } militar.
+       *[other] {" "}y { $military } militares.
+    }
+}
 ask-choose-politics = { $second ->
     [yes] { $seat }: Julio César permite una segunda acción política. ¿Cuál?
    *[no] { $seat }: ¿qué acción política realizas?

@@ -904,8 +904,18 @@ choice-saga-of-glory = Saga: 1 talent and 1 VP
 choice-invoke = Invoke Aeneas
 choice-decline = Go on as before
 choice-place = Place { $what }
-choice-pay = Pay { $what }
-choice-spend = Spend { $what } on cards
+choice-pay =
+    { $what ->
+        [0] Pay nothing
+        [one] Pay 1 talent
+       *[other] Pay { $what } talents
+    }
+choice-spend =
+    { $what ->
+        [0] Spend no talents
+        [one] Spend 1 talent on cards
+       *[other] Spend { $what } talents on cards
+    }
 
 ## Questions
 

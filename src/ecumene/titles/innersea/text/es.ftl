@@ -904,8 +904,18 @@ choice-saga-of-glory = Saga: 1 talento y 1 PV
 choice-invoke = Recurrir a Eneas
 choice-decline = Seguir como hasta ahora
 choice-place = Casilla { $what }
-choice-pay = Pagar { $what }
-choice-spend = Gastar { $what } en cartas
+choice-pay =
+    { $what ->
+        [0] No pagar nada
+        [one] Pagar 1 talento
+       *[other] Pagar { $what } talentos
+    }
+choice-spend =
+    { $what ->
+        [0] No gastar talentos
+        [one] Gastar 1 talento en cartas
+       *[other] Gastar { $what } talentos en cartas
+    }
 
 ## Preguntas
 

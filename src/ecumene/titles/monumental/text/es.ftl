@@ -114,7 +114,11 @@ choice-soldier = Un soldado
 choice-soldiers = Tres soldados
 choice-back = { $what-id ->
     [leader] Que no vaya el líder militar
-   *[other] Que no vaya: { $what }
+    [sun-tzu] Que no vaya { $what }
+    [spartacus] Que no vaya { $what }
+    [saladin] Que no vaya { $what }
+    [napoleon] Que no vaya { $what }
+   *[other] Que no vaya el soldado de { $what }
 }
 choice-go = Adelante; lo que falte, con soldados
 choice-done = Nada más
