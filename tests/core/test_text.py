@@ -133,3 +133,14 @@ def test_everybody_who_speaks_a_language_is_one() -> None:
     assert speaker("es") is speaker("es") is not speaker("es", "tigris")
     assert speaker("es", "tigris").player(1) == "León"
     assert speaker("es", "tigris").say("list-last", some="a", last="b") == "a y b"
+
+
+@pytest.mark.parametrize("last", ["Iliria", "Imprenta", "Hispania", "Ícaro", "hijos"])
+def test_before_the_sound_of_an_i_spanish_says_e(last: str) -> None:
+    assert speaker("es").say("error-unknown-game", game="go", known=["a", "b", last]).endswith(f"b e {last}.")
+    assert speaker("en").say("error-unknown-game", game="go", known=["a", last]).endswith(f"a and {last}.")
+
+
+@pytest.mark.parametrize("last", ["hierro", "Jonia", "iones", "hiato", "la Iliria", "Yamata"])
+def test_before_other_sounds_spanish_says_y(last: str) -> None:
+    assert speaker("es").say("error-unknown-game", game="go", known=["a", last]).endswith(f"a y {last}.")

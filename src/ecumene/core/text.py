@@ -8,6 +8,7 @@ is a player, and is called by name.
 """
 
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -25,6 +26,8 @@ NOTATION = ("choice", "known", "path", "possible", "word")
 JOINED = "-and-"
 """What stands between the parts of a word that joins others."""
 LANGUAGES = ("es", "en")
+I_SOUND = re.compile(r"h?(i(?![aeouáéó])|í)", re.IGNORECASE)
+"""How a word begins that sounds like an i, as Iliria and Hispania do but not hierro: Spanish says “e”."""
 LARGE = 10**9
 """Numbers from here on are no amounts but names, such as seeds, and are written as they are."""
 LONGEST = 200
@@ -154,7 +157,8 @@ class Speaker:
             return self.say("list-nothing")
         if len(words) == 1:
             return words[0]
-        return self.say("list-last", some=", ".join(words[:-1]), last=words[-1])
+        message = "list-last-i" if I_SOUND.match(words[-1]) else "list-last"
+        return self._format(message, {"some": ", ".join(words[:-1]), "last": words[-1]})
 
 
 @cache

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.core.events import seen_by
+from ecumene.core.events import Event, seen_by
 from ecumene.core.text import speaker
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.production import hunger
@@ -57,7 +57,7 @@ def after_event(card: str, age: int = 2, **orange: Any) -> list[str]:
         (
             "economic-progress",
             {"yellow": 12},
-            ["Naranja produce 2 de comida (y consume 2) y 2 recursos."],
+            ["Naranja produce 2 de comida y 2 recursos, y consume 2 de comida."],
         ),
     ],
 )
@@ -209,8 +209,35 @@ def test_the_end_of_the_turn() -> None:
         "Naranja produce 1 de ciencia.",
         "Naranja pierde por corrupción 1 recurso y 1 de comida.",
         "A Naranja le falta 1 de comida: pierde 3 de cultura.",
-        "Naranja produce 2 de comida (y consume 2) y 2 recursos.",
+        "Naranja produce 2 de comida y 2 recursos, y consume 2 de comida.",
     ]
+
+
+@pytest.mark.rule("production")
+@pytest.mark.parametrize(
+    ("food", "resources", "eaten", "said"),
+    [
+        (0, 2, 0, "Naranja produce 2 recursos."),
+        (0, 1, 1, "Naranja produce 1 recurso, y consume 1 de comida."),
+        (3, 0, 0, "Naranja produce 3 de comida."),
+        (0, 0, 2, "Naranja no produce comida ni recursos, y consume 2 de comida."),
+    ],
+)
+def test_what_is_not_produced_is_not_told(food: int, resources: int, eaten: int, said: str) -> None:
+    event = Event("produced-goods", {"seat": 0, "food": food, "resources": resources, "eaten": eaten})
+    assert speaker("es", "ages").event(event) == said
+
+
+@pytest.mark.rule("replenish-row", "antiquated")
+def test_one_card_is_told_as_one() -> None:
+    say = speaker("es", "ages")
+    assert say.event(Event("filled-row", {"cards": ["moses"]})) == "Llega a la fila: Moisés."
+    swept = Event("swept", {"cards": ["moses", "iron"]})
+    assert say.event(swept) == "Se descartan de la fila: Moisés y Hierro."
+    assert (
+        say.event(Event("antiquated", {"seat": 1, "civil": 1, "military": 0}))
+        == "Verde descarta por anticuada una carta civil."
+    )
 
 
 @pytest.mark.rule("corruption", "consumption")
@@ -231,7 +258,7 @@ def test_antiquated_cards_leave_hands() -> None:
     end_age(p)
     said = journal(p)
     assert "Naranja descarta por anticuadas 3 cartas civiles y una militar." in said
-    assert "Verde descarta por anticuadas 2 militares." in said
+    assert "Verde descarta por anticuadas 2 cartas militares." in said
 
 
 @pytest.mark.rule("pact-offer", "pact-answer")
@@ -242,16 +269,16 @@ def test_antiquated_cards_leave_hands() -> None:
             "trade-routes-agreement",
             "side a",
             [
-                "Naranja ofrece a Verde el pacto Acuerdo de rutas comerciales: Verde tendría el lado B.",
-                "Verde acepta el pacto Acuerdo de rutas comerciales de Naranja y tiene el lado B.",
+                "Naranja ofrece un pacto a Verde: Acuerdo de rutas comerciales. Verde tendría el lado B.",
+                "Verde acepta el pacto de Naranja: Acuerdo de rutas comerciales. Tiene el lado B.",
             ],
         ),
         (
             "open-borders-agreement",
             "",
             [
-                "Naranja ofrece a Verde el pacto Acuerdo de fronteras abiertas.",
-                "Verde acepta el pacto Acuerdo de fronteras abiertas de Naranja.",
+                "Naranja ofrece un pacto a Verde: Acuerdo de fronteras abiertas.",
+                "Verde acepta el pacto de Naranja: Acuerdo de fronteras abiertas.",
             ],
         ),
     ],
@@ -291,7 +318,7 @@ def test_a_force_is_counted_by_kinds() -> None:
     own(p, techs={"warriors": 3})
     own(p, 1, techs={"warriors": 0})
     happens(p, "inhabited-territory-i")
-    assert asks(p, 0).endswith("Nadie ha pujado todavía")
+    assert asks(p, 0).endswith("Nadie ha pujado todavía.")
     p.push("bid 3")
     p.push("send 3")
     said = journal(p)
@@ -303,7 +330,7 @@ def test_a_force_is_counted_by_kinds() -> None:
 def test_questions_count_and_name_what_they_ask_for() -> None:
     p = scene()
     own(p, civil=1, military=1)
-    assert asks(p, 0) == "Naranja: ¿qué haces? Te queda 1 acción civil y 1 militar"
+    assert asks(p, 0) == "Naranja: ¿qué haces? Te queda 1 acción civil y 1 militar."
     p = politics(seats=3, age=3)
     own(p, military_hand=["plunder-i", "war-over-culture"], techs={"warriors": 3}, government="communism")
     assert asks(p.clone().push("war war-over-culture"), 0) == (
@@ -312,3 +339,20 @@ def test_questions_count_and_name_what_they_ask_for() -> None:
     assert asks(p.clone().push("aggression plunder-i"), 0) == (
         "Naranja: ¿contra quién juegas Agresión: Saqueo I?"
     )
+
+
+@pytest.mark.rule("action-phase")
+@pytest.mark.parametrize(
+    ("civil", "military", "said"),
+    [
+        (0, 0, "No te quedan acciones."),
+        (0, 1, "Solo te queda 1 acción militar."),
+        (2, 0, "Te quedan 2 acciones civiles."),
+        (1, 3, "Te queda 1 acción civil y 3 militares."),
+    ],
+)
+def test_actions_that_are_gone_are_not_counted(civil: int, military: int, said: str) -> None:
+    p = scene()
+    p.civs[0].civil, p.civs[0].military = civil, military
+    assert asks(p, 0) == f"Naranja: ¿qué haces? {said}"
+    assert speaker("es", "ages").choice("part 0") == "Todo en recursos"

@@ -108,7 +108,7 @@ def deploying(
     )
     p.supply[0] -= ready
     p.ready[0] = ready
-    return ask(p, StartDeployment(0))
+    return ask(p, StartDeployment(0, empty=not p.board.held[0]))
 
 
 @pytest.mark.rule("deploy-where", "deploy-chain", "deploy-ready", "control")
@@ -205,7 +205,7 @@ def test_why_a_disc_cannot_be_deployed() -> None:
         p = sea("egypt", "troy", discs=discs, steps=[], phase=GROWTH_PHASE)
         p.supply[0] -= 3
         p.ready[0] = 3
-        ask(p, StartDeployment(0))
+        ask(p, StartDeployment(0, empty=not discs))
         area = "troy" if rule == "deploy-empty-map" else "kush"
         objection = p.why(area)
         assert objection is not None

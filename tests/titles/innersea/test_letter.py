@@ -33,13 +33,23 @@ def test_who_has_nothing_on_the_map_deploys_every_disc_in_or_beside_its_home() -
 
 
 @pytest.mark.rule("deploy-empty-map")
-def test_whether_the_map_is_empty_is_judged_before_the_first_disc_is_deployed() -> None:
+def test_whether_the_map_is_empty_is_judged_at_the_start_of_the_phase() -> None:
     p = growing({"egypt": {"gades": 1}, "troy": {"tingitania": 1}}, hordes=False, civilizations=4)
     p.push("done")
     assert "egypt" not in p.choices()
-    retired = growing({"egypt": {"gades": 1}}, civilizations=4).push("gades")
-    assert {"egypt", "kush"} <= set(retired.choices())
-    assert "gades" not in retired.choices()
+
+
+@pytest.mark.rule("deploy-empty-map", "retire-own-discs")
+def test_who_retires_every_disc_begins_at_home_with_one() -> None:
+    """Having none on the map is having none: but with the first disc back there the usual rules hold."""
+    crowded = {"troy": {"kush": 3, "egypt": 3, "libya": 3, "nile-delta": 3}}
+    p = growing({"egypt": {"gades": 1}, **crowded}, civilizations=4).push("gades")
+    home = ["red-sea", "kush", "nile-delta", "egypt", "libya", "done"]
+    assert (asked(p), list(p.choices())) == ("deploy 0", home)
+    p.push("kush")
+    assert list(p.choices()) == ["kush", "done"]
+    free = growing({"egypt": {"gades": 1}}, civilizations=4).push("gades").push("red-sea")
+    assert {"egypt", "kush", "red-sea"} <= set(free.choices())
 
 
 @pytest.mark.rule("epoch-table", "wonder-active")

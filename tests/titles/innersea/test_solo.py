@@ -135,7 +135,7 @@ def deployed(discs: dict[str, dict[str, int]], ready: int, **more: int) -> dict[
     p.supply[3] -= ready
     p.ready[3] = ready
     before = {key: n for key, n in stacks(p).items() if key.endswith(":egypt")}
-    ask(p, StartDeployment(3))
+    ask(p, StartDeployment(3, empty=False))
     return {
         key.split(":")[0]: n - before.get(key, 0)
         for key, n in stacks(p).items()

@@ -122,6 +122,15 @@ def test_policies_are_turned_up_without_effect() -> None:
     assert step(p, "policy").realms.gold[1] == 6 + 2
 
 
+@pytest.mark.rule("automa-cannot", "automa-policy")
+def test_with_all_policies_developed_the_gold_for_each_still_comes() -> None:
+    """“Develop a policy and gain 2 gold for each”: only the first half is impossible."""
+    p = against()
+    for _ in range(5):
+        step(p, "policy")
+    assert step(p, "policy-gold").realms.gold[1] == 2 + 2 + 2 * 5
+
+
 @pytest.mark.rule("automa-takes")
 def test_its_alphabet_is_that_of_the_rulebooks_language() -> None:
     text = (find("monumental").folder / "text" / "es.ftl").read_text()

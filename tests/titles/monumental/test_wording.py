@@ -4,7 +4,7 @@ import pytest
 
 from ecumene.core.events import Event
 from ecumene.core.text import LANGUAGES, speaker
-from ecumene.titles.monumental.cards import CARD_WORDS, WONDERS
+from ecumene.titles.monumental.cards import CARD_WORDS, CELEBRITIES, WONDERS
 from ecumene.titles.monumental.tokens import MARKETS, MONSTER_WORDS
 
 ES = speaker("es", "monumental")
@@ -27,6 +27,15 @@ def test_wonders_have_their_gender() -> None:
     assert EN.event(destroyed) == "The Dragon destroys the Colosseum in b3."
     completed = Event("completed-wonder", {"seat": 0, "card": "pyramids"})
     assert ES.event(completed, ["Ana"]) == "Ana completa las Pirámides."
+
+
+@pytest.mark.rule("muster")
+def test_who_stays_behind_is_called_by_its_name_or_as_a_soldier() -> None:
+    assert ES.choice("back b5") == "Que no vaya el soldado de b5"
+    for card, celebrity in CELEBRITIES.items():
+        if celebrity.attack:
+            word = CARD_WORDS[card]
+            assert ES.choice(f"back {word}") == f"Que no vaya {ES.word(word)}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -46,6 +46,8 @@ describe("the conventions of core/text.py", () => {
     expect(drew([])).toBe("0: nada");
     expect(drew(["temple"])).toBe("1: templo");
     expect(drew(["temple", "farm", "temple"])).toBe("3: templo, farm y templo");
+    expect(drew(["temple", "Hispania"])).toBe("2: templo e Hispania");
+    expect(drew(["temple", "hierro"])).toBe("2: templo y hierro");
   });
 
   it("leaves notation as it is typed, and names that are numbers as they are", () => {

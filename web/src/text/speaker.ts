@@ -10,6 +10,8 @@ import type { Choice, Language } from "../server/types";
 const NOTATION = new Set(["choice", "known", "possible", "word"]);
 /** Numbers from here on are no amounts but names, such as seeds, and are written as they are. */
 const LARGE = 1e9;
+/** How a word begins that sounds like an i, as Iliria and Hispania do and hierro does not: Spanish says “e”. */
+const I_SOUND = /^h?(i(?![aeouáéó])|í)/i;
 
 type Spoken = Record<string, FluentVariable>;
 
@@ -122,6 +124,7 @@ export class Speaker {
     if (words.length === 0) return this.say("list-nothing");
     if (words.length === 1) return words[0]!;
     const some = words.slice(0, -1).join(", ");
-    return this.format("list-last", { some, last: words.at(-1)! });
+    const last = words.at(-1)!;
+    return this.format(I_SOUND.test(last) ? "list-last-i" : "list-last", { some, last });
   }
 }

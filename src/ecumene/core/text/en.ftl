@@ -1,6 +1,7 @@
 # What all games and all programs share.
 
 list-last = { $some } and { $last }
+list-last-i = { $some } and { $last }
 list-nothing = nothing
 
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.

@@ -1,6 +1,7 @@
 # Lo que comparten todos los juegos y todos los programas.
 
 list-last = { $some } y { $last }
+list-last-i = { $some } e { $last }
 list-nothing = nada
 
 error-unknown-game = No conozco el juego «{ $game }». Los que hay: { $known }.

@@ -11,6 +11,8 @@ PER_LINE = 5
 """Cards of the row on one line."""
 FULL = "iii"
 """The last age of a full game."""
+CLOSING = "iv"
+"""The age in which every game ends; a shorter one goes straight to it."""
 
 View = Mapping[str, Any]
 
@@ -35,8 +37,8 @@ def _headline(view: View, say: Speaker) -> str:
 
 
 def _settled(view: View, say: Speaker) -> Iterator[str]:
-    """What the table has settled otherwise than the rulebook: an earlier end, peace."""
-    if view["last_age"] != FULL:
+    """What the table has settled otherwise than the rulebook: an earlier end while it is to come, peace."""
+    if view["last_age"] != FULL and view["age"] != CLOSING:
         yield say.word(f"until-{view['last_age']}")
     if view["peaceful"]:
         yield say.word("peaceful")

@@ -32,5 +32,5 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
-    rules=2,
+    rules=3,
 )

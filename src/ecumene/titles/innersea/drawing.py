@@ -42,7 +42,7 @@ class Draw(SeatTask[InnerSea]):
             p.fate.looked_at |= drawn
         else:
             p.fate.hands[self.seat] |= drawn
-        if p.log is not None:
+        if p.log is not None and drawn:
             p.tell("drew-count", seat=self.seat, count=drawn.bit_count())
             p.tell("drew", to=self.seat, seat=self.seat, cards=card_words(drawn))
         if events:

@@ -54,7 +54,8 @@ class NextToGrow(Task[InnerSea]):
             if not self.grown >> seat & 1:
                 p.turn += 1
                 p.agenda.append(NextToGrow(self.grown | 1 << seat))
-                p.agenda += (StartDeployment(seat), StartResettlement(seat), Acquire(seat))
+                empty = not p.board.held[seat]
+                p.agenda += (StartDeployment(seat, empty), StartResettlement(seat), Acquire(seat))
                 if retirable(p, seat):
                     p.ask(Retire(seat))
                 return
@@ -220,14 +221,24 @@ def holds_its_own(p: InnerSea, seat: int, area: Area) -> bool:
     return all(p.board.stack(faction, area) <= own for faction in range(FACTIONS))
 
 
-class StartDeployment(SeatTask[InnerSea]):
-    """The ready discs go to the map; with none there, in or beside the home (rule `deploy-empty-map`)."""
+def homeland(p: InnerSea, seat: int) -> Areas:
+    """The home of a civilization and what lies beside it (rule `deploy-empty-map`)."""
+    home = p.display(seat).home
+    return 1 << home | NEIGHBOURS[home]
 
-    __slots__ = ()
+
+class StartDeployment(SeatTask[InnerSea]):
+    """The ready discs go to the map; all may go home if there were none at the start of the phase."""
+
+    __slots__ = ("empty",)
+
+    def __init__(self, seat: int, empty: bool) -> None:
+        super().__init__(seat)
+        self.empty = empty
+        """Whether the civilization began the phase without a disc on the map."""
 
     def run(self, p: InnerSea) -> None:
-        home = p.display(self.seat).home
-        base = 0 if p.board.held[self.seat] else 1 << home | NEIGHBOURS[home]
+        base = homeland(p, self.seat) if self.empty else 0
         p.ask(Deploy(self.seat, base, kept_back(p, self.seat)))
 
 
@@ -254,6 +265,8 @@ class Deploy(Decision[InnerSea]):
         return areas & SEAS if p.ready[seat] == p.sea_ready[seat] else areas
 
     def _reach(self, p: InnerSea) -> Areas:
+        if not p.board.held[self.seat]:
+            return homeland(p, self.seat) | self.base
         return deployable(p, self.seat) | self.base
 
     def choose(self, p: InnerSea, choice: Choice) -> None:

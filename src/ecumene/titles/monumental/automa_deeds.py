@@ -132,9 +132,7 @@ class PlaceAutomaWonder(AutomaQuestion):
 
 @dataclass(frozen=True, slots=True)
 class TurnPolicy(Deed):
-    """Turn up the next policy; nothing is resolved (rule `automa-policy`), but gold may come for each."""
-
-    gold: int = 0
+    """Turn up the next policy; nothing is resolved (rule `automa-policy`)."""
 
     def possible(self, p: Monumental, seat: int) -> bool:
         return bool(p.automa(seat).policies)
@@ -144,7 +142,6 @@ class TurnPolicy(Deed):
         card = p.automa(seat).policies.pop()
         p.realms.policies[seat] += (card,)
         p.tell("developed", seat=seat, card=CARD_WORDS[card])
-        p.gain(seat, GOLD, self.gold * len(p.realms.policies[seat]))
 
 
 # Gold and further cards ---------------------------------------------------------------------------------
@@ -158,6 +155,26 @@ class GainGold(Deed):
 
     def do(self, p: Monumental, seat: int) -> None:
         p.gain(seat, GOLD, self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class GainGoldPerPolicy(Deed):
+    """Gold for each of its policies."""
+
+    each: int
+
+    def do(self, p: Monumental, seat: int) -> None:
+        p.gain(seat, GOLD, self.each * len(p.realms.policies[seat]))
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Deed):
+    """Two deeds that one line of a card names; each of them counts as impossible by itself."""
+
+    deeds: tuple[Deed, Deed]
+
+    def do(self, p: Monumental, seat: int) -> None:
+        carry_out(p, seat, *self.deeds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +260,7 @@ DEEDS: Final[dict[str, Deed]] = {
     "knowledge-highest": TakeCards("knowledge", "highest"),
     "knowledge-all": TakeCards("knowledge", "all"),
     "policy": TurnPolicy(),
-    "policy-gold": TurnPolicy(gold=2),
+    "policy-gold": Both((TurnPolicy(), GainGoldPerPolicy(2))),
     "explorers-1": SendExplorers(1),
     "explorers-2": SendExplorers(2),
     "explorers-3": SendExplorers(3),

@@ -100,7 +100,10 @@ choice-bid = Bid { $what }
 choice-send = Send { $what }
 choice-done = Done
 choice-recover = Recover a civil action
-choice-part = { $what } food, the rest resources
+choice-part = { $what ->
+    [0] All of it resources
+   *[other] { $what } food, the rest resources
+}
 choice-remove-leader = Their leader
 choice-remove-wonder = Their unfinished wonder
 choice-science = The rest in science points
@@ -111,7 +114,7 @@ ask-take-action = { $seat }: what now? { $civil } civil { $civil ->
 } and { $military } military { $military ->
     [one] action
    *[other] actions
-} left
+} left.
 ask-choose-politics = { $second ->
     [yes] { $seat }: Julius Caesar allows a second political action. Which?
    *[no] { $seat }: which political action do you take?
@@ -129,7 +132,7 @@ ask-answer-pact = { $seat }: { $owner-seat } offers you the pact { $card }{ $sid
 ask-defend = { $seat }: { $attacker-seat } attacks you with { $card }. You lack { $missing } strength and may use { $most ->
     [one] one card
    *[other] up to { $most } cards
-}
+}.
 ask-defend-with = { $seat }: you lack { $missing } strength. Which other card do you add?
 ask-share-plunder = { $seat }: you plunder { $amount } from { $rival-seat }. How much of it is food?
 ask-raid-building = { $seat }: which urban building of { $rival-seat } do you destroy (up to { $age })?
@@ -137,8 +140,8 @@ ask-annex-colony = { $seat }: which colony of { $rival-seat } do you annex?
 ask-infiltrate = { $seat }: what does { $rival-seat } lose?
 ask-take-technology = { $seat }: you have an advantage of { $amount } over { $rival-seat }. What do you take?
 ask-bid = { $seat }: what do you bid for { $card }? { $bid ->
-    [0] Nobody has bid yet
-   *[other] The bid stands at { $bid }
+    [0] Nobody has bid yet.
+   *[other] The bid stands at { $bid }.
 }
 ask-send-force = { $seat }: you colonize { $card } for { $bid }. How many { $unit } do you send?
 ask-send-more = { $seat }: your force is worth { $value } of { $bid }. How much do you add of { $what }?
@@ -150,7 +153,7 @@ ask-improve = { $seat }: what do you build or upgrade with { $card }?
 ask-break-through = { $seat }: what do you develop with { $card }?
 ask-lose-population = { $seat }: you lose 1 population. From which card?
 ask-lose-token = { $seat }: your blue bank is empty. From which card do you take a blue token?
-ask-discard-military = { $seat }: which military card do you discard? { $count } to go
+ask-discard-military = { $seat }: which military card do you discard? { $count } to go.
 ask-choose-gain = { $seat }: { $amount } food or resources?
 ask-split-gain = { $seat }: you gain { $amount } of food and resources. How much of it is food?
 ask-split-loss = { $seat }: you lose { $amount } of food and resources. How much of it is food?
@@ -163,7 +166,7 @@ ask-choose-ruin = { $seat }: which wonder falls into ruins?
 ask-take-cards = { $seat }: you may take cards worth { $amount ->
     [one] { $amount } action
    *[other] { $amount } actions
-} in exchange for your next political action
+} in exchange for your next political action.
 
 event-turn = Round { $round }: { $seat } to move.
 event-swept = Swept from the row: { $cards }.
@@ -230,12 +233,20 @@ event-produced = { $seat } produces { $culture ->
        *[other] { $science } science and { $culture } culture.
     }
 }
-event-produced-goods = { $seat } produces { $food } food{ $eaten ->
-    [0] {""}
-   *[other] {" "}(and consumes { $eaten })
-} and { $resources ->
-    [one] { $resources } resource.
-   *[other] { $resources } resources.
+event-produced-goods = { $seat } { $food ->
+    [0] { $resources ->
+        [0] produces neither food nor resources
+        [one] produces { $resources } resource
+       *[other] produces { $resources } resources
+    }
+   *[other] produces { $food } food{ $resources ->
+        [0] {""}
+        [one] {" "}and { $resources } resource
+       *[other] {" "}and { $resources } resources
+    }
+}{ $eaten ->
+    [0] {""}.
+   *[other] , and consumes { $eaten } food.
 }
 event-corruption = { $food ->
     [0] { $seat } loses { $resources ->
@@ -311,7 +322,7 @@ event-sent-force = { $seat }'s force comes to { $amount }{ $count ->
 }
 event-colonized = { $seat } colonizes { $card }.
 event-lost-colony = { $seat } loses the colony { $card }.
-event-aggression = { $seat } attacks { $rival-seat }: { $card }.
+event-aggression = { $seat } attacks { $rival-seat } with { $card }.
 event-aggression-won = { $rival-seat } does not withstand { $card }.
 event-defended = { $count ->
     [0] { $seat } repels { $attacker-seat } with { $cards }.

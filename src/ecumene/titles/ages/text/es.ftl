@@ -100,17 +100,28 @@ choice-bid = Pujar { $what }
 choice-send = Enviar { $what }
 choice-done = Ya está
 choice-recover = Recuperar una acción civil
-choice-part = { $what } de comida, el resto recursos
+choice-part = { $what ->
+    [0] Todo en recursos
+   *[other] { $what } de comida, el resto en recursos
+}
 choice-remove-leader = Su líder
 choice-remove-wonder = Su maravilla sin completar
 choice-science = El resto en puntos de ciencia
 
-ask-take-action = { $seat }: ¿qué haces? Te { $civil ->
-    [one] queda { $civil } acción civil
-   *[other] quedan { $civil } acciones civiles
-} y { $military ->
-    [one] { $military } militar
-   *[other] { $military } militares
+ask-take-action = { $seat }: ¿qué haces? { $civil ->
+    [0] { $military ->
+        [0] No te quedan acciones.
+        [one] Solo te queda { $military } acción militar.
+       *[other] Solo te quedan { $military } acciones militares.
+    }
+   *[other] Te { $civil ->
+        [one] queda { $civil } acción civil
+       *[other] quedan { $civil } acciones civiles
+    }{ $military ->
+        [0] {""}.
+        [one] {" "}y { $military } militar.
+       *[other] {" "}y { $military } militares.
+    }
 }
 ask-choose-politics = { $second ->
     [yes] { $seat }: Julio César permite una segunda acción política. ¿Cuál?
@@ -132,7 +143,7 @@ ask-defend = { $seat }: { $attacker-seat } te ataca con { $card }. Te { $missing
 } de fuerza; puedes usar hasta { $most ->
     [one] una carta
    *[other] { $most } cartas
-}
+}.
 ask-defend-with = { $seat }: te { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }
@@ -143,8 +154,8 @@ ask-annex-colony = { $seat }: ¿qué colonia de { $rival-seat } te anexionas?
 ask-infiltrate = { $seat }: ¿qué pierde { $rival-seat }?
 ask-take-technology = { $seat }: tienes una ventaja de { $amount } sobre { $rival-seat }. ¿Qué le robas?
 ask-bid = { $seat }: ¿cuánto pujas por { $card }? { $bid ->
-    [0] Nadie ha pujado todavía
-   *[other] La puja va por { $bid }
+    [0] Nadie ha pujado todavía.
+   *[other] La puja va por { $bid }.
 }
 ask-send-force = { $seat }: colonizas { $card } por { $bid }. ¿Cuántas unidades de { $unit } envías?
 ask-send-more = { $seat }: tu grupo vale { $value } de { $bid }. ¿Cuánto añades de { $what }?
@@ -157,8 +168,8 @@ ask-break-through = { $seat }: ¿qué desarrollas con { $card }?
 ask-lose-population = { $seat }: pierdes 1 población. ¿De qué carta?
 ask-lose-token = { $seat }: tu reserva azul está vacía. ¿De qué carta quitas una ficha azul?
 ask-discard-military = { $seat }: ¿qué carta militar descartas? { $count ->
-    [one] Falta una
-   *[other] Faltan { $count }
+    [one] Falta una.
+   *[other] Faltan { $count }.
 }
 ask-choose-gain = { $seat }: ¿{ $amount } de comida o de recursos?
 ask-split-gain = { $seat }: ganas { $amount } entre comida y recursos. ¿Cuánto en comida?
@@ -172,24 +183,37 @@ ask-choose-ruin = { $seat }: ¿qué maravilla se convierte en ruinas?
 ask-take-cards = { $seat }: puedes tomar cartas por valor de { $amount ->
     [one] { $amount } acción
    *[other] { $amount } acciones
-} a cambio de tu próxima acción política
+} a cambio de tu próxima acción política.
 
 event-turn = Ronda { $round }: turno de { $seat }.
-event-swept = Se descartan de la fila: { $cards }.
-event-filled-row = Llegan a la fila: { $cards }.
+event-swept =
+    { $cards-count ->
+        [one] Se descarta de la fila: { $cards }.
+       *[other] Se descartan de la fila: { $cards }.
+    }
+event-filled-row =
+    { $cards-count ->
+        [one] Llega a la fila: { $cards }.
+       *[other] Llegan a la fila: { $cards }.
+    }
 event-age = Empieza la { $age }.
-event-antiquated = { $seat } descarta por anticuadas { $military ->
+event-antiquated = { $military ->
     [0] { $civil ->
-        [one] una carta civil.
-       *[other] { $civil } cartas civiles.
+        [one] { $seat } descarta por anticuada una carta civil.
+       *[other] { $seat } descarta por anticuadas { $civil } cartas civiles.
     }
    *[other] { $civil ->
-        [0] {""}
-        [one] una carta civil y{" "}
-       *[other] { $civil } cartas civiles y{" "}
-    }{ $military ->
-        [one] una militar.
-       *[other] { $military } militares.
+        [0] { $military ->
+            [one] { $seat } descarta por anticuada una carta militar.
+           *[other] { $seat } descarta por anticuadas { $military } cartas militares.
+        }
+       *[other] { $seat } descarta por anticuadas { $civil ->
+            [one] una carta civil
+           *[other] { $civil } cartas civiles
+        } y { $military ->
+            [one] una militar.
+           *[other] { $military } militares.
+        }
     }
 }
 event-last-round = Esta es la última ronda.
@@ -239,12 +263,20 @@ event-produced = { $seat } produce { $culture ->
        *[other] { $science } de ciencia y { $culture } de cultura.
     }
 }
-event-produced-goods = { $seat } produce { $food } de comida{ $eaten ->
-    [0] {""}
-   *[other] {" "}(y consume { $eaten })
-} y { $resources ->
-    [one] { $resources } recurso.
-   *[other] { $resources } recursos.
+event-produced-goods = { $seat } { $food ->
+    [0] { $resources ->
+        [0] no produce comida ni recursos
+        [one] produce { $resources } recurso
+       *[other] produce { $resources } recursos
+    }
+   *[other] produce { $food } de comida{ $resources ->
+        [0] {""}
+        [one] {" "}y { $resources } recurso
+       *[other] {" "}y { $resources } recursos
+    }
+}{ $eaten ->
+    [0] {""}.
+   *[other] , y consume { $eaten } de comida.
 }
 event-corruption = { $food ->
     [0] { $seat } pierde por corrupción { $resources ->
@@ -323,7 +355,7 @@ event-sent-force = El grupo de { $seat } suma { $amount }{ $count ->
 }
 event-colonized = { $seat } coloniza { $card }.
 event-lost-colony = { $seat } pierde la colonia { $card }.
-event-aggression = { $seat } ataca a { $rival-seat }: { $card }.
+event-aggression = { $seat } ataca a { $rival-seat } con { $card }.
 event-aggression-won = { $rival-seat } no se defiende de { $card }.
 event-defended = { $count ->
     [0] { $seat } rechaza el ataque de { $attacker-seat } con { $cards }.
@@ -353,16 +385,16 @@ event-took-yellow = { $seat } quita { $count } { $count ->
 event-took-culture = { $seat } quita { $amount } de cultura a { $rival-seat }.
 event-took-science = { $seat } quita { $amount } de ciencia a { $rival-seat }.
 event-took-technology = { $seat } roba { $card } a { $rival-seat }.
-event-pact-offered = { $seat } ofrece a { $rival-seat } el pacto { $card }{ $side-id ->
+event-pact-offered = { $seat } ofrece un pacto a { $rival-seat }: { $card }{ $side-id ->
     [both-sides] {""}.
-   *[other] : { $rival-seat } tendría { $side }.
+   *[other] . { $rival-seat } tendría { $side }.
 }
-event-pact-accepted = { $seat } acepta el pacto { $card } de { $owner-seat }{ $side-id ->
+event-pact-accepted = { $seat } acepta el pacto de { $owner-seat }: { $card }{ $side-id ->
     [both-sides] {""}.
-   *[other] {" "}y tiene { $side }.
+   *[other] . Tiene { $side }.
 }
-event-pact-refused = { $seat } rechaza el pacto { $card } de { $owner-seat }.
-event-pact-ended = Termina el pacto { $card }.
+event-pact-refused = { $seat } rechaza el pacto de { $owner-seat }: { $card }.
+event-pact-ended = Termina un pacto: { $card }.
 event-gained = { $seat } obtiene { $amount } { $what-id ->
     [food] de comida.
     [resources] { $amount ->

@@ -101,7 +101,7 @@ choice-end = draw and end the turn
 # What happens.
 event-turn = { $seat }'s turn.
 event-placed = { $seat } places at { $cell }: { $tile }.
-event-replaced = { $seat } replaces at { $cell }: { $tile } instead of { $old }.
+event-replaced = { $seat } replaces the tile at { $cell } ({ $old }) by another: { $tile }.
 event-war = War between { $rivals } civilizations (swords: { $swords }): { $winner-civ } wins.
 event-war-tied = War between { $rivals } civilizations (swords: { $swords }): { $equals } are tied.
 event-favoured = { $seat } breaks the tie: { $civilization-civ } wins.

@@ -101,7 +101,7 @@ choice-end = robar y acabar el turno
 # Lo que pasa.
 event-turn = Turno de { $seat }.
 event-placed = { $seat } coloca en la casilla { $cell }: { $tile }.
-event-replaced = { $seat } reemplaza en la casilla { $cell }: { $tile } en lugar de { $old }.
+event-replaced = { $seat } reemplaza la loseta de la casilla { $cell } ({ $old }) por otra: { $tile }.
 event-war = Guerra entre { $rivals } (espadas: { $swords }): vence { $winner-civ }.
 event-war-tied = Guerra entre { $rivals } (espadas: { $swords }): empatan { $equals }.
 event-favoured = { $seat } decide el empate: vence { $civilization-civ }.

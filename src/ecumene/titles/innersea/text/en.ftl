@@ -31,12 +31,12 @@ option-hordes = Barbarian hordes
 
 ## Colours of the players
 
-word-red = red
-word-green = green
-word-blue = blue
-word-purple = purple
-word-yellow = yellow
-word-brown = brown
+word-red = Red
+word-green = Green
+word-blue = Blue
+word-purple = Purple
+word-yellow = Yellow
+word-brown = Brown
 
 ## Phases
 
@@ -904,8 +904,18 @@ choice-saga-of-glory = Saga: 1 talent and 1 VP
 choice-invoke = Invoke Aeneas
 choice-decline = Go on as before
 choice-place = Place { $what }
-choice-pay = Pay { $what }
-choice-spend = Spend { $what } on cards
+choice-pay =
+    { $what ->
+        [0] Pay nothing
+        [one] Pay 1 talent
+       *[other] Pay { $what } talents
+    }
+choice-spend =
+    { $what ->
+        [0] Spend no talents
+        [one] Spend 1 talent on cards
+       *[other] Spend { $what } talents on cards
+    }
 
 ## Questions
 
@@ -979,7 +989,13 @@ ask-choose-new-home = { $seat }, in which land do you begin anew?
 
 ## Events
 
-event-turn = Epoch { $epoch }, turn { $turn }.
+event-turn =
+    Epoch { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }, turn { $turn }.
 event-phase = { $phase }.
 event-chose-civilization = { $seat } leads { $civilization }.
 event-turn-order = Turn order: { $order }.
@@ -1014,7 +1030,7 @@ event-answered =
         [0] { $seat } answers { $target } with { $card }.
        *[other] { $seat } answers { $target } with { $card } ({ $aims }).
     }
-event-aimed = { $seat } directs { $card } ({ $targets }).
+event-aimed = { $seat } chooses the targets of { $card } ({ $targets }).
 event-negated = { $answer } negates { $card }.
 event-disc-placed =
     { $count ->
@@ -1086,7 +1102,7 @@ event-wonder-recharged =
 event-raided = { $seat }: { $ability } { $area-at }.
 event-competition = Competition { $area-at }.
 event-laid-face-down = { $seat } lays a card face down.
-event-announced = { $seat } announces { $what }.
+event-announced = { $seat } announces: { $what }.
 event-revealed = { $seat } reveals { $card }.
 event-allies-joined =
     { $count ->
@@ -1103,10 +1119,30 @@ event-bought-cards =
         [one] { $seat } spends a talent on cards.
        *[other] { $seat } spends { $count } talents on cards.
     }
-event-epoch-over = Epoch { $epoch } ends.
+event-epoch-over =
+    Epoch { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    } ends.
 event-epoch-event = { $card }, number { $number }: { $entry }.
-event-epoch-most = { $seat } gains 1 VP for having most: { $what }.
-event-epoch-points = { $seat }: { $seas } VP for dominated seas and { $talents } for talents; { $total } in all.
+event-epoch-most =
+    { $what-id ->
+        [cities] { $seat } gains 1 VP for having the most Cities.
+       *[wonders] { $seat } gains 1 VP for occupying the most areas with Wonders.
+    }
+event-epoch-points =
+    { $seas ->
+        [0] { $talents ->
+            [0] { $seat } has { $total } VP.
+           *[other] { $seat } gains { $talents } VP for its talents and has { $total }.
+        }
+       *[other] { $talents ->
+            [0] { $seat } gains { $seas } VP for the seas it dominates and has { $total }.
+           *[other] { $seat } gains { $seas } VP for the seas it dominates and { $talents } for its talents, and has { $total }.
+        }
+    }
 event-game-over = The game is over.
 
 ## Why not

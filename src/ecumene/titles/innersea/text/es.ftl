@@ -31,12 +31,12 @@ option-hordes = Hordas bárbaras
 
 ## Colores de los jugadores
 
-word-red = rojo
-word-green = verde
-word-blue = azul
-word-purple = púrpura
-word-yellow = amarillo
-word-brown = marrón
+word-red = Rojo
+word-green = Verde
+word-blue = Azul
+word-purple = Púrpura
+word-yellow = Amarillo
+word-brown = Marrón
 
 ## Fases
 
@@ -904,8 +904,18 @@ choice-saga-of-glory = Saga: 1 talento y 1 PV
 choice-invoke = Recurrir a Eneas
 choice-decline = Seguir como hasta ahora
 choice-place = Casilla { $what }
-choice-pay = Pagar { $what }
-choice-spend = Gastar { $what } en cartas
+choice-pay =
+    { $what ->
+        [0] No pagar nada
+        [one] Pagar 1 talento
+       *[other] Pagar { $what } talentos
+    }
+choice-spend =
+    { $what ->
+        [0] No gastar talentos
+        [one] Gastar 1 talento en cartas
+       *[other] Gastar { $what } talentos en cartas
+    }
 
 ## Preguntas
 
@@ -988,7 +998,13 @@ ask-choose-new-home = { $seat }, ¿en qué tierra empiezas de nuevo?
 
 ## Sucesos
 
-event-turn = Época { $epoch }, turno { $turn }.
+event-turn =
+    Época { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }, turno { $turn }.
 event-phase = { $phase }.
 event-chose-civilization = { $seat } dirige { $civilization-the }.
 event-turn-order = Orden de turno: { $order }.
@@ -1023,7 +1039,7 @@ event-answered =
         [0] { $seat } responde con { $card } a { $target }.
        *[other] { $seat } responde con { $card } a { $target } ({ $aims }).
     }
-event-aimed = { $seat } dirige { $card } ({ $targets }).
+event-aimed = { $seat } elige los objetivos de { $card } ({ $targets }).
 event-negated = { $answer } anula { $card }.
 event-disc-placed =
     { $count ->
@@ -1095,7 +1111,7 @@ event-wonder-recharged =
 event-raided = { $seat }: { $ability } { $area-at }.
 event-competition = Competición { $area-at }.
 event-laid-face-down = { $seat } pone una carta bocabajo.
-event-announced = { $seat } anuncia { $what }.
+event-announced = { $seat } anuncia: { $what }.
 event-revealed = { $seat } revela { $card }.
 event-allies-joined =
     { $count ->
@@ -1112,10 +1128,30 @@ event-bought-cards =
         [one] { $seat } gasta un talento en cartas.
        *[other] { $seat } gasta { $count } talentos en cartas.
     }
-event-epoch-over = Termina la Época { $epoch }.
+event-epoch-over =
+    Termina la Época { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }.
 event-epoch-event = { $card }, número { $number }: { $entry }.
-event-epoch-most = { $seat } gana 1 PV por tener más que nadie: { $what }.
-event-epoch-points = { $seat }: { $seas } PV por mares dominados y { $talents } por talentos; en total { $total }.
+event-epoch-most =
+    { $what-id ->
+        [cities] { $seat } gana 1 PV por tener más Ciudades que nadie.
+       *[wonders] { $seat } gana 1 PV por ocupar más áreas con Maravillas que nadie.
+    }
+event-epoch-points =
+    { $seas ->
+        [0] { $talents ->
+            [0] { $seat } tiene { $total } PV.
+           *[other] { $seat } gana { $talents } PV por sus talentos y tiene { $total }.
+        }
+       *[other] { $talents ->
+            [0] { $seat } gana { $seas } PV por los mares que domina y tiene { $total }.
+           *[other] { $seat } gana { $seas } PV por los mares que domina y { $talents } por sus talentos, y tiene { $total }.
+        }
+    }
 event-game-over = Fin de la partida.
 
 ## Por qué no

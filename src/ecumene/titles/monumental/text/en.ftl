@@ -299,7 +299,7 @@ event-unit-destroyed = { $seat } loses a unit in { $tile }.
 event-gold-lost = { $seat } loses { $count } gold.
 event-end-in-sight = The last card has been dealt: the round is finished, and then everybody has one last turn.
 event-automa-card = { $seat } reveals { $card }: { $card-text }
-event-automa-cannot = { $seat } cannot, and gains gold instead.
+event-automa-cannot = { $seat } cannot carry that out, and gains gold instead.
 event-automa-took = { $seat } takes { $card }.
 event-automa-explorers-home = { $seat } has visited all markets: its explorers go home.
 

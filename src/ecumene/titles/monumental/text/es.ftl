@@ -114,7 +114,11 @@ choice-soldier = Un soldado
 choice-soldiers = Tres soldados
 choice-back = { $what-id ->
     [leader] Que no vaya el líder militar
-   *[other] Que no vaya: { $what }
+    [sun-tzu] Que no vaya { $what }
+    [spartacus] Que no vaya { $what }
+    [saladin] Que no vaya { $what }
+    [napoleon] Que no vaya { $what }
+   *[other] Que no vaya el soldado de { $what }
 }
 choice-go = Adelante; lo que falte, con soldados
 choice-done = Nada más
@@ -229,7 +233,7 @@ ask-place-wonder = { $seat }: ¿dónde colocas { $card-the }?
 ## Lo que pasa
 
 event-turn = Turno de { $seat }.
-event-chose-civilization = Civilización de { $seat }: { $civilization }.
+event-chose-civilization = { $seat } elige civilización: { $civilization }.
 event-chose-capital = { $seat } funda su capital en { $tile }.
 event-activated =
     { $seat } activa la fila { $row } y la columna { $column }{ $production ->
@@ -327,7 +331,7 @@ event-unit-destroyed = { $seat } pierde una unidad en { $tile }.
 event-gold-lost = { $seat } pierde { $count } de oro.
 event-end-in-sight = Se ha repartido la última carta: se termina la ronda y luego hay un último turno para cada civilización.
 event-automa-card = { $seat } revela { $card }: { $card-text }
-event-automa-cannot = { $seat } no puede y obtiene oro en su lugar.
+event-automa-cannot = { $seat } no puede realizar esa acción: obtiene oro en su lugar.
 event-automa-took = { $seat } se lleva { $card }.
 event-automa-explorers-home = { $seat } ha visitado todos los mercados: sus exploradores vuelven a casa.
 
