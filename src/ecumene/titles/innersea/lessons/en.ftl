@@ -1,0 +1,27 @@
+# The first game: a sentence for each remark of first.txt.
+lesson-welcome = You lead Egypt, your rival Troy. For four Epochs you grow around the Mediterranean, build Wonders and get in each other's way with cards. Whoever has the most victory points wins, above all through Cities and Wonders.
+lesson-discs = Everything is discs: one in an area is a Camp, two are a Settlement, three on land a City. Settlements make you grow; Cities bring points.
+lesson-growth = Every turn begins with Growth: a disc for each Settlement, one for every two seas, and a little for trade. First you could retire discs from the map; there is no need: done.
+lesson-marmarica = You have seven discs. They go where you are in control or right beside it, and those just put down count. Put two in Marmarica, in the west: two discs, a new Settlement.
+lesson-judea = There is room in the east. Two more in Judea.
+lesson-phoenicia = And two more in Phoenicia: from Judea you can reach it.
+lesson-palmyra = The last one, a Camp in Palmyra.
+lesson-deployed = Eight Settlements: the next Growth will be larger. You are done.
+lesson-answer = The Card Phase begins, and Troy plays Tribal Migration: barbarians come to Cyrenaica and Marmarica. You are asked whether you answer; you could with a Negate card only, and you have none. Pass.
+lesson-wonder = Instead of playing a card you may build a Wonder. Choose to build, the Temple of Artemis, and put it in Sinai, well out of harm's way.
+lesson-pay = A Wonder is paid for with cards and discs, as you like. Begin with three cards that are no use to you now: Iconoclasts, Famine and Earthquake.
+lesson-pay-discs = And two discs: the one in Palmyra, and one in Marmarica, which is in danger anyway.
+lesson-talent = Wonders score every turn. You have a good card left: play Cultural Renaissance.
+lesson-pass = A talent. Keep Civil War for another time and pass; when everybody has passed, the phase ends.
+lesson-competition = Competition Phase: in Marmarica there are you and the barbarians, and they are more. Competition cards could be announced; you have none. Done.
+lesson-loss = As long as there are enemies, discs are lost, and whoever is outnumbered loses them first. Take yours off. Sometimes a disc can be saved by discarding a card.
+lesson-order = Adjustment Phase: a point for your Wonder. The turn order goes by points, and some cards change it. Pass.
+lesson-zeus = Troy uses its Statue of Zeus to go first. You have nothing to answer with: pass.
+lesson-buy = You draw three cards, and each talent buys another. Keep yours: at the end of the Epoch talents are worth something too.
+lesson-second-growth = The second turn, and nine discs. Retire nothing.
+lesson-settle-palmyra = Go back to Palmyra, with two discs this time.
+lesson-seas = Seas count for growth as well, two by two, and they open the way to the islands. A disc in the Phoenician Sea and one in the Libyan Sea.
+lesson-cyprus = From the sea you can reach Cyprus. Two discs.
+lesson-north = To the north, two in Al Mina.
+lesson-silicia = The last one in Silicia, where Troy already is. Sharing an area is allowed; who stays is settled in the Competition.
+lesson-rest = Now you know the four phases: Growth, Cards, Competition and Adjustment. When an Epoch ends more is counted, and Cities of three discs are worth the most. End the deployment and go on by yourself: Troy will play in earnest.

@@ -1,0 +1,27 @@
+# La primera partida: una frase para cada nota de first.txt.
+lesson-welcome = Diriges Egipto, y tu rival Troya. Durante cuatro Épocas crecéis alrededor del Mediterráneo, construís Maravillas y os estorbáis con cartas. Gana quien más puntos de victoria reúna, sobre todo con Ciudades y Maravillas.
+lesson-discs = Todo son discos: uno en un área es un Campamento, dos un Asentamiento, tres en tierra una Ciudad. Los Asentamientos hacen crecer; las Ciudades dan puntos.
+lesson-growth = Cada turno empieza con el Crecimiento: un disco por cada Asentamiento, uno por cada dos mares y algo más por comerciar. Primero podrías retirar discos del mapa; no hace falta: ya está.
+lesson-marmarica = Tienes siete discos. Se colocan donde mandas o justo al lado, y los recién puestos ya cuentan. Pon dos en la Marmarica, al oeste: dos discos, un Asentamiento nuevo.
+lesson-judea = Al este hay sitio. Otros dos en Judea.
+lesson-phoenicia = Y dos más en Fenicia: desde Judea ya llegas.
+lesson-palmyra = El último, un Campamento en Palmira.
+lesson-deployed = Ocho Asentamientos: el próximo Crecimiento será mayor. Has terminado.
+lesson-answer = Empieza la Fase de Cartas, y Troya juega Migración Tribal: llegan bárbaros a la Cirenaica y a la Marmarica. Te preguntan si respondes; solo podrías con una carta de Anulación, y no tienes. Pasa.
+lesson-wonder = En lugar de jugar una carta puedes construir una Maravilla. Elige construir, el Templo de Artemisa, y ponlo en el Sinaí, bien a resguardo.
+lesson-pay = Una Maravilla se paga con cartas y discos, como quieras. Empieza por tres cartas que ahora no te sirven: Iconoclastas, Hambruna y Terremoto.
+lesson-pay-discs = Y dos discos: el de Palmira y uno de la Marmarica, que de todos modos está en peligro.
+lesson-talent = Las Maravillas puntúan cada turno. Te queda una buena carta: juega Renacimiento Cultural.
+lesson-pass = Un talento. Guarda la Guerra Civil para otro momento y pasa; cuando todos han pasado, acaba la fase.
+lesson-competition = Fase de Competición: en la Marmarica estáis tú y los bárbaros, y ellos son más. Se podrían anunciar cartas de Competición; no tienes ninguna. Ya está.
+lesson-loss = Mientras queden enemigos se pierden discos, y el que está en minoría los pierde primero. Retira el tuyo. A veces se salva un disco descartando una carta.
+lesson-order = Fase de Ajustes: un punto por tu Maravilla. El orden de turno se decide por los puntos, y algunas cartas lo cambian. Pasa.
+lesson-zeus = Troya usa su Estatua de Zeus para ir delante. No tienes con qué responder: pasa.
+lesson-buy = Robas tres cartas, y cada talento compra otra. Guarda el tuyo: al final de la Época los talentos también valen.
+lesson-second-growth = Segundo turno, y nueve discos. No retires nada.
+lesson-settle-palmyra = Vuelve a Palmira, esta vez con dos discos.
+lesson-seas = Los mares también cuentan para crecer, de dos en dos, y abren el camino a las islas. Un disco en el Mar de Fenicia y otro en el Mar de Libia.
+lesson-cyprus = Desde el mar ya se alcanza Chipre. Dos discos.
+lesson-north = Hacia el norte, dos en Al Mina.
+lesson-silicia = El último, en Silicia, donde ya está Troya. Compartir un área es legal; quién se queda se verá en la Competición.
+lesson-rest = Ahora ya conoces las cuatro fases: Crecimiento, Cartas, Competición y Ajustes. Al cambiar de Época se cuentan más cosas, y las Ciudades de tres discos son las que más valen. Termina el despliegue y sigue tú: Troya jugará de verdad.
