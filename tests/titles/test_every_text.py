@@ -89,7 +89,7 @@ def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
             wanted.add(f"option-{option.id}-own")
     found = set(messages(game, "es"))
     assert wanted - found == set()
-    stem = r"(word|choice)-"
+    stem = r"(word|choice|source)-"
     assert {m for m in found - wanted if not re.match(stem, m)} == set()
     mentioned = "\n".join(
         path.read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
 """A game: who can play it, what can be settled before, and all that makes it up."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_type_hints
 
 from ecumene.core.errors import BadOption, BadOwnOption, BadSeats, BadSeed, UnknownOption
+from ecumene.core.events import Event
+from ecumene.core.gains import Gain, no_gains, no_holdings
 from ecumene.core.rng import Rng
 from ecumene.core.steps import Objection
 
@@ -73,6 +75,10 @@ class Game:
     """One score a seat, comparable, the most important part first."""
     evaluate: Callable[[Any, int], float]
     """How good a position looks to a seat: what the bots go by."""
+    gains: Callable[[Event], Iterable[Gain]] = no_gains
+    """The points that an event tells of. With the holdings they are, source by source, the final score."""
+    holdings: Callable[[Any], Iterable[Gain]] = no_holdings
+    """The points that a position would bring by itself, if the game ended now."""
     rules: int = 1
     """The version of the rules: a number that changes when the meaning of a record may."""
     seat_views: Callable[[Any, Sequence[int | None]], Sequence[Mapping[str, Any]]] | None = None

@@ -1,5 +1,6 @@
 """What is asked now and then, over HTTP: tables, records and replays."""
 
+from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 from typing import Annotated
 
@@ -20,6 +21,8 @@ from ecumene.server.play import Play
 from ecumene.server.refusals import told
 from ecumene.server.room import Room
 from ecumene.server.rooms import KEY, Rooms
+from ecumene.table.errors import RecordHidden
+from ecumene.table.story import Story, tell_story
 from ecumene.table.told import Replay, told_events
 
 api = APIRouter()
@@ -175,3 +178,15 @@ async def replay(
 ) -> Response:
     table = (await _looked_at(rooms, key, me)).table
     return Answer(table.replay(table.seat_to_replay(me, seat), to))
+
+
+@api.get(
+    "/api/tables/{key}/story",
+    summary="Where the points of a finished game came from, and how it went",
+    responses=answers(Story, 403, 404, 409),
+)
+async def story(rooms: InRooms, me: Visitor, key: TableId) -> Response:
+    record = (await _looked_at(rooms, key, me)).table.played
+    if not record.position.over:
+        raise RecordHidden()
+    return Answer(await to_thread(tell_story, record))

@@ -392,6 +392,15 @@ export interface Me {
   name: string;
 }
 /**
+ * A choice that changed much.
+ */
+export interface Moment {
+  number: number;
+  turn: number;
+  seat: number;
+  points: number;
+}
+/**
  * Where a request has led the table.
  */
 export interface Moved {
@@ -479,6 +488,14 @@ export interface OwnFrame {
 }
 export interface Particulars {
   [k: string]: string | number | boolean | string[] | number[] | null;
+}
+/**
+ * How things stood at the end of a turn.
+ */
+export interface Point {
+  number: number;
+  turn: number;
+  points: number[];
 }
 /**
  * What would follow for certain from a chain of choices.
@@ -606,6 +623,22 @@ export interface Silence {
   id: string;
   seat: number;
   on: boolean;
+}
+/**
+ * The points of a seat from one source.
+ */
+export interface Source {
+  source: string;
+  of: string;
+  points: number;
+}
+/**
+ * A finished game as numbers, seat by seat.
+ */
+export interface Story {
+  sources: Source[][];
+  curve: Point[];
+  moments: Moment[];
 }
 /**
  * Which rule forbids a chain of choices.

@@ -37,10 +37,6 @@ export class Feed {
   undoAsked: { by: number; to: number } | null = $state.raw(null);
   /** How many choices were left when the server had lost others that were shown; null until then. */
   lost: number | null = $state(null);
-  /** What has just happened. */
-  fresh: readonly TableEvent[] = $state.raw([]);
-  /** What of it others did. */
-  news: readonly TableEvent[] = $state.raw([]);
 
   /** Called whenever something more is shown. */
   onshown: (showing: Showing) => void = () => undefined;
@@ -160,10 +156,6 @@ export class Feed {
     this.entries = [...kept, ...message.entries].sort((a, b) => a.number - b.number);
     const since = before ? message.entries.filter((entry) => entry.number > before.number) : [];
     const events = since.flatMap((entry) => entry.events);
-    if (events.length || (before && message.number < before.number)) {
-      this.fresh = events;
-      this.news = since.flatMap((entry) => (this.mine.includes(entry.seat) ? [] : entry.events));
-    }
     this.shown = message;
     this.onshown({ message, before, events });
   }

@@ -22,14 +22,12 @@ describe("what arrives", () => {
     vi.useRealTimers();
   });
 
-  it("is shown at once, and what it brought is fresh", () => {
+  it("is shown at once, with what it brought", () => {
     const { feed, shown } = opened();
     feed.receive(view(3, asking(["a"]), { entries: [entry(3, 1, "old")] }));
-    expect(feed.fresh).toEqual([]);
     feed.receive(view(5, asking(["b"]), { entries: [entry(4, 0, "own"), entry(5, 1, "theirs")] }));
     expect(feed.shown?.number).toBe(5);
-    expect(feed.fresh.map(({ kind }) => kind)).toEqual(["own", "theirs"]);
-    expect(feed.news.map(({ kind }) => kind)).toEqual(["theirs"]);
+    expect(shown.map(({ events }) => events.map(({ kind }) => kind))).toEqual([[], ["own", "theirs"]]);
     expect(shown.map(({ before }) => before?.number)).toEqual([undefined, 3]);
     expect(feed.entries.map(({ number }) => number)).toEqual([3, 4, 5]);
   });

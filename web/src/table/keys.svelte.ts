@@ -50,6 +50,8 @@ export class Keys {
     r: () => this.panels.rules(),
     l: () => this.panels.log(),
     c: () => this.panels.chat(),
+    b: () => this.session().since.move(-1),
+    n: () => this.session().since.move(1),
     ",": () => this.session().replay.step(-1),
     ".": () => this.session().replay.step(1),
     "?": () => this.panels.help(),

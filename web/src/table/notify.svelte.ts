@@ -4,20 +4,33 @@ import type { Speaker } from "../text/speaker";
 import { say } from "../text/text.svelte";
 import type { Session } from "./session.svelte";
 
+/** In letters. */
+const MOST_WORDS = 180;
+
 export function announceTurns(session: () => Session, speaker: () => Speaker): void {
   let mine = true;
   $effect(() => {
     const now = session().picking.myTurn;
-    if (now && !mine) announce(speaker().say("name"), session().id);
+    if (now && !mine) announce(speaker().say("name"), recap(session(), speaker()), session().id);
     mine = now;
   });
 }
 
-function announce(game: string, table: string): void {
+/** What the others did, in as many words as a notice has room for. */
+function recap({ since, names }: Session, speaker: Speaker): string {
+  const words = since.told.map((event) => speaker.event(event, names)).join(" ");
+  return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).trimEnd()}…` : words;
+}
+
+function announce(game: string, told: string, table: string): void {
   if (settings.sound) chime();
   if (!settings.notify || !document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
-  const notice = new Notification(say("your-turn"), { body: game, tag: table, icon: "/icon.svg" });
+  const notice = new Notification(`${say("your-turn")} · ${game}`, {
+    body: told,
+    tag: table,
+    icon: "/icon.svg",
+  });
   notice.onclick = () => window.focus();
 }
 

@@ -32,6 +32,9 @@ export class Picking {
   /** What would follow for certain from the choice that is pointed at. */
   foreseen: readonly TableEvent[] = $state.raw([]);
 
+  /** Called when this person has chosen something, with how many choices stand then. */
+  onchosen: (seat: number, number: number) => void = () => undefined;
+
   /** How many choices stood when the chain was begun, what was offered then, and what was picked since. */
   private head: number | null = null;
   private headChoices: ReadonlySet<Choice> = new Set();
@@ -185,14 +188,16 @@ export class Picking {
     const before = this.chain;
     this.chain = [...before, ...choices];
     try {
-      const { preview = null } = await this.requests.change({
+      const { seat } = view.asked!;
+      const { preview = null, number } = await this.requests.change({
         type: "choose",
         version,
-        seat: view.asked!.seat,
+        seat,
         choices: [...choices],
         ...(confirm === false ? {} : { confirm }),
       });
       if (preview) this.chain = before;
+      if (number !== undefined) this.onchosen(seat, number);
       return preview;
     } catch (problem) {
       this.chain = before;

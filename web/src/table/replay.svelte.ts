@@ -81,6 +81,5 @@ export class Replay {
     this.playing = false;
     this.sought = -1;
     this.at = null;
-    this.feed.fresh = [];
   }
 }

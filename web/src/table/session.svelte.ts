@@ -8,12 +8,14 @@ import { Picking } from "./picking.svelte";
 import { Replay } from "./replay.svelte";
 import { Requests } from "./requests.svelte";
 import { nameAll, withAutomas } from "./seats";
+import { Since } from "./since.svelte";
 
 export class Session {
   readonly feed: Feed;
   readonly replay: Replay;
   readonly picking: Picking;
   readonly requests: Requests;
+  readonly since: Since;
   /** What the log points at. */
   marked: readonly TableEvent[] = $state.raw([]);
 
@@ -28,9 +30,11 @@ export class Session {
   ) {
     this.feed = new Feed(table);
     this.socket = new TableSocket(id, this.feed.known, this.feed.receive, this.feed.connect);
+    this.since = new Since(this.feed);
     this.requests = new Requests(this.feed, this.socket);
     this.replay = new Replay(this.feed, (to, seat) => api.replay(id, to, seat));
     this.picking = new Picking(this.feed, this.requests, this.replay, page);
+    this.picking.onchosen = (seat, number) => this.since.act(seat, number);
     this.feed.onshown = (showing) => {
       this.picking.renew(showing);
       this.replay.keepUp(showing);
@@ -44,8 +48,12 @@ export class Session {
   }
 
   view: AnyView | null = $derived.by(() => this.replay.at?.view ?? this.feed.shown?.view ?? null);
-  /** What has just happened in what is shown. */
-  fresh: readonly TableEvent[] = $derived.by(() => this.replay.at?.events ?? this.feed.fresh);
+  /** What is new in what is shown: a step of the replay, or all that the others did since this person acted. */
+  fresh: readonly TableEvent[] = $derived.by(() => this.replay.at?.events ?? this.since.events);
+  /** What is pointed at: by the log, or by a step of the recap. */
+  pointed: readonly TableEvent[] = $derived.by(() =>
+    this.marked.length || this.since.step === null || !this.replay.now ? this.marked : this.since.told,
+  );
   seats: SeatInfo[] = $derived.by(() => withAutomas(this.feed.table.seats, this.view?.seats ?? 0));
   names: string[] = $derived.by(() => nameAll(this.seats));
 

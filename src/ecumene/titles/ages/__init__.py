@@ -5,7 +5,7 @@ from ecumene.titles.ages.board import PLAYERS
 from ecumene.titles.ages.evaluate import evaluate
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.redeal import redeal
-from ecumene.titles.ages.scoring import scores
+from ecumene.titles.ages.scoring import gains, holdings, scores
 from ecumene.titles.ages.setup import set_up
 from ecumene.titles.ages.view import seat_view, seat_views, table_view
 
@@ -28,5 +28,7 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    gains=gains,
+    holdings=holdings,
     rules=2,
 )

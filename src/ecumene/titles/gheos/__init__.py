@@ -5,7 +5,7 @@ from ecumene.titles.gheos.box import GODS
 from ecumene.titles.gheos.evaluate import evaluate
 from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.redeal import redeal
-from ecumene.titles.gheos.scoring import scores
+from ecumene.titles.gheos.scoring import gains, scores
 from ecumene.titles.gheos.setup import set_up
 from ecumene.titles.gheos.view import seat_view, table_view
 
@@ -22,4 +22,5 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    gains=gains,
 )

@@ -1,7 +1,15 @@
 """Points: what followers are worth, who scores when, and who has won."""
 
+from collections.abc import Iterable
+from typing import Final
+
+from ecumene.core.events import Event
+from ecumene.core.gains import Gain
 from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.tiles import CUP, PYRAMID
+
+SOURCES: Final = {"temple": "temples", "scored": "tokens", "epoch-points": "epochs", "final-points": "final"}
+"""What brings points, by the events that tell of it."""
 
 
 def scores(p: Gheos) -> list[tuple[int, ...]]:
@@ -26,3 +34,10 @@ def _worth(p: Gheos, seat: int, symbol: int) -> int:
         if count and home is not None:
             total += count * home.count(symbol)
     return total
+
+
+def gains(event: Event) -> Iterable[Gain]:
+    """Points for temples, tokens, epochs and the end."""
+    source = SOURCES.get(event.kind)
+    if source is not None:
+        yield Gain(event.args["seat"], source, event.args["points"])

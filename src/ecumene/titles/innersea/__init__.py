@@ -6,7 +6,7 @@ from ecumene.titles.innersea.evaluate import evaluate
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.redeal import redeal
 from ecumene.titles.innersea.rivals import DIFFICULTIES
-from ecumene.titles.innersea.scoring import scores
+from ecumene.titles.innersea.scoring import gains, scores
 from ecumene.titles.innersea.setup import set_up
 from ecumene.titles.innersea.view import seat_view, seat_views, table_view
 
@@ -32,5 +32,6 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    gains=gains,
     rules=3,
 )

@@ -85,10 +85,11 @@ class Tally(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         for seat in p.order:
-            points = p.board.cities(seat).bit_count() + len(p.active_wonders(seat))
+            wonders = len(p.active_wonders(seat))
+            points = p.board.cities(seat).bit_count() + wonders
             p.gain_vp(seat, points)
             if points:
-                p.tell("tally", seat=seat, count=points)
+                p.tell("tally", seat=seat, count=points, wonders=wonders)
         for seat in reversed(p.order):
             p.agenda.append(OfferUses(seat, "tally"))
             for _, ability in abilities(p, seat, "tally"):

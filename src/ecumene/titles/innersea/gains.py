@@ -54,8 +54,7 @@ class VictoryPoints(Operation):
     n: Amount
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
-        points = self.n.of(p, s, s.actor)
-        p.gain_vp(s.actor, points)
+        points = p.gain_vp(s.actor, self.n.of(p, s, s.actor))
         if points:
             p.tell("vp-gained", seat=s.actor, count=points)
         return s

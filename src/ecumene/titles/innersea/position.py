@@ -224,8 +224,11 @@ class InnerSea(Position):
         """The one with most victory points; of several, the latest in turn order."""
         return max(reversed(self.order), key=lambda seat: self.vp[seat])
 
-    def gain_vp(self, seat: int, points: int) -> None:
-        self.vp[seat] = max(0, self.vp[seat] + points)
+    def gain_vp(self, seat: int, points: int) -> int:
+        """Points come, or go as far as there are any; returns how many."""
+        before = self.vp[seat]
+        self.vp[seat] = max(0, before + points)
+        return self.vp[seat] - before
 
     def harm(self, seat: int) -> None:
         """A civilization will have less than it would; only who plans a card takes note of it."""

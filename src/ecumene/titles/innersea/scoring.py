@@ -1,5 +1,9 @@
 """Who has won: victory points, and what breaks a tie."""
 
+from collections.abc import Iterable
+
+from ecumene.core.events import Event
+from ecumene.core.gains import Gain
 from ecumene.titles.innersea.position import InnerSea
 
 
@@ -17,3 +21,21 @@ def merits(p: InnerSea, seat: int) -> tuple[int, ...]:
         p.board.on_map(seat),
         p.board.held[seat].bit_count(),
     )
+
+
+def gains(event: Event) -> Iterable[Gain]:
+    """Victory points for Cities and Wonders, loot, the ends of Epochs and cards."""
+    kind, args = event.kind, event.args
+    match kind:
+        case "tally":
+            yield Gain(args["seat"], "cities", args["count"] - args["wonders"])
+            yield Gain(args["seat"], "wonders", args["wonders"])
+        case "epoch-most":
+            yield Gain(args["seat"], f"most-{args['what']}", 1)
+        case "epoch-points":
+            yield Gain(args["seat"], "seas", args["seas"])
+            yield Gain(args["seat"], "talents", args["talents"])
+        case "looted":
+            yield Gain(args["seat"], "loot", 1)
+        case "vp-gained":
+            yield Gain(args["seat"], "cards", args["count"])

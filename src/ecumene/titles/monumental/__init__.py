@@ -10,7 +10,7 @@ from ecumene.titles.monumental.maps import READY_NAMES
 from ecumene.titles.monumental.own_maps import tidy_map
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.redeal import redeal
-from ecumene.titles.monumental.scoring import scores
+from ecumene.titles.monumental.scoring import holdings, scores
 from ecumene.titles.monumental.setup import ANY_CIVILIZATION, set_up
 from ecumene.titles.monumental.tokens import MONSTERS
 from ecumene.titles.monumental.view import seat_view, seat_views, table_view
@@ -38,5 +38,6 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    holdings=holdings,
     rules=3,
 )

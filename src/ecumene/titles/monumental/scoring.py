@@ -1,7 +1,9 @@
 """The end of the game: points for each thing, and for being first in each (rules `scoring` on)."""
 
+from collections.abc import Iterable
 from typing import Final
 
+from ecumene.core.gains import Gain
 from ecumene.titles.monumental.position import Monumental
 
 DOMINANCE: Final = 3
@@ -45,3 +47,10 @@ def points(p: Monumental, seat: int) -> int:
 def scores(p: Monumental) -> list[tuple[int, ...]]:
     """Points, then gold, then culture (rule `tie-break`)."""
     return [(points(p, seat), p.realms.gold[seat], p.realms.culture[seat]) for seat in range(p.seats)]
+
+
+def holdings(p: Monumental) -> Iterable[Gain]:
+    """All points: they are for what a civilization has in the end."""
+    for seat in range(p.seats):
+        for category, worth in breakdown(p, seat).items():
+            yield Gain(seat, category, worth)

@@ -6,7 +6,7 @@ from ecumene.titles.tigris.evaluate import evaluate
 from ecumene.titles.tigris.pieces import DYNASTIES
 from ecumene.titles.tigris.position import Tigris
 from ecumene.titles.tigris.redeal import redeal
-from ecumene.titles.tigris.scoring import scores
+from ecumene.titles.tigris.scoring import gains, holdings, scores
 from ecumene.titles.tigris.setup import set_up
 from ecumene.titles.tigris.view import seat_view, table_view
 
@@ -27,5 +27,7 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    gains=gains,
+    holdings=holdings,
     rules=2,
 )

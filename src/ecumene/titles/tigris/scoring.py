@@ -1,5 +1,10 @@
 """Who has won: the dynasty whose weakest colour is strongest."""
 
+from collections.abc import Iterable
+
+from ecumene.core.events import Event
+from ecumene.core.gains import Gain
+from ecumene.titles.tigris.pieces import COLOUR_WORDS
 from ecumene.titles.tigris.position import Tigris, own
 
 
@@ -23,3 +28,21 @@ def spread(points: list[int], treasures: int) -> list[int]:
     for _ in range(treasures):
         best[best.index(min(best))] += 1
     return best
+
+
+def gains(event: Event) -> Iterable[Gain]:
+    """Points of a colour for tiles, conflicts and monuments."""
+    kind, args = event.kind, event.args
+    if kind == "scored-tile":
+        yield Gain(args["seat"], "tiles", args["points"], args["colour"])
+    elif kind == "conflict-won":
+        yield Gain(args["seat"], "conflicts", args["points"], args["colour"])
+    elif kind == "monument-paid":
+        yield Gain(args["seat"], "monuments", 1, args["colour"])
+
+
+def holdings(p: Tigris) -> Iterable[Gain]:
+    """The treasures, put where they help most."""
+    for seat in range(p.seats):
+        for colour, bare, whole in zip(COLOUR_WORDS, p.points[own(seat)], final_points(p, seat), strict=True):
+            yield Gain(seat, "treasures", whole - bare, colour)

@@ -969,3 +969,15 @@ word-shock-troops = Shock Troops
     .text = Army: 1 infantry, 3 cavalry. Each adds +11 strength, or +6 if obsolete.
 word-military-bonus-iii = Military Bonus III
     .text = +6 strength when defending against an aggression, or +3 when colonizing.
+
+# Where the points come from
+source-production = Production of culture
+source-prepared = Prepared events
+source-leaders = Leaders
+source-conquest = Wars and aggressions
+source-events = Events
+source-wonders = Wonders when completed
+source-closing = Final count
+source-famine = Famine
+source-cards = Other cards
+source-resigned = Resignation

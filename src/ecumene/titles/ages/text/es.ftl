@@ -1017,3 +1017,15 @@ word-shock-troops = Tropas de choque
     .text = Ejército: 1 de infantería, 3 de caballería. Cada uno da +11 fuerza, o +6 si es obsoleto.
 word-military-bonus-iii = Bonificación militar III
     .text = +6 de fuerza al defenderte de una agresión, o +3 al colonizar.
+
+# De dónde vienen los puntos
+source-production = Producción de cultura
+source-prepared = Eventos preparados
+source-leaders = Líderes
+source-conquest = Guerras y agresiones
+source-events = Eventos
+source-wonders = Maravillas al terminarlas
+source-closing = Recuento final
+source-famine = Hambre
+source-cards = Otras cartas
+source-resigned = Abandono

@@ -233,3 +233,9 @@ word-cape-cup-shore-sword-temple = cape with cup, sword temple on the coast
 word-bay-wheat-temple-cup = bay with cup and wheat temple
 word-bay-cup-temple-sword = bay with sword and cup temple
 word-bay-sword-temple-wheat = bay with wheat and sword temple
+
+# Where the points come from
+source-temples = Temples
+source-tokens = Scoring tokens
+source-epochs = Epochs
+source-final = Final count

@@ -234,3 +234,9 @@ word-cape-cup-shore-sword-temple = cabo con copa, con templo de la espada en la 
 word-bay-wheat-temple-cup = bahía con copa y templo del trigo
 word-bay-cup-temple-sword = bahía con espada y templo de la copa
 word-bay-sword-temple-wheat = bahía con trigo y templo de la espada
+
+# De dónde vienen los puntos
+source-temples = Templos
+source-tokens = Fichas de puntuación
+source-epochs = Épocas
+source-final = Recuento final

@@ -1189,3 +1189,13 @@ why-order-cards = { $card } is not played when the turn order is reset.
 why-aeneas-home-in-play = The home of that civilization is out of play.
 why-aeneas-land = You begin anew on land.
 why-aeneas-no-home = That is the home of an opposing civilization.
+
+# Where the points come from
+source-cities = Cities
+source-wonders = Wonders
+source-most-cities = Most Cities of an Epoch
+source-most-wonders = Most Wonders of an Epoch
+source-seas = Dominated seas
+source-talents = Talents
+source-loot = Loot
+source-cards = Cards and abilities

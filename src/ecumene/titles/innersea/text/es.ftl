@@ -1198,3 +1198,13 @@ why-order-cards = { $card } no se juega en el reinicio del orden de turno.
 why-aeneas-home-in-play = El área natal de esa civilización está fuera de juego.
 why-aeneas-land = Se empieza de nuevo en tierra.
 why-aeneas-no-home = Es el área natal de una civilización oponente.
+
+# De dónde vienen los puntos
+source-cities = Ciudades
+source-wonders = Maravillas
+source-most-cities = Más Ciudades de la Época
+source-most-wonders = Más Maravillas de la Época
+source-seas = Mares dominados
+source-talents = Talentos
+source-loot = Botines
+source-cards = Cartas y capacidades

@@ -867,3 +867,15 @@ word-scribes-bazaar-culture = Scribes' Bazaar: 2 culture
     .text = 2 culture.
 word-scribes-bazaar-draw = Scribes' Bazaar: draw 3 cards, use one, and 1 gold
     .text = Draw 3 cards, use one, and 1 gold.
+
+# Where the points come from
+source-provinces = Provinces
+source-knowledge = Knowledge
+source-wonders = Wonders
+source-policies = Policies
+source-most-provinces = Most provinces
+source-most-knowledge = Most knowledge
+source-most-wonders = Most wonders
+source-most-policies = Most policies
+source-monsters = Monsters
+source-gold = Gold

@@ -903,3 +903,15 @@ word-scribes-bazaar-culture = Bazar de escribas: 2 de cultura
     .text = 2 de cultura.
 word-scribes-bazaar-draw = Bazar de escribas: robar 3 cartas, utilizar una, y 1 de oro
     .text = Robar 3 cartas, utilizar una, y 1 de oro.
+
+# De dónde vienen los puntos
+source-provinces = Provincias
+source-knowledge = Conocimientos
+source-wonders = Maravillas
+source-policies = Conductas
+source-most-provinces = Más provincias
+source-most-knowledge = Más conocimientos
+source-most-wonders = Más maravillas
+source-most-policies = Más conductas
+source-monsters = Monstruos
+source-gold = Oro

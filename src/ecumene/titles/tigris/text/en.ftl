@@ -229,3 +229,9 @@ why-building-on-new-line = That is no place for { $building-the }: it takes the 
 why-building-moves-elsewhere = It already stands there: { $building-the }.
 why-treasure-in-kingdom = There is no treasure of your merchant's kingdom on that cell.
 why-treasure-first = The marked treasures go first: the corners on the classic board, those outside the rivers on the alternative one.
+
+# Where the points come from
+source-tiles = Tiles
+source-conflicts = Conflicts
+source-monuments = Monuments
+source-treasures = Treasures

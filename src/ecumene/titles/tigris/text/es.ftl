@@ -229,3 +229,9 @@ why-building-on-new-line = Ahí no puede ir { $building-the }: ha de ser la seri
 why-building-moves-elsewhere = En esa casilla ya está { $building-the }.
 why-treasure-in-kingdom = En esa casilla no hay ningún tesoro del reino de tu mercader.
 why-treasure-first = Antes hay que tomar los tesoros marcados: las esquinas en el tablero clásico, los de fuera de los ríos en el alternativo.
+
+# De dónde vienen los puntos
+source-tiles = Losetas
+source-conflicts = Conflictos
+source-monuments = Monumentos
+source-treasures = Tesoros

@@ -1,0 +1,105 @@
+"""What the others did since one's last turn is marked until one acts; nothing moves the board."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import MakePage
+from tests.web.hands import ask, cell, click, held, hot_seat, lift_curtain, sit_down
+
+GAMES = ("tigris", "gheos", "ages", "innersea", "monumental")
+BOARD = """() => {
+    const { x, y, width, height } = document.querySelector('.middle .board').getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(' ');
+}"""
+OVERFLOW = "() => document.documentElement.scrollWidth - innerWidth"
+CLICK = """random => {
+    const all = [...document.querySelectorAll('[data-live]')].filter(e => e.getBoundingClientRect().width);
+    all[Math.floor(random * all.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}"""
+
+
+def against_a_bot(page: Page, game: str) -> None:
+    page.add_init_script(f"localStorage.setItem('ecumene-tour-{game}', 'seen')")
+    bot = {"kind": "bot", "level": "strategist"}
+    sit_down(page, game=game, seats=[{"kind": "me"}, bot], seed=5, arrive=False)
+    tables = ask(page, "GET", "/api/tables?list=mine")
+    page.goto(f"/t/{tables[0]['id']}")
+    expect(page.locator(".board").first).to_be_visible()
+
+
+def after_anas_turn(page: Page) -> None:
+    """Ana has put her king on b3 and a priest on o8, and Bruno looks at it."""
+    hot_seat(page)
+    lift_curtain(page)
+    for choice in ("king", "b3", "priest", "o8", "end"):
+        click(page, choice)
+    lift_curtain(page)
+
+
+def test_what_a_rival_did_stays_marked_until_i_act(open_page: MakePage) -> None:
+    page = open_page()
+    after_anas_turn(page)
+    news = page.locator(".board .news")
+    expect(news).to_have_count(2)
+    expect(page.locator(".recap")).to_contain_text("Ana places the king on b3. Ana places the priest on o8.")
+    # Picking something up is no act yet, and a reload forgets nothing.
+    click(page, "king")
+    expect(news).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(held(page, "king")).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    lift_curtain(page)
+    expect(news).to_have_count(2)
+    click(page, "king")
+    page.locator(".board [data-live]").last.dispatch_event("click")
+    expect(news).to_have_count(0)
+    expect(page.locator(".recap")).to_have_count(0)
+
+
+def test_the_recap_is_stepped_through_and_marks_each_step(open_page: MakePage) -> None:
+    page = open_page()
+    after_anas_turn(page)
+    page.keyboard.press("n")
+    expect(page.locator(".recap .figure")).to_have_text("1/2")
+    expect(page.locator(".recap p")).to_have_text("Ana places the king on b3.")
+    expect(page.locator(".board .mark")).to_have_count(1)
+    page.get_by_role("button", name="What happened next").click()
+    expect(page.locator(".recap p")).to_have_text("Ana places the priest on o8.")
+    page.keyboard.press("n")
+    expect(page.locator(".board .mark")).to_have_count(0)
+    page.get_by_role("button", name="See it on the board").click()
+    expect(page.locator(".replay")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "phone"])
+def test_the_board_keeps_its_place_and_nothing_is_wider_than_the_screen(
+    open_page: MakePage, game: str, size: tuple[int, int]
+) -> None:
+    page = open_page(*size)
+    against_a_bot(page, game)
+    rng = Random(1)
+    page.wait_for_selector("[data-live]")
+    first = page.evaluate(BOARD)
+    for _ in range(14):
+        page.wait_for_selector("[data-live]", state="attached")
+        assert page.evaluate(BOARD) == first, page.locator(".ask").inner_text()
+        assert page.evaluate(OVERFLOW) <= 0, page.locator(".ask").inner_text()
+        page.evaluate(CLICK, rng.random())
+        page.wait_for_timeout(60)
+    page.keyboard.press(",")
+    page.wait_for_timeout(200)
+    assert page.evaluate(BOARD) == first
+
+
+def test_a_refusal_moves_nothing(open_page: MakePage) -> None:
+    page = open_page(390, 844)
+    hot_seat(page)
+    lift_curtain(page)
+    click(page, "king")
+    before = page.evaluate(BOARD)
+    cell(page, "e5").click()
+    expect(page.locator(".note")).to_contain_text("beside a temple")
+    assert page.evaluate(BOARD) == before
