@@ -1,5 +1,5 @@
 /** Makes TypeScript of JSON schemas, for `page_types.py`: sources on the standard input, files on the output. */
-import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 import { format, resolveConfig } from "prettier";
 
@@ -19,8 +19,9 @@ async function types(schema) {
 
 const config = await resolveConfig("src/generated/messages.ts");
 const files = {};
-for (const { name, schema, before, after } of JSON.parse(readFileSync(0, "utf-8"))) {
-  const text = [BANNER, before, await types(schema), after].join("\n");
-  files[`${name}.ts`] = await format(text, { ...config, parser: "typescript" });
+// Not `readFileSync(0)`: on a busy machine the pipe may have nothing yet, and that is an error there.
+for (const { name, schema, before, after } of JSON.parse(await text(process.stdin))) {
+  const source = [BANNER, before, await types(schema), after].join("\n");
+  files[`${name}.ts`] = await format(source, { ...config, parser: "typescript" });
 }
 process.stdout.write(JSON.stringify(files));

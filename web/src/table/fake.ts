@@ -41,6 +41,10 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     standings: null,
     hotseat: false,
     rematch: null,
+    public: false,
+    talk: "players",
+    watch: "all",
+    lesson: false,
     halt: null,
     ...more,
   };

@@ -35,6 +35,9 @@ export class Picking {
   /** Called when this person has chosen something, with how many choices stand then. */
   onchosen: (seat: number, number: number) => void = () => undefined;
 
+  /** Whether a choice may be made now; a lesson wants one after the other. */
+  allows: (choice: Choice) => boolean = () => true;
+
   /** How many choices stood when the chain was begun, what was offered then, and what was picked since. */
   private head: number | null = null;
   private headChoices: ReadonlySet<Choice> = new Set();
@@ -83,6 +86,10 @@ export class Picking {
     return this.requests.inTurn(async () => {
       this.requests.note = null;
       if (!this.replay.now) return;
+      if (!this.allows(choice)) {
+        this.requests.note = { message: "learn-not-now" };
+        return;
+      }
       if (this.offered.has(choice)) return this.weigh(choice);
       if (this.halfMade && this.headChoices.has(choice)) {
         const again = this.chain[0] === choice;

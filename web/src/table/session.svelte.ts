@@ -2,8 +2,10 @@
 import type { GamePage } from "../games/game";
 import { api } from "../server/api";
 import { TableSocket } from "../server/socket";
+import type { Choice } from "../server/types";
 import type { AnyView, GameInfo, SeatInfo, TableEvent, TableInfo } from "../generated/messages";
 import { Feed } from "./feed.svelte";
+import { Lesson } from "./lesson.svelte";
 import { Picking } from "./picking.svelte";
 import { Replay } from "./replay.svelte";
 import { Requests } from "./requests.svelte";
@@ -18,6 +20,9 @@ export class Session {
   readonly since: Since;
   /** What the log points at. */
   marked: readonly TableEvent[] = $state.raw([]);
+
+  /** The lesson that is followed here, if it is one. */
+  lesson: Lesson | null = $state.raw(null);
 
   private readonly socket: TableSocket;
 
@@ -39,6 +44,19 @@ export class Session {
       this.picking.renew(showing);
       this.replay.keepUp(showing);
     };
+    if (table.lesson) void this.learn();
+  }
+
+  /** What is proposed here: by the lesson, or by a hint that was asked for. */
+  hinted: readonly Choice[] = $derived.by(() =>
+    this.lesson?.following ? this.lesson.wanted : this.picking.hinted,
+  );
+
+  private async learn(): Promise<void> {
+    const { steps } = await api.lesson(this.game.id);
+    const lesson = new Lesson(steps, this.feed, `ecumene-lesson-${this.id}`);
+    this.picking.allows = (choice) => !lesson.following || lesson.wanted[0] === choice;
+    this.lesson = lesson;
   }
 
   close(): void {

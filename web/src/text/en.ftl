@@ -22,6 +22,7 @@ open-tables = Open tables
 open-tables-none = Nobody is waiting right now. Start a game against bots, or create a table and send the link to a friend.
 finished-games = Finished games
 play-now = Play now against bots
+learn-play = Learn by playing
 create-table = Create a table
 soon = Soon
 for-players = For { $least } to { $most } players
@@ -226,3 +227,10 @@ key-recap = what the others did, step by step
 key-replay = step back, step forward
 key-zoom = zoom the board
 key-help = this help
+
+# The first game that teaches.
+learn-title = First game
+learn-go-on = Go on
+learn-show = Do it for me
+learn-leave = Go on by myself
+learn-not-now = The lesson wants something else now: what is marked. You can also go on by yourself.

@@ -22,6 +22,7 @@ open-tables = Mesas abiertas
 open-tables-none = Ahora no espera nadie. Empieza una partida contra bots, o crea una mesa y manda el enlace a un amigo.
 finished-games = Partidas terminadas
 play-now = Jugar ya contra bots
+learn-play = Aprender jugando
 create-table = Crear una mesa
 soon = Pronto
 for-players = De { $least } a { $most } jugadores
@@ -226,3 +227,10 @@ key-recap = lo que han hecho los demás, paso a paso
 key-replay = un paso atrás, un paso adelante
 key-zoom = acercar o alejar el tablero
 key-help = esta ayuda
+
+# La primera partida que enseña.
+learn-title = Primera partida
+learn-go-on = Seguir
+learn-show = Hazlo por mí
+learn-leave = Sigo por mi cuenta
+learn-not-now = La lección pide ahora otra cosa: lo que está marcado. También puedes seguir por tu cuenta.

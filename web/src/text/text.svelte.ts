@@ -14,6 +14,10 @@ const ofGames = import.meta.glob("../../../src/ecumene/titles/*/text/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Sources;
+const ofLessons = import.meta.glob("../../../src/ecumene/titles/*/lessons/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Sources;
 const ofBoards = import.meta.glob("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Sources;
 
 async function read(sources: Sources, ending: string): Promise<string[]> {
@@ -29,6 +33,11 @@ export async function speakerFor(lang: Language, game?: GameInfo): Promise<Speak
     parts.push(read(ofGames, ending), read(ofBoards, ending));
   }
   return new Speaker(lang, (await Promise.all(parts)).flat(), game?.seat_words);
+}
+
+/** The sentences of the first game that teaches. */
+export async function lessonSpeaker(lang: Language, game: string): Promise<Speaker> {
+  return new Speaker(lang, await read(ofLessons, `/${game}/lessons/${lang}.ftl`));
 }
 
 class Voice {

@@ -1,0 +1,77 @@
+"""The first game that teaches, of every title, played to its end as a newcomer would."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import ecumene
+from tests.web.conftest import MakePage
+from tests.web.hands import number
+
+TAUGHT = [game for game, found in ecumene.games().items() if (found.folder / "lessons").is_dir()]
+MOST_HELP = 12
+"""How often at most the lesson has to do it itself: some choices lie in a panel that has to be opened."""
+
+
+def opens(page: Page, game: str) -> None:
+    page.goto("/")
+    page.locator(f"[data-game={game}]").get_by_role("button", name="Learn by playing").click()
+    expect(page.locator(".lesson .said")).not_to_be_empty()
+
+
+def reads_on(page: Page) -> None:
+    more = page.locator(".lesson").get_by_role("button", name="Go on", exact=True)
+    while more.is_visible():
+        more.click()
+
+
+def does_what_is_wanted(page: Page) -> bool:
+    """Touches what the lesson wants where it lies on the table; whether it lay there."""
+    show = page.locator(".lesson [data-wanted]")
+    wanted = show.get_attribute("data-wanted")
+    moved = page.locator(f".table:not([data-number='{number(page)}'])")
+    there = page.locator(f'.table :not(.lesson *)[data-choice="{wanted}"][data-live]')
+    found = there.first.is_visible()
+    (there.first if found else show).click()
+    # A touch may open a card that offers several things, or lay a tile down that waits for a yes.
+    for asks in (
+        page.locator(f'.inspector.open [data-choice="{wanted}"]'),
+        page.locator(".omen button.main"),
+    ):
+        if not moved.is_visible() and asks.first.is_visible():
+            asks.first.click()
+    expect(moved).to_be_visible()
+    return found
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_played_to_its_end(open_page: MakePage, game: str) -> None:
+    page = open_page()
+    opens(page, game)
+    told: list[str] = []
+    helped = 0
+    while page.locator(".lesson").is_visible():
+        reads_on(page)
+        if page.locator(".lesson [data-wanted]").is_visible():
+            told.append(page.locator(".lesson .said").inner_text())
+            helped += not does_what_is_wanted(page)
+        else:
+            page.wait_for_timeout(50)
+    assert all(told)
+    assert len(set(told)) > 15
+    assert helped <= MOST_HELP, helped
+    expect(page.locator(".bar .ask")).not_to_be_empty()
+
+
+def test_other_choices_wait_and_the_lesson_can_be_left(open_page: MakePage) -> None:
+    page = open_page()
+    opens(page, "tigris")
+    reads_on(page)
+    page.locator('.held [data-choice="priest"]').click()
+    expect(page.locator(".bar .note")).to_contain_text("The lesson wants something else now")
+    page.locator(".lesson").get_by_role("button", name="Go on by myself").click()
+    expect(page.locator(".lesson")).to_have_count(0)
+    page.locator('.held [data-choice="priest"]').click()
+    expect(page.locator(".bar .ask")).to_contain_text("where does the priest go")
+    page.reload()
+    expect(page.locator(".board [role=grid]").first).to_be_visible()
+    expect(page.locator(".lesson")).to_have_count(0)
