@@ -35,9 +35,9 @@ async def fill(connection: AsyncConnection) -> None:
     kept, seats = [], []
     for n in range(STORED):
         key, changed = f"t{n}", f"2026-01-{n:05}"
-        row = {"id": key, "game": "tigris", "options": {}, "seed": "7", "owner": f"g{n}", "created": changed}
+        row: dict[str, Any] = {"id": key, "game": "tigris", "options": {}, "seed": "7", "owner": f"g{n}"}
         status = ("waiting", "playing", "finished")[n % 3]
-        row |= {"changed": changed, "status": status, "version": 0, "number": 0}
+        row |= {"created": changed, "changed": changed, "status": status, "version": 0, "number": 0}
         kept.append(row | {"public": n % 2 == 0, "bot_asked": False})
         seats.append(
             {"table": key, "seat": 0, "kind": "person", "guest": f"g{n}", "name": "", "resigned": False}

@@ -1,5 +1,13 @@
 /** The calls that happen now and then; play itself goes over the table's socket. */
-import type { ErrorInfo, GameInfo, Me, NewTable, Replay as Replayed, TableInfo } from "../generated/messages";
+import type {
+  ErrorInfo,
+  GameInfo,
+  ListMessage,
+  Me,
+  NewTable,
+  Replay as Replayed,
+  TableInfo,
+} from "../generated/messages";
 import type { Language } from "./types";
 
 /** The server said no, and why. */
@@ -39,7 +47,8 @@ export const api = {
   rename: (name: string) => json<Me>("PUT", "/me", { name }),
   games: () => json<GameInfo[]>("GET", "/games"),
   rules: async (game: string, lang: Language) => (await call("GET", `/games/${game}/rules/${lang}`)).text(),
-  tables: (list: "open" | "mine" | "finished") => json<TableInfo[]>("GET", `/tables?list=${list}`),
+  tables: (list: ListMessage["which"], after: string) =>
+    json<TableInfo[]>("GET", `/tables?list=${list}&after=${after}`),
   table: (table: string) => json<TableInfo>("GET", `/tables/${table}`),
   create: (wish: NewTable) => json<TableInfo>("POST", "/tables", wish),
   join: (table: string, seat?: number) =>

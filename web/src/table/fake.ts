@@ -41,6 +41,9 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     standings: null,
     hotseat: false,
     rematch: null,
+    public: false,
+    talk: "players",
+    watch: "all",
     halt: null,
     ...more,
   };
