@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TableInfo } from "../generated/messages";
 import { table } from "../table/fake";
 import { heard, lastOf, listed, NOTHING, withPage, type Lists } from "./lists";
+
+vi.mock("../settings.svelte", () => ({ settings: {}, pace: () => 0 }));
 
 function at(id: string, changed: string, more: Partial<TableInfo> = {}): TableInfo {
   return table({ id, changed, your_turn: false, ...more });
