@@ -14,6 +14,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ecumene.server.bot_pool import CHAIN
 from ecumene.server.errors import TooManyConnections
 from ecumene.server.proxies import Proxies
 from ecumene.server.settings import Settings
@@ -23,8 +24,8 @@ logger = logging.getLogger(__name__)
 
 MOST_HEAD_BYTES = 64 * 1024
 """How large the head of a request may be."""
-ANSWER_PATIENCE = 2
-"""How many times as long as a bot is waited for an answer may take to be given and read."""
+ANSWER_SECONDS = 60.0
+"""How long an answer may take to be given and read, beyond what a bot may think for it."""
 
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 5\r\n\r\n"
 CROWD = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 5\r\n\r\n"
@@ -37,7 +38,7 @@ class Doors:
     def __init__(self, settings: Settings, proxies: Proxies, most: int) -> None:
         self.proxies = proxies
         self.request_seconds = settings.request_seconds
-        self.answer_seconds = ANSWER_PATIENCE * (settings.bot_patience + settings.bot_seconds * 20)
+        self.answer_seconds = ANSWER_SECONDS + settings.bot_patience + settings.bot_seconds * CHAIN
         self._of_an_address = settings.connections_per_address
         self._most = most
         self._by_address: Counter[str] = Counter()
