@@ -108,8 +108,9 @@ class Request(HttpToolsProtocol):
         self._host: str | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._head = 0
+        self._in_head = True
         self.still_coming = True
-        """Whether no whole head of a request has come, or none since the last answer."""
+        """Whether no whole request has come, or none since the last answer."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         peer = transport.get_extra_info("peername")
@@ -132,7 +133,7 @@ class Request(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        if self.still_coming:
+        if self._in_head:
             if self._timer is None:
                 self._wait(self._doors.request_seconds)
             self._head += len(data)
@@ -143,13 +144,17 @@ class Request(HttpToolsProtocol):
         super().data_received(data)
 
     def on_headers_complete(self) -> None:
-        self.still_coming = False
+        self._in_head = False
         self._head = 0
         self._wait(self._doors.answer_seconds)
         super().on_headers_complete()
 
+    def on_message_complete(self) -> None:
+        self.still_coming = False
+        super().on_message_complete()
+
     def on_response_complete(self) -> None:
-        self.still_coming = not self.pipeline
+        self._in_head = self.still_coming = not self.pipeline
         self._stop_waiting()
         super().on_response_complete()
 
