@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+import orjson
 from sqlalchemy import Connection, StaticPool, create_engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -28,6 +29,7 @@ class Reader:
                 engine.url.set(drivername="sqlite"),
                 poolclass=StaticPool,
                 connect_args={"check_same_thread": False},
+                json_deserializer=orjson.loads,
             )
             prepare_sqlite(self._file, power_safe=False)
             self._thread = ThreadPoolExecutor(1, thread_name_prefix="reader")
