@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import BindParameter, ColumnElement, Connection, Select, bindparam, select, tuple_
+from sqlalchemy import BindParameter, ColumnElement, Connection, Select, String, bindparam, select, tuple_
 
 from ecumene.server import schema
 from ecumene.server.errors import UnknownTable
@@ -94,7 +94,9 @@ _T, _S = schema.tables.c, schema.seats.c
 def _paged(query: Select[Any], changed: ColumnElement[Any], key: ColumnElement[Any], most: int) -> Pages:
     """The first page, and those after a place."""
     first = query.order_by(changed.desc(), key.desc()).limit(most)
-    after = tuple_(changed, key) < tuple_(bindparam("changed"), bindparam("after"))
+    after = tuple_(changed, key) < tuple_(
+        bindparam("changed", type_=String), bindparam("after", type_=String)
+    )
     return Pages(first, first.where(after))
 
 
