@@ -86,6 +86,7 @@ async def main(count: int, database: str) -> None:
         for guest in ("nobody", BUSY):
             pages = 1 if which == "mine" else 5
             print(f"{which:9} {guest:7} {await cost(lists, which, guest, pages):6.2f} ms")
+    lists.close()
     await rooms.close()
 
 

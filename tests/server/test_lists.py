@@ -17,15 +17,15 @@ from ecumene.server.storage import open_database
 from tests.server.conftest import Start
 from tests.server.play import Page, Server, two_at_a_table, wait_until
 
-PLACE = ("2026-01-01", "table")
+GIVEN = {"guest": "ana", "changed": "2026-01-01", "after": "table"}
 QUERIES: dict[str, tuple[Select[Any], str]] = {
-    "open": (lists.waiting(None), "tables_by_list"),
-    "more open": (lists.waiting(PLACE), "tables_by_list"),
-    "finished": (lists.public_finished(None), "tables_by_list"),
-    "more finished": (lists.public_finished(PLACE), "tables_by_list"),
-    "mine": (lists.mine("ana", None), "seats_by_guest"),
-    "own finished": (lists.own_finished("ana", None), "seats_by_guest"),
-    "more own finished": (lists.own_finished("ana", PLACE), "seats_by_guest"),
+    "open": (lists.OPEN.first, "tables_by_list"),
+    "more open": (lists.OPEN.after, "tables_by_list"),
+    "finished": (lists.PUBLIC_FINISHED.first, "tables_by_list"),
+    "more finished": (lists.PUBLIC_FINISHED.after, "tables_by_list"),
+    "mine": (lists.MINE.first, "seats_by_guest"),
+    "own finished": (lists.OWN_FINISHED.first, "seats_by_guest"),
+    "more own finished": (lists.OWN_FINISHED.after, "seats_by_guest"),
 }
 STORED = 3000
 
@@ -35,9 +35,9 @@ async def fill(connection: AsyncConnection) -> None:
     kept, seats = [], []
     for n in range(STORED):
         key, changed = f"t{n}", f"2026-01-{n:05}"
-        row = {"id": key, "game": "tigris", "options": {}, "seed": "7", "owner": f"g{n}", "created": changed}
+        row: dict[str, Any] = {"id": key, "game": "tigris", "options": {}, "seed": "7", "owner": f"g{n}"}
         status = ("waiting", "playing", "finished")[n % 3]
-        row |= {"changed": changed, "status": status, "version": 0, "number": 0}
+        row |= {"created": changed, "changed": changed, "status": status, "version": 0, "number": 0}
         kept.append(row | {"public": n % 2 == 0, "bot_asked": False})
         seats.append(
             {"table": key, "seat": 0, "kind": "person", "guest": f"g{n}", "name": "", "resigned": False}
@@ -47,7 +47,8 @@ async def fill(connection: AsyncConnection) -> None:
 
 
 async def plan(connection: AsyncConnection, query: Select[Any]) -> str:
-    said = query.compile(connection.engine.sync_engine, compile_kwargs={"literal_binds": True})
+    known = {name: GIVEN[name] for name in query.compile().params if name in GIVEN}
+    said = query.params(known).compile(connection.engine.sync_engine, compile_kwargs={"literal_binds": True})
     how = "EXPLAIN QUERY PLAN " if connection.dialect.name == "sqlite" else "EXPLAIN "
     return "\n".join(str(row) for row in await connection.execute(text(how + str(said))))
 

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import click
 
@@ -10,9 +9,7 @@ import ecumene.server
 from ecumene.cli.arguments import Whole, command
 from ecumene.cli.extras import needed
 from ecumene.core.text import Speaker
-
-if TYPE_CHECKING:
-    from ecumene.server.run import Opened
+from ecumene.server.opened import Opened
 
 
 @command("serve")
@@ -49,7 +46,7 @@ def _teller() -> Callable[[str], None] | None:
     return None
 
 
-def _sentences(say: Speaker, opened: "Opened") -> list[str]:
+def _sentences(say: Speaker, opened: Opened) -> list[str]:
     """Where the table is, who can come, where games are kept, and how it ends."""
     friends = say.say("serve-alone")
     if opened.network:

@@ -87,6 +87,7 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         yield
         await bots.close()
         await pool.close()
+        lists.close()
         await rooms.close()
         logger.info("closed")
 

@@ -14,6 +14,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ecumene.server.bot_pool import CHAIN
 from ecumene.server.errors import TooManyConnections
 from ecumene.server.proxies import Proxies
 from ecumene.server.settings import Settings
@@ -23,8 +24,8 @@ logger = logging.getLogger(__name__)
 
 MOST_HEAD_BYTES = 64 * 1024
 """How large the head of a request may be."""
-ANSWER_PATIENCE = 2
-"""How many times as long as a bot is waited for an answer may take to be given and read."""
+ANSWER_SECONDS = 60.0
+"""How long an answer may take to be given and read, beyond what a bot may think for it."""
 
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 5\r\n\r\n"
 CROWD = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 5\r\n\r\n"
@@ -37,7 +38,7 @@ class Doors:
     def __init__(self, settings: Settings, proxies: Proxies, most: int) -> None:
         self.proxies = proxies
         self.request_seconds = settings.request_seconds
-        self.answer_seconds = ANSWER_PATIENCE * (settings.bot_patience + settings.bot_seconds * 20)
+        self.answer_seconds = ANSWER_SECONDS + settings.bot_patience + settings.bot_seconds * CHAIN
         self._of_an_address = settings.connections_per_address
         self._most = most
         self._by_address: Counter[str] = Counter()
@@ -107,8 +108,9 @@ class Request(HttpToolsProtocol):
         self._host: str | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._head = 0
+        self._in_head = True
         self.still_coming = True
-        """Whether no whole head of a request has come, or none since the last answer."""
+        """Whether no whole request has come, or none since the last answer."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         peer = transport.get_extra_info("peername")
@@ -131,7 +133,7 @@ class Request(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        if self.still_coming:
+        if self._in_head:
             if self._timer is None:
                 self._wait(self._doors.request_seconds)
             self._head += len(data)
@@ -142,13 +144,17 @@ class Request(HttpToolsProtocol):
         super().data_received(data)
 
     def on_headers_complete(self) -> None:
-        self.still_coming = False
+        self._in_head = False
         self._head = 0
         self._wait(self._doors.answer_seconds)
         super().on_headers_complete()
 
+    def on_message_complete(self) -> None:
+        self.still_coming = False
+        super().on_message_complete()
+
     def on_response_complete(self) -> None:
-        self.still_coming = not self.pipeline
+        self._in_head = self.still_coming = not self.pipeline
         self._stop_waiting()
         super().on_response_complete()
 

@@ -1,15 +1,16 @@
 """Lists of tables: mine, open and finished ones, a page at a time, each read off an index."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from functools import partial
+from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import BindParameter, ColumnElement, Connection, Select, String, bindparam, select, tuple_
 
 from ecumene.server import schema
 from ecumene.server.errors import UnknownTable
 from ecumene.server.messages.answers import TableInfo
 from ecumene.server.queries import Sitting
+from ecumene.server.reader import Reader
 from ecumene.server.room import told_table
 from ecumene.server.rooms import Rooms
 from ecumene.server.rows import read_seat, read_table
@@ -28,43 +29,55 @@ Place = tuple[str, str]
 """Where a page ends: when its last table was changed, and its id."""
 
 
+class Pages(NamedTuple):
+    """What asks for the first page of a list, and for another."""
+
+    first: Select[Any]
+    after: Select[Any]
+
+
 class Lists:
     """Tables as somebody sees them who looks for one."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
+        self._reader = Reader(rooms.engine)
 
     async def page(self, which: ListName, guest: str | None, after: str | None = None) -> list[TableInfo]:
         """A page of a list: the first, or the one after a table."""
-        async with self.rooms.engine.connect() as connection:
-            place = None if after is None else await _place(connection, after)
-            if which == "open":
-                found = await self._open(connection, place)
-            elif which == "mine":
-                found = await _sittings(connection, mine(guest or "", place))
-            else:
-                found = await _finished(connection, guest or "", place)
+        if which == "open":
+            found = await self._open(after)
+        elif which == "mine":
+            found = await self._reader.read(partial(_mine, guest or "", after))
+        else:
+            found = await self._reader.read(partial(_finished, guest or "", after))
         told = [self.told(sitting, guest) for sitting in found]
         return sorted(told, key=lambda table: not table["your_turn"]) if which == "mine" else told
+
+    async def of(self, keys: Sequence[str]) -> dict[str, Sitting]:
+        """Tables by their ids, those that there are."""
+        found = await self._reader.read(lambda connection: _sittings(connection, THESE, {"keys": keys}))
+        return {row.about.id: (row, seats) for row, seats in found}
 
     def told(self, sitting: Sitting, guest: str | None) -> TableInfo:
         row, seats = sitting
         return told_table(row.about, row.progress, seats, guest, self.rooms.presence.at(row.about.id))
 
-    async def _open(self, connection: AsyncConnection, place: Place | None) -> list[Sitting]:
+    def close(self) -> None:
+        self._reader.close()
+
+    async def _open(self, after: str | None) -> list[Sitting]:
         """Where somebody is really there first, so that nobody hides them behind empty tables."""
-        found = await _sittings(connection, waiting(place))
-        if place is not None:
-            return found
-        present = self.rooms.presence.tables()
+        present = () if after is not None else self.rooms.presence.tables()
         likely = [key for key in present if self.rooms.may_be_listed(key)][:MOST_ELSEWHERE]
-        known = {row.about.id for row, _ in found}
-        missing = [key for key in likely if key not in known]
-        with_people = await _sittings(connection, waiting(None, missing)) if missing else []
-        attended = [s for s in (*with_people, *found) if self._attended(s)]
-        attended.sort(key=lambda sitting: sitting[0].progress.changed, reverse=True)
+        newest, likely_ones = await self._reader.read(partial(_waiting, after, likely))
+        if after is not None:
+            return newest
+        found = {sitting[0].about.id: sitting for sitting in (*newest, *likely_ones)}
+        attended = [sitting for sitting in found.values() if self._attended(sitting)]
+        attended.sort(key=_place_of, reverse=True)
         shown = {row.about.id for row, _ in attended[:PAGE]}
-        return attended[:PAGE] + [s for s in found if s[0].about.id not in shown]
+        return attended[:PAGE] + [sitting for sitting in newest if sitting[0].about.id not in shown]
 
     def _attended(self, sitting: Sitting) -> bool:
         """Whether somebody who sits at a table is there."""
@@ -72,85 +85,93 @@ class Lists:
         present = self.rooms.presence.at(row.about.id)
         return any(seat.guest in present for seat in seats if seat.guest)
 
-    async def of(self, keys: Sequence[str]) -> dict[str, Sitting]:
-        """Tables by their ids, those that there are."""
-        async with self.rooms.engine.connect() as connection:
-            query = select(schema.tables).where(schema.tables.c.id.in_(keys))
-            return {row.about.id: (row, seats) for row, seats in await _sittings(connection, query)}
+
+# What is asked of the database: made once, and given its particulars ------------------------------------
+
+_T, _S = schema.tables.c, schema.seats.c
 
 
-# What is asked of the database ------------------------------------------------------------------------
+def _paged(query: Select[Any], changed: ColumnElement[Any], key: ColumnElement[Any], most: int) -> Pages:
+    """The first page, and those after a place."""
+    first = query.order_by(changed.desc(), key.desc()).limit(most)
+    after = tuple_(changed, key) < tuple_(
+        bindparam("changed", type_=String), bindparam("after", type_=String)
+    )
+    return Pages(first, first.where(after))
 
 
-def waiting(place: Place | None, keys: Sequence[str] | None = None) -> Select[Any]:
-    """Open tables, the newest first."""
-    t = schema.tables.c
-    query = select(schema.tables).where(t.status == WAITING, t.public)
-    if keys is not None:
-        return query.where(t.id.in_(keys)).order_by(t.changed.desc(), t.id.desc()).limit(PAGE)
-    return _paged(query, place, t.changed, t.id)
-
-
-def mine(guest: str, place: Place | None) -> Select[Any]:
-    """Tables where somebody sits whose game is not over."""
-    t, s = schema.tables.c, schema.seats.c
-    own = select(s.table).where(s.guest == guest, s.ended.is_(None), ~s.resigned)
-    return _paged(select(schema.tables).where(t.id.in_(own)), place, t.changed, t.id, MOST_MINE)
-
-
-def public_finished(place: Place | None) -> Select[Any]:
-    t = schema.tables.c
-    query = select(schema.tables).where(t.status == FINISHED, t.public)
-    return _paged(query, place, t.changed, t.id)
-
-
-def own_finished(guest: str, place: Place | None) -> Select[Any]:
-    """The ids of games that somebody has played to the end."""
-    s = schema.seats.c
-    query = select(s.table).where(s.guest == guest, s.ended.is_not(None), ~s.resigned)
+OPEN = _paged(select(schema.tables).where(_T.status == WAITING, _T.public), _T.changed, _T.id, PAGE)
+PUBLIC_FINISHED = _paged(
+    select(_T.id, _T.changed).where(_T.status == FINISHED, _T.public), _T.changed, _T.id, PAGE
+)
+_MINE = _S.guest == bindparam("guest"), ~_S.resigned
+MINE = _paged(
+    select(schema.tables).where(_T.id.in_(select(_S.table).where(*_MINE, _S.ended.is_(None)))),
+    *(_T.changed, _T.id, MOST_MINE),
+)
+OWN_FINISHED = _paged(
     # Several seats at one screen are one table.
-    return _paged(query.distinct().add_columns(s.ended), place, s.ended, s.table)
+    select(_S.table, _S.ended).where(*_MINE, _S.ended.is_not(None)).distinct(),
+    *(_S.ended, _S.table, PAGE),
+)
+_KEYS: BindParameter[Any] = bindparam("keys", expanding=True)
+THESE = select(schema.tables).where(_T.id.in_(_KEYS))
+THESE_OPEN = (
+    THESE.where(_T.status == WAITING, _T.public).order_by(_T.changed.desc(), _T.id.desc()).limit(PAGE)
+)
+CHANGED = select(_T.changed).where(_T.id == bindparam("key"))
+SEATS = select(schema.seats).where(_S.table.in_(_KEYS)).order_by(_S.table, _S.seat)
 
 
-def _paged(
-    query: Select[Any],
-    place: Place | None,
-    changed: ColumnElement[Any],
-    key: ColumnElement[Any],
-    most: int = PAGE,
-) -> Select[Any]:
-    if place is not None:
-        query = query.where(tuple_(changed, key) < tuple_(*place))
-    return query.order_by(changed.desc(), key.desc()).limit(most)
+def _mine(guest: str, after: str | None, connection: Connection) -> list[Sitting]:
+    return _sittings(connection, *_query(MINE, _place(connection, after), guest=guest))
 
 
-async def _finished(connection: AsyncConnection, guest: str, place: Place | None) -> list[Sitting]:
+def _waiting(
+    after: str | None, likely: Sequence[str], connection: Connection
+) -> tuple[list[Sitting], list[Sitting]]:
+    """A page of open tables, and those among the likely ones."""
+    newest = _sittings(connection, *_query(OPEN, _place(connection, after)))
+    known = {row.about.id for row, _ in newest}
+    missing = [key for key in likely if key not in known]
+    return newest, _sittings(connection, THESE_OPEN, {"keys": missing}) if missing else []
+
+
+def _finished(guest: str, after: str | None, connection: Connection) -> list[Sitting]:
     """Games that are over: everybody's, if they were public, and one's own."""
-    found = {s[0].about.id: s for s in await _sittings(connection, public_finished(place))}
-    own = [row.table for row in await connection.execute(own_finished(guest, place))]
-    missing = [key for key in own if key not in found]
-    if missing:
-        query = select(schema.tables).where(schema.tables.c.id.in_(missing))
-        found |= {s[0].about.id: s for s in await _sittings(connection, query)}
-    newest = sorted(found.values(), key=lambda s: (s[0].progress.changed, s[0].about.id), reverse=True)
-    return newest[:PAGE]
+    place = _place(connection, after)
+    public = connection.execute(*_query(PUBLIC_FINISHED, place))
+    own = connection.execute(*_query(OWN_FINISHED, place, guest=guest))
+    newest = sorted({(at, key) for key, at in (*public, *own)}, reverse=True)[:PAGE]
+    found = _sittings(connection, THESE, {"keys": [key for _, key in newest]})
+    return sorted(found, key=_place_of, reverse=True)
 
 
-async def _sittings(connection: AsyncConnection, query: Select[Any]) -> list[Sitting]:
-    rows = [read_table(row) for row in await connection.execute(query)]
+def _query(pages: Pages, place: Place | None, **given: str) -> tuple[Select[Any], dict[str, Any]]:
+    if place is None:
+        return pages.first, dict(given)
+    return pages.after, {**given, "changed": place[0], "after": place[1]}
+
+
+def _sittings(connection: Connection, query: Select[Any], given: dict[str, Any]) -> list[Sitting]:
+    rows = [read_table(row) for row in connection.execute(query, given)]
     if not rows:
         return []
     seats: dict[str, list[Seat]] = {row.about.id: [] for row in rows}
-    s = schema.seats.c
-    sitting = select(schema.seats).where(s.table.in_(seats)).order_by(s.table, s.seat)
-    for seat in await connection.execute(sitting):
+    for seat in connection.execute(SEATS, {"keys": list(seats)}):
         seats[seat.table].append(read_seat(seat))
     return [(row, seats[row.about.id]) for row in rows]
 
 
-async def _place(connection: AsyncConnection, key: str) -> Place:
-    t = schema.tables.c
-    changed: str | None = (await connection.execute(select(t.changed).where(t.id == key))).scalar()
+def _place(connection: Connection, key: str | None) -> Place | None:
+    if key is None:
+        return None
+    changed: str | None = connection.execute(CHANGED, {"key": key}).scalar()
     if changed is None:
         raise UnknownTable(table=key)
     return changed, key
+
+
+def _place_of(sitting: Sitting) -> Place:
+    row, _ = sitting
+    return row.progress.changed, row.about.id

@@ -6,7 +6,6 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from dataclasses import dataclass
 from errno import EADDRINUSE
 from functools import partial
 from typing import IO, Any
@@ -20,6 +19,7 @@ from ecumene.server.descriptors import most_connections
 from ecumene.server.doors import Doors, Request, Socket
 from ecumene.server.errors import CannotListen, PortInUse
 from ecumene.server.network import network_addresses, page_address
+from ecumene.server.opened import Opened
 from ecumene.server.proxies import Proxies
 from ecumene.server.settings import Settings
 from ecumene.server.storage import claim_file, database_closed, database_name, open_database
@@ -29,18 +29,6 @@ logger = logging.getLogger(__name__)
 MOST_MESSAGE_BYTES = 64 * 1024
 GOODBYE_SECONDS = 5
 BACKLOG = 2048
-
-
-@dataclass(frozen=True)
-class Opened:
-    """A server that answers."""
-
-    address: str
-    """Where somebody at this machine opens the page."""
-    network: list[str]
-    """Where others on the same network do."""
-    database: str
-    """Where tables are kept."""
 
 
 def serve(

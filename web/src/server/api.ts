@@ -3,6 +3,7 @@ import type {
   ErrorInfo,
   GameInfo,
   LessonInfo,
+  ListMessage,
   Me,
   NewTable,
   Replay as Replayed,
@@ -48,7 +49,8 @@ export const api = {
   games: () => json<GameInfo[]>("GET", "/games"),
   rules: async (game: string, lang: Language) => (await call("GET", `/games/${game}/rules/${lang}`)).text(),
   lesson: (game: string) => json<LessonInfo>("GET", `/games/${game}/lesson`),
-  tables: (list: "open" | "mine" | "finished") => json<TableInfo[]>("GET", `/tables?list=${list}`),
+  tables: (list: ListMessage["which"], after: string) =>
+    json<TableInfo[]>("GET", `/tables?list=${list}&after=${after}`),
   table: (table: string) => json<TableInfo>("GET", `/tables/${table}`),
   create: (wish: NewTable) => json<TableInfo>("POST", "/tables", wish),
   join: (table: string, seat?: number) =>

@@ -1,10 +1,8 @@
-/** One socket a table: requests with their answers, and messages as they come, across lost connections. */
+/** One socket a table: requests with their answers, and messages as they come. */
 import { Refused } from "./api";
+import { Line } from "./line";
 import type { DoneMessage, ServerMessage } from "../generated/messages";
 import type { Request } from "./types";
-
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 5000;
 
 interface Waiting {
   text: string;
@@ -20,21 +18,25 @@ export interface Connection {
 }
 
 export class TableSocket implements Connection {
-  private socket: WebSocket | null = null;
+  private readonly line: Line<ServerMessage>;
   private waiting = new Map<string, Waiting>();
   private sent = 0;
-  private wait = FIRST_WAIT;
-  private closed = false;
 
   constructor(
-    private readonly table: string,
+    table: string,
     /** What the page has already, for the address: `since=N&version=V`. */
-    private readonly known: () => string,
+    known: () => string,
     private readonly onMessage: (message: ServerMessage) => void,
-    private readonly onConnected: (connected: boolean) => void,
+    onConnected: (connected: boolean) => void,
   ) {
-    this.connect();
-    addEventListener("online", this.reconnect);
+    this.line = new Line<ServerMessage>({
+      address: () => `tables/${table}/socket?${known()}`,
+      receive: (message) => this.receive(message),
+      resume: () => {
+        for (const { text } of this.waiting.values()) this.line.send(text);
+      },
+      connected: onConnected,
+    });
   }
 
   /** Sent until it is answered: after a lost connection once more, with the same id, so it counts once. */
@@ -43,42 +45,12 @@ export class TableSocket implements Connection {
     const text = JSON.stringify({ ...request, id });
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { text, resolve, reject });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+      this.line.send(text);
     });
   }
 
   close(): void {
-    this.closed = true;
-    removeEventListener("online", this.reconnect);
-    this.socket?.close();
-  }
-
-  private reconnect = (): void => {
-    if (this.socket === null) this.connect();
-  };
-
-  private connect(): void {
-    if (this.closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.table}/socket?${this.known()}`,
-    );
-    this.socket = socket;
-    socket.onopen = () => {
-      this.wait = FIRST_WAIT;
-      this.onConnected(true);
-      for (const { text } of this.waiting.values()) socket.send(text);
-    };
-    socket.onmessage = ({ data }) => {
-      for (const line of (data as string).split("\n")) this.receive(JSON.parse(line) as ServerMessage);
-    };
-    socket.onclose = () => {
-      if (this.socket !== socket) return;
-      this.socket = null;
-      this.onConnected(false);
-      setTimeout(this.reconnect, this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    };
+    this.line.close();
   }
 
   private receive(message: ServerMessage): void {

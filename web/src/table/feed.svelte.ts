@@ -32,6 +32,8 @@ export class Feed {
   shown: ViewMessage | null = $state.raw(null);
   entries: readonly TableEntry[] = $state.raw([]);
   chat: readonly ChatMessage[] = $state.raw([]);
+  /** Whose remarks the owner of the table wants no more of. */
+  muted: readonly string[] = $state.raw([]);
   connected = $state(false);
   everConnected = $state(false);
   undoAsked: { by: number; to: number } | null = $state.raw(null);
@@ -86,6 +88,12 @@ export class Feed {
         break;
       case "chat":
         if (message.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, message];
+        break;
+      case "unsaid":
+        this.chat = this.chat.filter(({ number }) => number !== message.number);
+        break;
+      case "muted":
+        this.muted = message.by;
         break;
       case "undo":
         this.undoAsked = message;

@@ -118,7 +118,7 @@ describe("what arrives", () => {
 
   it("hears every remark once", () => {
     const { feed } = opened();
-    const remark = { type: "chat", seat: 1, name: "Bruno", text: "hello", by: null, at: "" } as const;
+    const remark = { type: "chat", seat: 1, name: "Bruno", text: "hello", at: "", by: "b" } as const;
     for (const number of [0, 1, 0, 1, 2]) feed.receive({ ...remark, number });
     expect(feed.chat.map(({ number }) => number)).toEqual([0, 1, 2]);
   });

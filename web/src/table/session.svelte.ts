@@ -12,6 +12,8 @@ import { Requests } from "./requests.svelte";
 import { nameAll, withAutomas } from "./seats";
 import { Since } from "./since.svelte";
 
+type Allowed = TableInfo["talk"];
+
 export class Session {
   readonly feed: Feed;
   readonly replay: Replay;
@@ -104,4 +106,16 @@ export class Session {
 
   talk = (text: string): Promise<void> =>
     this.requests.inTurn(() => this.requests.ask({ type: "chat", text }));
+
+  /** Takes a remark away. */
+  unsay = (number: number): Promise<void> =>
+    this.requests.inTurn(() => this.requests.ask({ type: "unsay", number }));
+
+  /** Wants no more remarks of whoever made this one, or wants them again. */
+  mute = (number: number, on: boolean): Promise<void> =>
+    this.requests.inTurn(() => this.requests.ask({ type: "mute", number, on }));
+
+  /** Says who may talk at this table, or look on. */
+  agreeOn = (manners: { talk?: Allowed; watch?: Allowed }): Promise<void> =>
+    this.requests.inTurn(() => this.requests.ask({ type: "manners", ...manners }));
 }
