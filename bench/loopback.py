@@ -10,6 +10,9 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+TRIES = 1200
+"""How often a server is looked for, ten times a second: it takes long to start where others are busy."""
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -19,7 +22,7 @@ def free_port() -> int:
 
 def wait_for(address: str) -> None:
     """Until somebody answers there, whatever it is."""
-    for _ in range(300):
+    for _ in range(TRIES):
         try:
             urllib.request.urlopen(address, timeout=1).close()
         except urllib.error.HTTPError:

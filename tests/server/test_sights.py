@@ -8,15 +8,18 @@ import pytest
 
 from ecumene.core.game import Game
 from ecumene.core.registry import find, games
-from ecumene.server.sights import Parts, Sights, changes
+from ecumene.server.sights import Sight, Sights
 from ecumene.table import LOCAL, PERSON, Seat, Table
 
 GAMES = list(games().values())
 UNDO_CHANCE = 0.08
 
 
-def as_view(parts: Parts) -> dict[str, Any]:
-    return {name: orjson.loads(part) for name, part in parts.items()}
+def read(piece: orjson.Fragment | None) -> dict[str, Any]:
+    """What a page makes of it."""
+    assert piece is not None
+    said: dict[str, Any] = orjson.loads(orjson.dumps(piece))
+    return said
 
 
 class Page:
@@ -24,12 +27,12 @@ class Page:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.sight: Parts | None = None
+        self.sight: Sight | None = None
         self.view: dict[str, Any] = {}
 
-    def is_shown(self, now: Parts) -> None:
-        changed = None if self.sight is None else changes(self.sight, now)
-        self.view = as_view(now) if changed is None else self.view | as_view(changed)
+    def is_shown(self, now: Sight) -> None:
+        changed = None if self.sight is None else now.changes(self.sight)
+        self.view = read(now.whole()) if changed is None else self.view | read(changed)
         self.sight = now
 
 
@@ -66,10 +69,14 @@ def test_changes_give_the_whole_view(game: Game, seed: int) -> None:
                 assert page.view == orjson.loads(orjson.dumps(table.view(page.seat)))
 
 
-def test_a_part_that_is_gone_needs_the_whole_view() -> None:
-    assert changes({"a": b"1", "b": b"2"}, {"a": b"1"}) is None
-    assert changes({"a": b"1"}, {"a": b"1", "b": b"2"}) == {"b": b"2"}
-    assert changes({"a": b"1"}, {"a": b"1"}) == {}
+def test_only_what_has_changed_is_told() -> None:
+    first = Sight(b'{"a":1}', b'{"b":2}', b'{"asked":null}', False)
+    assert read(first.whole()) == {"a": 1, "b": 2, "asked": None}
+    assert read(first._replace(question=b'{"asked":3}').changes(first)) == {"asked": 3}
+    assert read(first.changes(first)) == {}
+    over = first._replace(question=b'{"asked":null,"standings":[]}', result=True)
+    assert read(over.changes(first)) == {"asked": None, "standings": []}
+    assert first.changes(over) is None
 
 
 def test_views_are_made_once() -> None:
@@ -78,4 +85,4 @@ def test_views_are_made_once() -> None:
     sights = Sights()
     sights.look(table, [0, 1])
     assert sights.of(table, 0) is sights.of(table, 0)
-    assert sights.of(table, 0)["tiles"] is sights.of(table, 1)["tiles"]
+    assert sights.of(table, 0).shared is sights.of(table, 1).shared

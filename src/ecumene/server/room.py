@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import orjson
 
@@ -21,7 +22,7 @@ from ecumene.server.messages.answers import (
     ViewMessage,
 )
 from ecumene.server.rows import ALL, About, FinalRow, LogRow, Progress, SnapshotRow, TableRow
-from ecumene.server.sights import Parts, Sights, changes, fragments
+from ecumene.server.sights import Sight, Sights
 from ecumene.server.viewer import Viewer
 from ecumene.table import FINISHED, UNDO, WAITING, Line, Seat, Table
 from ecumene.table.following import BrokenLog, follow, follow_while_it_stands
@@ -196,13 +197,14 @@ class Room:
             viewer.sight = now
         viewer.send_text(made[key])
 
-    def _told(self, viewer: Viewer, now: Parts) -> ViewMessage | ChangeMessage:
+    def _told(self, viewer: Viewer, now: Sight) -> ViewMessage | ChangeMessage:
         """The view of a page: whole, or what has changed since the last one that it was shown."""
         shown = self._shown(viewer.seat, viewer.shown)
-        changed = None if viewer.sight is None else changes(viewer.sight, now)
+        changed: Any = None if viewer.sight is None else now.changes(viewer.sight)
         if changed is None:
-            return {"type": "view", **shown, "view": fragments(now)}
-        return {"type": "change", **shown, "changes": fragments(changed)}
+            whole: Any = now.whole()
+            return {"type": "view", **shown, "view": whole}
+        return {"type": "change", **shown, "changes": changed}
 
     def _draw_curtain(self, viewer: Viewer) -> None:
         """At a hot seat, hide one player's things when it is for another at the same screen to choose."""

@@ -1,60 +1,79 @@
-"""What the pages in a room are shown: views as JSON, part by part, each made once."""
+"""What the pages in a room are shown: views as JSON, in pieces, each made once."""
 
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 import orjson
 
+from ecumene.core.view import OwnFrame
 from ecumene.table import Table
 
-Parts = dict[str, bytes]
-"""The parts of a view by their names, each as JSON."""
+QUESTION = tuple(OwnFrame.__annotations__)
+"""What a half-made choice may change of its chooser's view, and nothing else does it change."""
+
+
+class Sight(NamedTuple):
+    """A view as JSON, in three pieces: a page that knows two of them needs only the third."""
+
+    shared: bytes
+    """What all see alike."""
+    own: bytes
+    question: bytes
+    result: bool
+    """Whether it tells the result: then a page needs a whole view if the game goes on after all."""
+
+    def whole(self) -> orjson.Fragment:
+        return _joined(self.shared, self.own, self.question)
+
+    def changes(self, before: "Sight") -> orjson.Fragment | None:
+        """What is other than before; None if something is gone, which changes cannot say."""
+        if before.result and not self.result:
+            return None
+        pieces = zip(self[:3], before[:3], strict=True)
+        return _joined(*(now for now, then in pieces if now is not then and now != then))
 
 
 class Sights:
     """The views of a table as they are now, of those who look."""
 
     def __init__(self) -> None:
-        self._shared: Parts = {}
-        self._whole: dict[int | None, Parts] = {}
-        """By seat; what all see alike is in each of them."""
+        self._shared: bytes | None = None
+        self._seen: dict[int | None, Sight] = {}
+        """By seat."""
 
     def forget(self) -> None:
         """The table has changed."""
-        self._shared = {}
-        self._whole = {}
+        self._shared = None
+        self._seen = {}
 
     def ask_again(self, table: Table, seat: int) -> None:
         """Something is half chosen: its chooser is asked another question, and nothing else has changed."""
-        if seat in self._whole:
-            self._whole[seat] = self._whole[seat] | _as_json(table.position.own_frame(seat))
+        if seat in self._seen:
+            self._seen[seat] = self._seen[seat]._replace(question=_json(table.position.own_frame(seat)))
 
     def look(self, table: Table, seats: Iterable[int | None]) -> None:
         """Make the views of some seats, or spectators (None), that are not there yet."""
-        new = [seat for seat in seats if seat not in self._whole]
+        new = [seat for seat in seats if seat not in self._seen]
         if not new:
             return
-        if not self._shared:
-            self._shared = _as_json(table.shared_view())
-        for seat, own in zip(new, table.own_views(new), strict=True):
-            self._whole[seat] = self._shared | _as_json(own)
+        if self._shared is None:
+            self._shared = _json(table.shared_view())
+        for seat, view in zip(new, table.own_views(new), strict=True):
+            question = {name: view[name] for name in QUESTION if name in view}
+            own = {name: part for name, part in view.items() if name not in QUESTION}
+            self._seen[seat] = Sight(self._shared, _json(own), _json(question), "standings" in view)
 
-    def of(self, table: Table, seat: int | None) -> Parts:
+    def of(self, table: Table, seat: int | None) -> Sight:
         """The view of a seat, or of a spectator (None)."""
         self.look(table, [seat])
-        return self._whole[seat]
+        return self._seen[seat]
 
 
-def _as_json(view: Mapping[str, object]) -> Parts:
-    return {name: orjson.dumps(part) for name, part in view.items()}
+def _json(view: Mapping[str, object]) -> bytes:
+    """Copied, because what orjson gives keeps hold of much more memory than it needs."""
+    return memoryview(orjson.dumps(view)).tobytes()
 
 
-def fragments(parts: Parts) -> dict[str, orjson.Fragment]:
-    """What becomes one piece of JSON in a message."""
-    return {name: orjson.Fragment(part) for name, part in parts.items()}
-
-
-def changes(before: Parts, now: Parts) -> Parts | None:
-    """The parts that are new or other than before; None if one is gone, which changes cannot say."""
-    if len(before) > len(now) or not before.keys() <= now.keys():
-        return None
-    return {name: part for name, part in now.items() if before.get(name) != part}
+def _joined(*objects: bytes) -> orjson.Fragment:
+    """One JSON object with all that some have."""
+    return orjson.Fragment(b"{%b}" % b",".join([each[1:-1] for each in objects if each != b"{}"]))

@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 
 from ecumene.server.messages.answers import ServerMessage
-from ecumene.server.sights import Parts
+from ecumene.server.sights import Sight
 
 Frame = dict[str, Any]
 """An event of ASGI."""
@@ -31,7 +31,7 @@ class Viewer:
         """How many choices of the record the page knows of."""
         self.changes = changes
         """Whether the page wishes to be told only what has changed of its view."""
-        self.sight: Parts | None = None
+        self.sight: Sight | None = None
         """The view that such a page was shown last."""
         self._send = send
         self._waiting: list[str] = []
@@ -67,10 +67,14 @@ class Viewer:
         """All that waits goes into one frame: an answer and the view that came with it, most often."""
         while not self._closed:
             if self._waiting:
-                text = "\n".join(self._waiting)
-                self._waiting.clear()
-                await self._send({"type": "websocket.send", "text": text})
+                await self._send({"type": "websocket.send", "text": self._next_frame()})
             else:
                 self._more.clear()
                 await self._more.wait()
         await self._send({"type": "websocket.close", "code": COME_AGAIN})
+
+    def _next_frame(self) -> str:
+        """Nobody else keeps it, for the first one tells a whole game."""
+        text = "\n".join(self._waiting) if len(self._waiting) > 1 else self._waiting[0]
+        self._waiting.clear()
+        return text

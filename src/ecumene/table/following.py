@@ -72,7 +72,7 @@ def last_sight(table: Table) -> LastSight:
     viewers = [None, *range(len(table.seats))]
     return {
         "shared": dict(table.shared_view()),
-        "own": [dict(table.own_view(seat)) for seat in viewers],
+        "own": table.own_views(viewers),
         "entries": kept_entries(table.played),
         "text": table.full_record(),
     }

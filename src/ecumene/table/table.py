@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, Literal
 
+from ecumene.core.entries import Entry
 from ecumene.core.errors import GameOver, NotAllowed, NotAsked, NothingToUndo
 from ecumene.core.events import Event, seen_by
 from ecumene.core.game import Game, OptionValue
@@ -277,26 +278,32 @@ class Table:
     def apply(self, line: Line) -> bool:
         """Let a line of the log happen; False if it only adds to a half-made choice, unseen by others."""
         record = self.played
-        begun = record.position.head
+        decision, begun = record.position.decision, record.position.head
         if line.kind == RULES:
             note_halt(record, int(line.choices[1]))
             self.taken_back.clear()
             self.halt = None
+            moved: Sequence[Entry] = record.entries[-1:]
         elif line.kind == UNDO:
-            back = [(entry.seat, entry.choice) for entry in reversed(record.entries[line.number :])]
-            self.taken_back += back
+            moved = record.entries[line.number :]
+            self.taken_back += [(entry.seat, entry.choice) for entry in reversed(moved)]
             record.rewind(line.number)
         else:
+            before = len(record.entries)
             # Old logs hold a whole chain as one piece of notation.
             record.push(line.choices[0] if len(line.choices) == 1 else line.choices)
+            moved = record.entries[before:]
             if line.kind == REDO:
                 self.taken_back.pop()
             else:
                 self.taken_back.clear()
         self.version = line.version
         self.undo_asked = None
-        decision = record.position.decision
-        return not (isinstance(decision, Link) and decision.head == begun)
+        if line.kind == UNDO and not isinstance(decision, Link):
+            return True
+        now = record.position.decision
+        # The same question may begin another choice; but one that was whole has told something.
+        return not isinstance(now, Link) or now.head != begun or any(entry.events for entry in moved)
 
     def snapshot(self) -> bytes:
         """The record as it is now, to open the table from."""
@@ -337,10 +344,6 @@ class Table:
 
     # What each may see --------------------------------------------------------------------------
 
-    def own_view(self, seat: int | None, position: Position | None = None) -> View:
-        """The part of the view that is a seat's own, or a spectator's (None)."""
-        return self.own_views([seat], position)[0]
-
     def own_views(self, seats: Sequence[int | None], position: Position | None = None) -> list[View]:
         """The parts of the view that are some seats' own, or spectators' (None)."""
         if position is None:
@@ -357,7 +360,7 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """All that a seat, or a spectator (None), sees of the table."""
-        return self.shared_view() | self.own_view(seat)
+        return self.shared_view() | self.own_views([seat])[0]
 
     def replay(self, seat: int | None, to: int) -> Replay:
         """The table after `to` choices, as a viewer saw it, and what the last of them brought."""
@@ -371,7 +374,7 @@ class Table:
         return {
             "number": to,
             "of": len(record.entries),
-            "view": shared | self.own_view(seat, position),
+            "view": shared | self.own_views([seat], position)[0],
             "events": told_entries(record.entries[max(0, to - 1) : to], seat, 0, max(0, to - 1)),
         }
 

@@ -1,6 +1,6 @@
 """What the page asks, over HTTP and at a table."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter, ValidationError
@@ -233,12 +233,13 @@ TableRequest = Annotated[
 
 
 TABLE_REQUEST: TypeAdapter[TableRequest] = TypeAdapter(TableRequest)
+_validated: Callable[[object], TableRequest] = TABLE_REQUEST.validator.validate_python
 
 
 def read_request(message: object) -> TableRequest:
     """What a page asks at a table, if it makes sense."""
     try:
-        return TABLE_REQUEST.validate_python(message)
+        return _validated(message)
     except ValidationError as error:
         # The first part of a place is the type that chose among the requests.
         place = error.errors(include_context=False, include_input=False)[0]["loc"][1:]

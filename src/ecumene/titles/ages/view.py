@@ -1,6 +1,7 @@
 """What everybody sees of the table, and what a seat sees besides."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from typing_extensions import TypedDict
 
@@ -20,7 +21,7 @@ from ecumene.titles.ages.hands import military_limit
 from ecumene.titles.ages.leaders import score_end_of_turn
 from ecumene.titles.ages.position import COPY, Ages
 from ecumene.titles.ages.production import produce, uprising
-from ecumene.titles.ages.row import offer_word, price, take_bar
+from ecumene.titles.ages.row import OFFER_OF, price, take_bar
 
 
 class CommonTactic(TypedDict):
@@ -177,10 +178,13 @@ def _row(p: Ages, seat: int | None) -> list[Offer | None]:
             "card": ID[card],
             "space_price": PRICES[space],
             "price": price(p, civ, card, space),
-            "choice": offer_word(offer),
+            "choice": _OFFER_WORDS[offer],
             "barred": {"rule": bar.rule, "args": dict(bar.args)} if bar is not None else None,
         }
     return row
+
+
+_OFFER_WORDS: Final = {offer: word for word, offer in OFFER_OF.items()}
 
 
 def _common_tactics(p: Ages) -> list[CommonTactic]:
