@@ -7,6 +7,7 @@ from ecumene.core.steps import Choice, Link, Objection
 from ecumene.titles.tigris.board import BOARD, CELL_OF, NAMES, OFF, Cell, CellChoices, Cells, around
 from ecumene.titles.tigris.buildings import OfferBuilding, doubled
 from ecumene.titles.tigris.conflicts import ExternalConflicts, revolt
+from ecumene.titles.tigris.kingdoms import bereft, crowds_of, first_cell
 from ecumene.titles.tigris.monuments import OfferMonument
 from ecumene.titles.tigris.pieces import (
     BLACK,
@@ -20,13 +21,14 @@ from ecumene.titles.tigris.pieces import (
     TILE_OF,
     TILE_WORDS,
 )
-from ecumene.titles.tigris.position import Tigris, crowds_of, first_cell, kingdoms_of
+from ecumene.titles.tigris.position import Tigris
 from ecumene.titles.tigris.treasures import TakeTreasures
 
 if TYPE_CHECKING:
     from ecumene.titles.tigris.turn import TakeAction
 
 WITHDRAW: Final[Choice] = "withdraw"
+MAY_WITHDRAW: Final[tuple[Choice, ...]] = (WITHDRAW,)
 DONE: Final[Choice] = "done"
 CELLS: Final[tuple[Choice, ...]] = tuple(CELL_OF)
 
@@ -48,15 +50,17 @@ class PlaceLeader(PlacePiece):
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         at = p.leaders[self.seat * PER_SEAT + self.colour]
+        if at == OFF:
+            return CellChoices(p.room()[2])
         cells = p.empty() & p.side.land & around(p.tiles[RED]) & ~self._between_kingdoms(p, at)
-        return CellChoices(cells, () if at == OFF else (WITHDRAW,))
+        return CellChoices(cells, MAY_WITHDRAW)
 
     def _between_kingdoms(self, p: Tigris, at: Cell) -> Cells:
         """The cells that touch two kingdoms once the leader has been lifted."""
         if at == OFF:
-            return p.crowds()[0]
-        lifted = ~(1 << at)
-        return crowds_of(kingdoms_of(p.discs & lifted, p.joined() & lifted))[0]
+            return crowds_of(p.kingdoms)[0]
+        disc = 1 << at
+        return crowds_of(bereft(p.kingdoms, disc, p.discs & ~disc))[0]
 
     def choose(self, p: Tigris, choice: Choice) -> None:
         seat, colour = self.seat, self.colour
@@ -111,22 +115,20 @@ class PlaceTile(PlacePiece):
     __slots__ = ()
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
-        ground = p.side.rivers if self.colour == BLUE else p.side.land
-        return CellChoices(p.empty() & ground & ~p.crowds()[1])
+        land, river, _ = p.room()
+        return CellChoices(river if self.colour == BLUE else land)
 
     def choose(self, p: Tigris, choice: Choice) -> None:
         seat, colour, cell = self.seat, self.colour, CELL_OF[choice]
-        touched = around(1 << cell)
-        sides = [kingdom for kingdom in p.kingdoms() if kingdom & touched]
         p.hands[seat * PER_SEAT + colour] -= 1
-        p.put_tile(colour, cell)
+        sides = p.put_tile(colour, cell)
         if p.log is not None:
             p.tell("placed-tile", seat=seat, tile=TILE_WORDS[colour], cell=choice)
         p.agenda += (self.head.next(), TakeTreasures(), OfferMonument(seat, colour, cell))
         if p.options["buildings"]:
             p.agenda.append(OfferBuilding(seat, colour, cell))
         if len(sides) == 2:
-            first, second = sorted(sides, key=first_cell)
+            first, second = sorted([side.cells for side in sides], key=first_cell)
             p.agenda.append(ExternalConflicts(seat, cell, (first, second)))
             if p.log is not None:
                 p.tell("union", cell=choice)
@@ -146,7 +148,7 @@ class PlaceTile(PlacePiece):
             return Objection("farm-on-river", tile)
         if self.colour != BLUE and river:
             return Objection("only-farm-on-river", tile)
-        if sum(bool(kingdom & around(1 << cell)) for kingdom in p.kingdoms()) > 2:
+        if sum(kingdom.border >> cell & 1 for kingdom in p.kingdoms) > 2:
             return Objection("tile-joins-two-at-most", tile)
         return None
 
@@ -170,10 +172,9 @@ def award(p: Tigris, colour: int, cell: Cell) -> None:
 
 def _kingdom_beside(p: Tigris, cell: Cell) -> Cells:
     """The kingdom that a leader put down here would stand in."""
-    touched = around(1 << cell)
-    for kingdom in p.kingdoms():
-        if kingdom & touched:
-            return kingdom
+    for kingdom in p.kingdoms:
+        if kingdom.border >> cell & 1:
+            return kingdom.cells
     return 0
 
 
@@ -197,7 +198,7 @@ class PlaceCatastrophe(Link[Tigris, "TakeAction"]):
         for colour in COLOURS:
             if p.tiles[colour] >> cell & 1:
                 p.remove_tiles(colour, 1 << cell)
-        p.ruins |= 1 << cell
+        p.ruin(cell)
         p.send_home_without_temple()
 
     def candidates(self, p: Tigris) -> Iterable[Choice]:

@@ -46,6 +46,10 @@ def region(start: Cells, within: Cells) -> Cells:
         found = wider
 
 
+NEIGHBOURS: Final[tuple[Cells, ...]] = tuple([around(1 << cell) for cell in range(STRIDE * ROWS)])
+"""The neighbours of each cell."""
+
+
 def names(cells: Cells) -> list[str]:
     """What the cells are called."""
     return list(_names(cells))

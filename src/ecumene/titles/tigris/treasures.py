@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.tigris.board import CELL_OF, CellChoices, Cells
+from ecumene.titles.tigris.kingdoms import first_cell
 from ecumene.titles.tigris.pieces import GREEN
-from ecumene.titles.tigris.position import Tigris, first_cell
+from ecumene.titles.tigris.position import Tigris
 
 
 class TakeTreasures(Task[Tigris]):
@@ -16,12 +17,12 @@ class TakeTreasures(Task[Tigris]):
     def run(self, p: Tigris) -> None:
         treasures = p.treasures
         found = []
-        for kingdom in p.kingdoms():
-            here = kingdom & treasures
+        for kingdom in p.kingdoms:
+            here = kingdom.cells & treasures
             if here & (here - 1):
-                merchant = p.leader_in(kingdom, GREEN)
+                merchant = p.leader_in(kingdom.cells, GREEN)
                 if merchant is not None:
-                    found.append(TakeTreasure(merchant, kingdom))
+                    found.append(TakeTreasure(merchant, kingdom.cells))
         if found:
             # What is put on the agenda last is asked first (rule `treasure-order`).
             found.sort(key=lambda take: first_cell(take.kingdom), reverse=True)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask
 from ecumene.titles.tigris.actions import PlaceCatastrophe, PlaceLeader, PlaceTile, SwapTiles
-from ecumene.titles.tigris.board import OFF, around
+from ecumene.titles.tigris.board import OFF
 from ecumene.titles.tigris.monuments import pay_monuments
 from ecumene.titles.tigris.pieces import (
     ACTIONS,
@@ -16,7 +16,6 @@ from ecumene.titles.tigris.pieces import (
     LEADER_OF,
     LEADER_WORDS,
     PER_SEAT,
-    RED,
     TILE_OF,
     TILE_WORDS,
 )
@@ -51,11 +50,7 @@ class TakeAction(Decision[Tigris]):
         if not self.left:
             return (END,)
         seat = self.seat
-        empty = p.empty()
-        twice, thrice = p.crowds()
-        land = empty & p.side.land & ~thrice
-        river = empty & p.side.rivers & ~thrice
-        room = empty & p.side.land & ~twice & around(p.tiles[RED])
+        land, river, room = p.room()
         own = seat * PER_SEAT
         words = [
             TILE_WORDS[colour]
