@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
 from ecumene.core.state import Derived, Shared, state
-from ecumene.titles.tigris.board import BOARD, NAMES, OFF, Cell, Cells, Side, around
+from ecumene.titles.tigris.board import BOARD, NAMES, NEIGHBOURS, OFF, Cell, Cells, Side, around
 from ecumene.titles.tigris.kingdoms import Kingdom, bereft, crowds_of, kingdoms_of, united
 from ecumene.titles.tigris.pieces import LEADER_WORDS, PER_SEAT, RED, TILE_WORDS
 
@@ -45,6 +45,8 @@ class Tigris(Position):
     joined: Derived[Cells]
     """All that connects: tiles, turned tiles and leaders."""
     kingdoms: Derived[list[Kingdom]]
+    sheltered: Derived[Cells]
+    """The cells beside a temple, where a leader can stand."""
     _room: Derived[tuple[Cells, Cells, Cells] | None]
 
     # The board ------------------------------------------------------------------------------
@@ -54,6 +56,7 @@ class Tigris(Position):
         black, red, blue, green = self.tiles
         self.joined = black | red | blue | green | self.flipped | self.discs
         self.kingdoms = kingdoms_of(self.discs, self.joined)
+        self.sheltered = around(red)
         self._room = None
 
     def empty(self) -> Cells:
@@ -67,7 +70,7 @@ class Tigris(Position):
             twice, thrice = crowds_of(self.kingdoms)
             land = empty & self.side.land
             river = empty & self.side.rivers
-            self._room = land & ~thrice, river & ~thrice, land & ~twice & around(self.tiles[RED])
+            self._room = land & ~thrice, river & ~thrice, land & ~twice & self.sheltered
         return self._room
 
     def kingdom_at(self, cell: Cell) -> Cells:
@@ -88,6 +91,8 @@ class Tigris(Position):
     def put_tile(self, colour: int, cell: Cell) -> list[Kingdom]:
         """Put a tile down, and return the kingdoms that it touched."""
         self.tiles[colour] |= 1 << cell
+        if colour == RED:
+            self.sheltered |= NEIGHBOURS[cell]
         return self._join(cell)
 
     def put_leader(self, seat: int, colour: int, cell: Cell) -> None:
@@ -104,15 +109,20 @@ class Tigris(Position):
 
     def remove_tiles(self, colour: int, cells: Cells) -> None:
         """Take face-up tiles off the board and out of the game."""
-        self.tiles[colour] &= ~cells
+        self._uncover(colour, cells)
         self.out[colour] += cells.bit_count()
         self._leave(cells)
 
     def flip(self, colour: int, cells: Cells) -> None:
         """Turn tiles over: they connect as before, so kingdoms stay as they are."""
-        self.tiles[colour] &= ~cells
+        self._uncover(colour, cells)
         self.flipped |= cells
         self._room = None
+
+    def _uncover(self, colour: int, cells: Cells) -> None:
+        self.tiles[colour] &= ~cells
+        if colour == RED:
+            self.sheltered = around(self.tiles[RED])
 
     def ruin(self, cell: Cell) -> None:
         """Lay a catastrophe where nothing will ever stand again."""
@@ -150,9 +160,10 @@ class Tigris(Position):
 
     def send_home_without_temple(self) -> None:
         """Leaders beside no temple go back to their owners (rule `leader-needs-temple`)."""
-        safe = around(self.tiles[RED])
+        if not self.discs & ~self.sheltered:
+            return
         for seat, colour, cell in list(self.standing_leaders()):
-            if not safe >> cell & 1:
+            if not self.sheltered >> cell & 1:
                 self.lift_leader(seat, colour)
                 self.tell("sent-home", seat=seat, leader=LEADER_WORDS[colour], cell=NAMES[cell])
 
@@ -179,7 +190,8 @@ class Tigris(Position):
         self.points[seat * PER_SEAT + colour] += points
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hands[seat * PER_SEAT : (seat + 1) * PER_SEAT])
+        hands, own = self.hands, seat * PER_SEAT
+        return hands[own] + hands[own + 1] + hands[own + 2] + hands[own + 3]
 
 
 def own(seat: int) -> slice:

@@ -1,6 +1,7 @@
 """Treasures: where a kingdom holds more than one, its merchant takes all but one."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.tigris.board import CELL_OF, CellChoices, Cells
@@ -29,6 +30,9 @@ class TakeTreasures(Task[Tigris]):
             p.agenda += found
 
 
+TAKE_TREASURES: Final = TakeTreasures()
+
+
 class TakeTreasure(Decision[Tigris]):
     """Which treasure the merchant's owner takes next."""
 
@@ -51,7 +55,8 @@ class TakeTreasure(Decision[Tigris]):
     def choose(self, p: Tigris, choice: Choice) -> None:
         p.treasures ^= 1 << CELL_OF[choice]
         p.treasures_taken[self.seat] += 1
-        p.tell("took-treasure", seat=self.seat, cell=choice)
+        if p.log is not None:
+            p.tell("took-treasure", seat=self.seat, cell=choice)
         if (self.kingdom & p.treasures).bit_count() > 1:
             p.agenda.append(self)
 
