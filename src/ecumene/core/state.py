@@ -42,6 +42,18 @@ Shared = Annotated[T, "shared"]
 Derived = Annotated[T, "shared", "derived"]
 """What follows from the rest: shared by clones, and no part of what a state is when two are compared."""
 
+
+def replaced(values: list[T], at: int, value: T) -> list[T]:
+    """The same values but for one, in a list of its own: what is shared is never changed in place.
+
+    >>> replaced([1, 2, 3], 1, 5)
+    [1, 5, 3]
+    """
+    others = values[:]
+    others[at] = value
+    return others
+
+
 _UNCHANGING = (int, float, str, bytes, tuple, frozenset, range, Enum, NoneType, Step)
 
 

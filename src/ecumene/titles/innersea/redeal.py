@@ -1,5 +1,6 @@
 """What a seat cannot know, dealt anew: the hands of others, their face-down cards and the deck."""
 
+from ecumene.core.state import replaced
 from ecumene.titles.innersea.cards import COMPETITIONS, EVENTS, Card, Cards, each_card
 from ecumene.titles.innersea.effects import arena_of
 from ecumene.titles.innersea.fate import pair, set_of
@@ -84,4 +85,4 @@ def _lay_face_down(
             unseen_fitting.remove(card)
             pool.remove(card)
             unseen -= 1
-    fate.face_down[owner] = tuple(laid)
+    fate.face_down = replaced(fate.face_down, owner, tuple(laid))
