@@ -25,8 +25,10 @@ def redeal(p: InnerSea, seat: int) -> None:
         _redeal_hand(p, other, seat, known[other], pool)
     if fate.looker != seat:
         fate.looked_at = set_of([pool.pop() for _ in range(fate.looked_at.bit_count())])
-    fate.deck = pool + [card for card in unseen if IS_EVENT[card]]
-    p.rng.shuffle(fate.deck)
+    # What is left of the pool is shuffled already: only the Events have yet to find their places.
+    for event in [card for card in unseen if IS_EVENT[card]]:
+        pool.insert(p.rng.below(len(pool) + 1), event)
+    fate.deck = pool
 
 
 def _redeal_hand(p: InnerSea, owner: int, seat: int, known: Cards, pool: list[Card]) -> None:
