@@ -232,8 +232,8 @@ VERBS: Final = (
 _TAKE, _END = VERBS[0], VERBS[-1]
 
 
-def _with(*words: str) -> tuple[Verb, ...]:
-    return tuple(verb for verb in VERBS if verb.word in words)
+def _with(*words: str) -> tuple[int, ...]:
+    return tuple([number for number, verb in enumerate(VERBS) if verb.word in words])
 
 
 class Usual:
@@ -242,10 +242,10 @@ class Usual:
     __slots__ = ("of_common", "of_hand", "of_military_hand", "of_techs")
 
     def __init__(self, left: tuple[int, ...]) -> None:
-        def verbs(first: str, last: str) -> tuple[Verb, ...]:
+        def verbs(first: str, last: str) -> tuple[tuple[int, Verb], ...]:
             words = [verb.word for verb in VERBS]
-            some = VERBS[words.index(first) : words.index(last) + 1]
-            return tuple([verb for verb in some if verb.colour in left])
+            some = range(words.index(first), words.index(last) + 1)
+            return tuple([(number, VERBS[number]) for number in some if VERBS[number].colour in left])
 
         self.of_techs = hopes(verbs(POPULATION, "disband"))
         self.of_hand = hopes(verbs("leader", "play"))
@@ -284,7 +284,8 @@ class TakeAction(Decision[Ages]):
         words = _TAKE.words
         found = [words[offer] for offer in takable(p, civ, purse)]
         if p.round:
-            for verb, things in self._hopes(p, civ):
+            for number, things in self._hopes(p, civ):
+                verb = VERBS[number]
                 if verb.gate is None or verb.gate(p, civ) is None:
                     for thing in things:
                         if verb.bar(p, civ, thing) is None:
@@ -305,7 +306,9 @@ class TakeAction(Decision[Ages]):
             some += _OF_WONDERS
         if civ.pacts:
             some += _OF_PACTS
-        return found + tuple([(verb, verb.hopeful(civ.techs)) for verb in some]) if some else found
+        if some:
+            found += tuple([(number, VERBS[number].hopeful(civ.techs)) for number in some])
+        return found
 
     def choose(self, p: Ages, choice: Choice) -> None:
         verb, thing = MEANING[choice]

@@ -143,14 +143,14 @@ def _chooser(marks: Marks) -> Among:
     return chosen
 
 
-Hopes = tuple[tuple[Verb, tuple[Thing, ...]], ...]
-"""Verbs with what there is hope to say them of."""
+Hopes = tuple[tuple[int, tuple[Thing, ...]], ...]
+"""Verbs, by number, with what there is hope to say them of: the collector passes over tuples of numbers."""
 
 
-def hopes(verbs: tuple[Verb, ...]) -> Callable[[Cards], Hopes]:
+def hopes(verbs: tuple[tuple[int, Verb], ...]) -> Callable[[Cards], Hopes]:
     """What there is hope to say with some verbs of a pile of cards: the piles change seldom."""
 
     def found(cards: Cards) -> Hopes:
-        return tuple([(verb, things) for verb in verbs if (things := verb.hopeful(cards))])
+        return tuple([(number, things) for number, verb in verbs if (things := verb.hopeful(cards))])
 
     return lru_cache(maxsize=4096)(found)
