@@ -126,6 +126,10 @@ def _written_out(kind: Any) -> str:
             "    def copied(self) -> _typing.Self:",
             f"        other: {kind.__name__} = {kind.__name__}.__new__({kind.__name__})",
             *[f"    {line}" for line in copying(kind)],
-            "        return other  # type: ignore[return-value]\n\n",
+            "        return other  # type: ignore[return-value]\n",
+            "    def copy_to(self, to: _typing.Any) -> None:",
+            f"        other: {kind.__name__} = to",
+            *[f"    {line}" for line in copying(kind)],
+            "\n",
         ]
     )

@@ -1,7 +1,5 @@
 """Sets of places, and choices among them."""
 
-from types import MappingProxyType
-
 import pytest
 
 from ecumene.core.bits import PlaceChoices, each, nth
@@ -20,8 +18,11 @@ def test_places_are_told_from_the_lowest(places: int) -> None:
 class Squares(PlaceChoices):
     __slots__ = ()
 
-    names = tuple("abcdefgh")
-    numbers = MappingProxyType({name: number for number, name in enumerate(names)})
+    def names(self) -> tuple[str, ...]:
+        return tuple("abcdefgh")
+
+    def numbers(self) -> dict[str, int]:
+        return {name: number for number, name in enumerate("abcdefgh")}
 
 
 @pytest.mark.parametrize("words", [(), ("pass",), ("pass", "end")])

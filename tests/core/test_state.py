@@ -114,6 +114,19 @@ def test_states_of_different_kinds_are_different() -> None:
     assert larder() != larder(Cellar)
 
 
+def test_a_state_takes_over_copies_from_one_that_it_builds_on() -> None:
+    one, cellar = larder(), larder(Cellar)
+    assert isinstance(cellar, Cellar)
+    cellar.depth, cellar.jars = [3], []
+    one.copy_to(cellar)
+    assert cellar.depth == [3]
+    assert [getattr(cellar, field.name) for field in Larder.fields] == [
+        getattr(one, field.name) for field in Larder.fields
+    ]
+    cellar.jars.append(9)
+    assert one == larder()
+
+
 def test_a_state_that_builds_on_another_copies_all_fields() -> None:
     one = larder(Cellar)
     assert isinstance(one, Cellar)

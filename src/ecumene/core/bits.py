@@ -1,7 +1,7 @@
 """Sets of places as whole numbers: one bit a place, and choices among them that nobody has to list."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar, Final, overload
+from collections.abc import Iterator, Sequence
+from typing import Final, overload
 
 from ecumene.core.steps import Choice
 
@@ -10,7 +10,13 @@ Place = int
 Places = int
 """A set of places: their bits together."""
 
-_HALVES: Final = tuple((half, (1 << half) - 1) for half in (128, 64, 32, 16, 8, 4, 2, 1))
+_BYTES: Final = 32
+_COUNT: Final = bytes([byte.bit_count() for byte in range(256)])
+"""How many places a byte holds."""
+_NTH: Final = bytes(
+    [([bit for bit in range(8) if byte >> bit & 1] + [0] * 8)[n] for byte in range(256) for n in range(8)]
+)
+"""The n-th place of each byte, eight entries a byte."""
 
 
 def each(places: Places) -> Iterator[Place]:
@@ -32,16 +38,13 @@ def nth(places: Places, n: int) -> Place:
     4
     """
     at = 0
-    for half, mask in _HALVES:
-        low = places & mask
-        count = low.bit_count()
-        if n >= count:
-            n -= count
-            places >>= half
-            at += half
-        else:
-            places = low
-    return at
+    for byte in places.to_bytes(_BYTES, "little"):
+        count = _COUNT[byte]
+        if n < count:
+            return at + _NTH[byte * 8 + n]
+        n -= count
+        at += 8
+    raise IndexError(n)
 
 
 class PlaceChoices(Sequence[Choice]):
@@ -52,12 +55,17 @@ class PlaceChoices(Sequence[Choice]):
 
     __slots__ = ("places", "words")
 
-    names: ClassVar[Sequence[str]]
-    numbers: ClassVar[Mapping[str, Place]]
-
     def __init__(self, places: Places, words: tuple[Choice, ...] = ()) -> None:
         self.places = places
         self.words = words
+
+    def names(self) -> tuple[str, ...]:
+        """What each place is called."""
+        raise NotImplementedError
+
+    def numbers(self) -> dict[str, Place]:
+        """Which place is called so."""
+        raise NotImplementedError
 
     def __len__(self) -> int:
         return self.places.bit_count() + len(self.words)
@@ -74,14 +82,16 @@ class PlaceChoices(Sequence[Choice]):
             n += count + len(self.words)
         if not 0 <= n < count + len(self.words):
             raise IndexError(n)
-        return self.names[nth(self.places, n)] if n < count else self.words[n - count]
+        return self.names()[nth(self.places, n)] if n < count else self.words[n - count]
 
     def __contains__(self, choice: object) -> bool:
-        place = self.numbers.get(choice)  # type: ignore[call-overload]
+        if not isinstance(choice, str):
+            return False
+        place = self.numbers().get(choice)
         return choice in self.words if place is None else bool(self.places >> place & 1)
 
     def __iter__(self) -> Iterator[Choice]:
-        names = self.names
+        names = self.names()
         for place in each(self.places):
             yield names[place]
         yield from self.words

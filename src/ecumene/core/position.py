@@ -91,7 +91,10 @@ class Position(State):
     @property
     def seat(self) -> int | None:
         """Whose choice it is; None when the game is over."""
-        return self.agenda[-1].seat if self.agenda else None  # type: ignore[attr-defined]
+        if not self.agenda:
+            return None
+        asked: Decision[Any] = self.agenda[-1]  # type: ignore[assignment]
+        return asked.seat
 
     @property
     def over(self) -> bool:
@@ -99,16 +102,23 @@ class Position(State):
 
     def choices(self) -> Sequence[Choice]:
         """What the asked seat may choose, in a fixed order; empty when the game is over."""
-        if self._offered is None:
-            offered = self.agenda[-1].choices(self) if self.agenda else ()  # type: ignore[attr-defined]
+        offered = self._offered
+        if offered is None:
+            if not self.agenda:
+                return ()
+            asked: Decision[Any] = self.agenda[-1]  # type: ignore[assignment]
+            offered = asked.choices(self)
             # Clones share what was offered, so it must be something that nobody can change.
-            self._offered = tuple(offered) if type(offered) is list else offered
-        return self._offered
+            self._offered = offered = tuple(offered) if isinstance(offered, list) else offered
+        return offered
 
     def answers(self) -> Sequence[Choice]:
         """The choices but for the one that gives the game up: what bots and random play choose from."""
         choices = self.choices()
-        concession = self.decision.concession() if self.decision else None
+        if not self.agenda:
+            return choices
+        asked: Decision[Any] = self.agenda[-1]  # type: ignore[assignment]
+        concession = asked.concession()
         if concession is None or len(choices) == 1:
             return choices
         return tuple([choice for choice in choices if choice != concession])
@@ -118,6 +128,9 @@ class Position(State):
 
         With `seat`, it must be that seat's choice. If anything is wrong, nothing is changed.
         """
+        if seat is None and isinstance(said, str) and said in self.choices():
+            self._choose(said)  # nearly always it is one choice, and needs no reading
+            return self
         for choice in self.read(said, seat):
             self._choose(choice)
         return self
@@ -192,7 +205,8 @@ class Position(State):
         self._choose(choice)
 
     def _choose(self, choice: Choice) -> None:
-        self.agenda.pop().choose(self, choice)  # type: ignore[attr-defined]
+        asked: Decision[Any] = self.agenda.pop()  # type: ignore[assignment]
+        asked.choose(self, choice)
         self.advance()
 
     def advance(self) -> None:
@@ -204,12 +218,14 @@ class Position(State):
             if isinstance(step, Task):
                 agenda.pop()
                 step.run(self)
-            elif step.automatic() and len(self.choices()) == 1:  # type: ignore[attr-defined]
-                only = self.choices()[0]
-                self._offered = None
-                agenda.pop().choose(self, only)  # type: ignore[attr-defined]
-            else:
+                continue
+            asked: Decision[Any] = step  # type: ignore[assignment]
+            if not asked.automatic() or len(self.choices()) != 1:
                 return
+            only = self.choices()[0]
+            self._offered = None
+            agenda.pop()
+            asked.choose(self, only)
         self.reveal()  # the end shows all that was hidden
 
     # Telling --------------------------------------------------------------------------------

@@ -42,6 +42,18 @@ Shared = Annotated[T, "shared"]
 Derived = Annotated[T, "shared", "derived"]
 """What follows from the rest: shared by clones, and no part of what a state is when two are compared."""
 
+
+def replaced(values: list[T], at: int, value: T) -> list[T]:
+    """The same values but for one, in a list of its own: what is shared is never changed in place.
+
+    >>> replaced([1, 2, 3], 1, 5)
+    [1, 5, 3]
+    """
+    others = values[:]
+    others[at] = value
+    return others
+
+
 _UNCHANGING = (int, float, str, bytes, tuple, frozenset, range, Enum, NoneType, Step)
 
 
@@ -60,10 +72,14 @@ class State:
     __slots__ = ()
 
     fields: ClassVar[tuple[Field, ...]]
-    """What the class and those it refines declare; `state` writes this and `copied` for every class."""
+    """What the class and those it refines declare; `state` writes this and how to copy for each class."""
 
     def copied(self) -> Self:
         """A copy of its own."""
+        raise NotImplementedError
+
+    def copy_to(self, to: Any) -> None:
+        """Give a state of this class, or of one that refines it, copies of all that this class declares."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
@@ -79,7 +95,7 @@ class State:
 
 
 def state(kind: type[T]) -> type[T]:
-    """The same class, with a slot for each annotation and a `copied` that goes by them."""
+    """The same class, with a slot for each annotation, and `copied` and `copy_to` that go by them."""
     own = declared(kind)
     body = {name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__")}
     made: Any = type(kind.__name__, kind.__bases__, body | {"__slots__": tuple(f.name for f in own)})
@@ -91,7 +107,8 @@ def state(kind: type[T]) -> type[T]:
     made.fields = (*getattr(kind, "fields", ()), *own)
     names = {"kind": made, "new": made.__new__}
     exec("\n".join(["def copied(self):", "    other = new(kind)", *copying(made), "    return other"]), names)
-    made.copied = names["copied"]
+    exec("\n".join(["def copy_to(self, other):", *copying(made)]), names)
+    made.copied, made.copy_to = names["copied"], names["copy_to"]
     return made  # type: ignore[no-any-return]
 
 

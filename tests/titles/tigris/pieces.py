@@ -1,8 +1,9 @@
 """What must never change in number: tiles, leaders, treasures, monuments, catastrophes."""
 
 from ecumene.titles.tigris.board import OFF
+from ecumene.titles.tigris.kingdoms import Kingdom, kingdoms_of
 from ecumene.titles.tigris.pieces import COLOURS, HAND, PER_SEAT, TILE_COUNTS
-from ecumene.titles.tigris.position import Tigris, kingdoms_of, own
+from ecumene.titles.tigris.position import Tigris, own
 
 
 def conserved(p: Tigris) -> tuple[object, ...]:
@@ -20,7 +21,8 @@ def conserved(p: Tigris) -> tuple[object, ...]:
     assert min(p.bag + p.hands + p.swapped) >= 0
     assert all(p.hand_size(seat) <= HAND for seat in range(p.seats))
     assert 4 * sum(cell != OFF for cell in p.monuments) == flipped
-    assert p._kingdoms is None or sorted(p._kingdoms) == sorted(kingdoms_of(p.discs, p.joined()))
+    assert p.joined == _union([*p.tiles, p.flipped, p.discs])
+    assert _written(p.kingdoms) == _written(kingdoms_of(p.discs, p.joined))
     return (
         sum(face_up) + flipped,
         p.treasures.bit_count() + sum(p.treasures_taken),
@@ -36,6 +38,10 @@ def hidden(p: Tigris, seat: int) -> dict[str, object]:
     for other in others:
         parts |= {f"hand of {other}": p.hands[own(other)], f"put away by {other}": p.swapped[own(other)]}
     return {name: part for name, part in parts.items() if any(part)}
+
+
+def _written(kingdoms: list[Kingdom]) -> list[tuple[int, int]]:
+    return sorted((kingdom.cells, kingdom.border) for kingdom in kingdoms)
 
 
 def _union(layers: list[int]) -> int:

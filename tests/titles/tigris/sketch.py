@@ -44,7 +44,7 @@ def sketch(
     rows = [line.split() for line in drawing.strip().splitlines()]
     p.side = _side(p.side.name, rows)
     p.tiles, p.treasures = [0, 0, 0, 0], 0
-    p._kingdoms = p._crowds = None
+    p.look_around()
     for far in FAR_TREASURES:
         _put(p, "T", CELL_OF[far])
     for y, row in enumerate(rows):
@@ -71,7 +71,7 @@ def _put(p: Tigris, sign: str, cell: int) -> None:
     if sign in "TC":
         p.treasures |= 1 << cell
     if sign == "x":
-        p.ruins |= 1 << cell
+        p.ruin(cell)
     if len(sign) == 2:
         p.put_leader(_DYNASTY[sign[0]], _LEADER[sign[1]], cell)
 

@@ -16,10 +16,10 @@ def test_views_never_change_what_follows(number: int) -> None:
     while not p.over:
         for seat in (None, *range(p.seats)):
             watched.view(seat)
-        forgetful._kingdoms = forgetful._crowds = None
+        forgetful.look_around()
         choices = list(p.choices())
         assert list(watched.choices()) == list(forgetful.choices()) == choices
-        forgetful._kingdoms = forgetful._crowds = None
+        forgetful.look_around()
         choice = choices[rng.below(len(choices))]
         for q in (p, watched, forgetful):
             q.push(choice)

@@ -108,7 +108,7 @@ def test_a_leader_without_a_cell_stays_outside() -> None:
         x .
     """)
     p.tiles[1] = 1
-    p._kingdoms = None
+    p.look_around()
     assert objection(p, "king") == "leader-has-place"
     assert "king" not in p.choices()
 

@@ -50,6 +50,7 @@ def test_any_corner_may_complete_the_square(missing: str) -> None:
         hands={"archer": "6 market"},
     )
     p.tiles[3] &= ~(1 << CELL_OF[missing])
+    p.look_around()
     p.push(f"market {missing}").push("green-blue")
     assert p.view()["monuments"]["green-blue"] == "b2"
 

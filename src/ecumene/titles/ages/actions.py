@@ -64,9 +64,11 @@ from ecumene.titles.ages.verbs import (
     NOTHING,
     OFFERS,
     SOME_STAGES,
+    Hopes,
     Thing,
     Verb,
     cards_of_kinds,
+    hopes,
     improvable,
     in_common,
     in_hand,
@@ -230,21 +232,33 @@ VERBS: Final = (
 _TAKE, _END = VERBS[0], VERBS[-1]
 
 
-def _with(*words: str) -> tuple[Verb, ...]:
-    return tuple(verb for verb in VERBS if verb.word in words)
+def _with(*words: str) -> tuple[int, ...]:
+    return tuple([number for number, verb in enumerate(VERBS) if verb.word in words])
 
 
-_FIRST_OF_SOME: Final = VERBS.index(_with("hammurabi")[0])
-_USUAL: Final = {
-    (civil, military): tuple(
-        verb
-        for verb in VERBS[1:_FIRST_OF_SOME]
-        if verb.colour == FREE or (civil if verb.colour == CIVIL else military)
-    )
-    for civil in (False, True)
-    for military in (False, True)
-}
-"""What everybody can do after the first round, by whether there are civil and military actions left."""
+class Usual:
+    """What everybody can do after the first round, with the kinds of actions that are left."""
+
+    __slots__ = ("of_common", "of_hand", "of_military_hand", "of_techs")
+
+    def __init__(self, left: tuple[int, ...]) -> None:
+        def verbs(first: str, last: str) -> tuple[tuple[int, Verb], ...]:
+            words = [verb.word for verb in VERBS]
+            some = range(words.index(first), words.index(last) + 1)
+            return tuple([(number, VERBS[number]) for number in some if VERBS[number].colour in left])
+
+        self.of_techs = hopes(verbs(POPULATION, "disband"))
+        self.of_hand = hopes(verbs("leader", "play"))
+        self.of_military_hand = hopes(verbs("tactic", "tactic"))
+        self.of_common = hopes(verbs("copy", "copy"))
+
+
+_USUAL: Final = (
+    Usual((FREE,)),
+    Usual((FREE, CIVIL)),
+    Usual((FREE, MILITARY)),
+    Usual((FREE, CIVIL, MILITARY)),
+)
 _OF_LEADERS: Final = {
     HAMMURABI: _with("hammurabi"),
     BARBAROSSA: _with("recruit"),
@@ -270,21 +284,31 @@ class TakeAction(Decision[Ages]):
         words = _TAKE.words
         found = [words[offer] for offer in takable(p, civ, purse)]
         if p.round:
-            for verb in self._verbs(p, civ):
+            for number, things in self._hopes(p, civ):
+                verb = VERBS[number]
                 if verb.gate is None or verb.gate(p, civ) is None:
-                    for thing in verb.hopeful(p, civ):
+                    for thing in things:
                         if verb.bar(p, civ, thing) is None:
                             found.append(verb.words[thing])  # noqa: PERF401 -- most verbs say nothing
         found.append(END)
         return found
 
-    def _verbs(self, p: Ages, civ: Civilization) -> Sequence[Verb]:
+    def _hopes(self, p: Ages, civ: Civilization) -> Hopes:
         """The verbs that may have something to say for a civilization; the others are barred."""
-        verbs = _USUAL[civ.civil + p.this_turn.extra_civil > 0, civ.military + p.this_turn.extra_military > 0]
-        verbs += _OF_LEADERS.get(civ.leader, ())
+        civil = civ.civil + p.this_turn.extra_civil > 0
+        military = civ.military + p.this_turn.extra_military > 0
+        usual = _USUAL[civil + 2 * military]
+        found = usual.of_techs(civ.techs) + usual.of_hand(civ.hand)
+        if military:
+            found += usual.of_military_hand(civ.military_hand) + usual.of_common(p.common)
+        some = _OF_LEADERS.get(civ.leader, ())
         if civ.wonders:
-            verbs += _OF_WONDERS
-        return verbs + _OF_PACTS if civ.pacts else verbs
+            some += _OF_WONDERS
+        if civ.pacts:
+            some += _OF_PACTS
+        if some:
+            found += tuple([(number, VERBS[number].hopeful(civ.techs)) for number in some])
+        return found
 
     def choose(self, p: Ages, choice: Choice) -> None:
         verb, thing = MEANING[choice]

@@ -59,7 +59,7 @@ def ask_next(p: Ages, auction: Auction) -> None:
     while waiting and waiting[0] != auction.bidder and reach(p.civs[waiting[0]]) <= auction.bid:
         waiting = waiting[1:]
     if not waiting:
-        p.past.append(auction.card)
+        p.past = [*p.past, auction.card]
         p.tell("unclaimed", card=ID[auction.card])
     elif waiting[0] == auction.bidder:
         p.agenda.append(SendForce(auction.bidder, auction))

@@ -112,7 +112,8 @@ def foray(p: Ages, card: Number) -> None:
 
 
 def _clockwise(p: Ages, civs: list[Civilization]) -> list[Civilization]:
-    return [civ for civ in p.living() if civ in civs]
+    seats = [civ.seat for civ in civs]
+    return [civ for civ in p.living() if civ.seat in seats]
 
 
 def good_harvest(p: Ages, card: Number) -> None:

@@ -284,11 +284,12 @@ def prepare(p: Ages, civ: Civilization, card: Number) -> None:
     """An event is put away for later, culture is scored, and the next current event happens."""
     # Face down, but nobody takes it for a pact that was shown: it is an event.
     p.leave_hand(civ, card, openly=True)
-    p.future.append((card, civ.seat))
+    p.future = [*p.future, (card, civ.seat)]
     civ.culture += LEVEL[card]
     p.tell("prepared", seat=civ.seat, age=AGE_WORDS[LEVEL[card]], culture=LEVEL[card])
     p.reveal()
-    current, _ = p.events.pop()
+    current, _ = p.events[-1]
+    p.events = p.events[:-1]
     p.peeked = 0
     if not p.events:
         renew_events(p)
@@ -296,14 +297,15 @@ def prepare(p: Ages, civ: Civilization, card: Number) -> None:
     if KIND[current] == TERRITORY:
         reveal_territory(p, current)
     else:
-        p.past.append(current)
+        p.past = [*p.past, current]
         apply(p, current)
 
 
 def renew_events(p: Ages) -> None:
     """The future events become the current ones, shuffled, earlier ages on top."""
-    p.rng.shuffle(p.future)
-    p.events = sorted(p.future, key=lambda event: -LEVEL[event[0]])
+    future = p.future[:]
+    p.rng.shuffle(future)
+    p.events = sorted(future, key=lambda event: -LEVEL[event[0]])
     p.future = []
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ecumene.core.position import Position
-from ecumene.core.state import state
+from ecumene.core.state import Shared, state
 from ecumene.titles.ages.board import SPACES
 from ecumene.titles.ages.cards import CARDS, ID, LAST_AGE, LEVEL, NONE, Number
 from ecumene.titles.ages.civilization import Civilization, Pact
@@ -33,7 +33,7 @@ class Ages(Position):
     age: int
     last_age: int
     """The age after which the game ends."""
-    row: list[Number]
+    row: Shared[list[Number]]
     offers: tuple[tuple[int, int], ...]
     """The cards of the row with their spaces, further copies marked with `COPY`."""
     civil_deck: list[Number]
@@ -41,12 +41,12 @@ class Ages(Position):
     military_deck: list[Number]
     discards: list[tuple[Number, int]]
     """Discarded military cards, each with the seats that know it."""
-    retired: list[Number]
+    retired: Shared[list[Number]]
     """Military cards that left the game unseen."""
-    events: list[tuple[Number, int]]
+    events: Shared[list[tuple[Number, int]]]
     """The current events, each with the seat that prepared it, `NOBODY` for the first ones."""
-    future: list[tuple[Number, int]]
-    past: list[Number]
+    future: Shared[list[tuple[Number, int]]]
+    past: Shared[list[Number]]
     peeked: int
     """The seats that have looked at the top current event, one bit each."""
     common: tuple[Number, ...]

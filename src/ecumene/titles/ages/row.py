@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Objection
 from ecumene.titles.ages.board import PRICES, SPACES, YELLOW_LOST, swept
 from ecumene.titles.ages.cards import (
@@ -71,7 +72,7 @@ def end_age(p: Ages) -> None:
             retire_antiquated(p, civ, ended)
             lost = -change_yellow(p, civ, -YELLOW_LOST)
             p.tell("lost-yellow", seat=civ.seat, count=lost)
-    p.retired += p.military_deck
+    p.retired = p.retired + p.military_deck
     p.civil_deck, p.military_deck = [], []
     if p.age <= LAST_AGE:
         p.civil_deck = civil_deck(p.age, p.players)
@@ -187,7 +188,7 @@ def take_bar(p: Ages, civ: Civilization, offer: int, space: int, purse: int) -> 
 def take(p: Ages, civ: Civilization, space: int) -> int:
     """Move a card out of the row into the hand, or into play if it is a wonder. Returns the card."""
     card = p.row[space]
-    p.row[space] = NONE
+    p.row = replaced(p.row, space, NONE)
     p.see_row()
     if p.log is not None:
         p.tell("took", seat=civ.seat, card=ID[card])

@@ -131,6 +131,6 @@ def apply_last_events(p: Ages) -> None:
     left = sorted(card for card, _ in p.events + p.future)
     p.events, p.future = [], []
     for card in left:
-        p.past.append(card)
+        p.past = [*p.past, card]
         if LEVEL[card] == LAST_AGE and KIND[card] == EVENT:
             apply(p, card)

@@ -18,12 +18,13 @@ STAGES: Final = (1, 2, 3, 4)
 Thing = int
 """What a verb is said of: a card, an offer of the row, a number of stages; NONE for nothing."""
 
+Cards = tuple[Number, ...]
 Find = Callable[[Ages, Civilization], Iterable[Thing]]
+Among = Callable[[Cards], tuple[Thing, ...]]
 Bar = Callable[[Ages, Civilization, Thing], Objection | None]
 Deed = Callable[[Ages, Civilization, Thing], None]
 Gate = Callable[[Ages, Civilization], Objection | None]
 Lead = Callable[[Ages, Civilization, Thing, Decision[Ages]], Link[Ages, Any] | None]
-Cards = tuple[Number, ...]
 Marks = tuple[bool, ...]
 """Some of all cards: True at the number of each of them."""
 
@@ -35,8 +36,8 @@ class Things(NamedTuple):
     """All that are there now."""
     words: Callable[[str], dict[Thing, Choice]]
     """How a verb is said of each that can ever be there."""
-    hopeful: Find
-    """Fewer of them, among which are all that the verb may be said of now."""
+    hopeful: Among
+    """Those of a pile of cards, or fewer, among which are all that the verb may be said of now."""
 
 
 class Verb:
@@ -70,10 +71,7 @@ class Verb:
 
 
 def _always(things: tuple[Thing, ...], words: Callable[[str], dict[Thing, Choice]]) -> Things:
-    def find(p: Ages, civ: Civilization) -> Iterable[Thing]:
-        return things
-
-    return Things(find, words, find)
+    return Things(lambda p, civ: things, words, lambda cards: things)
 
 
 def _offers(p: Ages, civ: Civilization) -> Iterable[Thing]:
@@ -82,7 +80,10 @@ def _offers(p: Ages, civ: Civilization) -> Iterable[Thing]:
 
 NOTHING: Final = _always((NONE,), lambda verb: {NONE: verb})
 SOME_STAGES: Final = _always(STAGES, lambda verb: {count: f"{verb} {count}" for count in STAGES})
-OFFERS: Final = Things(_offers, lambda verb: {offer: word for word, offer in OFFER_OF.items()}, _offers)
+OFFERS: Final = Things(
+    _offers, lambda verb: {offer: word for word, offer in OFFER_OF.items()}, lambda cards: ()
+)
+"""There is no pile that they come from: what may be taken is looked for in the row."""
 
 
 def cards_of_kinds(*kinds: int) -> Marks:
@@ -93,7 +94,7 @@ def cards_of_kinds(*kinds: int) -> Marks:
 def in_play(marks: Marks) -> Things:
     """Technologies for workers."""
     chosen = _chooser(marks)
-    return _cards(marks, lambda p, civ: chosen(civ.techs))
+    return _cards(marks, lambda p, civ: chosen(civ.techs), chosen)
 
 
 def improvable(marks: Marks) -> Things:
@@ -102,8 +103,7 @@ def improvable(marks: Marks) -> Things:
     def find(techs: Cards) -> Cards:
         return tuple([card for card in techs if marks[card] and _has_better(card, techs)])
 
-    lower = lru_cache(maxsize=4096)(find)
-    return in_play(marks)._replace(hopeful=lambda p, civ: lower(civ.techs))
+    return in_play(marks)._replace(hopeful=find)
 
 
 def _has_better(card: Number, techs: Cards) -> bool:
@@ -113,32 +113,44 @@ def _has_better(card: Number, techs: Cards) -> bool:
 def in_hand(marks: Marks) -> Things:
     """Civil cards."""
     chosen = _chooser(marks)
-    return _cards(marks, lambda p, civ: chosen(civ.hand))
+    return _cards(marks, lambda p, civ: chosen(civ.hand), chosen)
 
 
 def in_military_hand(marks: Marks) -> Things:
     """Military cards."""
     chosen = _chooser(marks)
-    return _cards(marks, lambda p, civ: chosen(civ.military_hand))
+    return _cards(marks, lambda p, civ: chosen(civ.military_hand), chosen)
 
 
 def in_common(marks: Marks) -> Things:
     """The common tactics."""
     chosen = _chooser(marks)
-    return _cards(marks, lambda p, civ: chosen(p.common))
+    return _cards(marks, lambda p, civ: chosen(p.common), chosen)
 
 
-def _cards(marks: Marks, find: Find) -> Things:
+def _cards(marks: Marks, find: Find, hopeful: Among) -> Things:
     def words(verb: str) -> dict[Thing, Choice]:
         return {card: f"{verb} {word}" for card, word in enumerate(ID) if marks[card]}
 
-    return Things(find, words, find)
+    return Things(find, words, hopeful)
 
 
-def _chooser(marks: Marks) -> Callable[[Cards], Cards]:
-    @lru_cache(maxsize=4096)
+def _chooser(marks: Marks) -> Among:
     def chosen(cards: Cards) -> Cards:
-        """Those that are marked, each once; hands and technologies change seldom."""
+        """Those that are marked, each once."""
         return tuple(sorted({card for card in cards if marks[card]}))
 
     return chosen
+
+
+Hopes = tuple[tuple[int, tuple[Thing, ...]], ...]
+"""Verbs, by number, with what there is hope to say them of: the collector passes over tuples of numbers."""
+
+
+def hopes(verbs: tuple[tuple[int, Verb], ...]) -> Callable[[Cards], Hopes]:
+    """What there is hope to say with some verbs of a pile of cards: the piles change seldom."""
+
+    def found(cards: Cards) -> Hopes:
+        return tuple([(number, things) for number, verb in verbs if (things := verb.hopeful(cards))])
+
+    return lru_cache(maxsize=4096)(found)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ecumene.core.bits import each
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task
 from ecumene.titles.innersea.board import stacking_limit
 from ecumene.titles.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, CIVILIZATIONS
@@ -101,7 +102,7 @@ class ChooseNewCivilization(Decision[InnerSea]):
         return [word for word in CIVILIZATION_OF if self.objection(p, word) is None]
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
-        p.civ[self.seat] = CIVILIZATION_OF[choice]
+        p.civ = replaced(p.civ, self.seat, CIVILIZATION_OF[choice])
         discs = min(new_discs(p), p.supply[self.seat])
         p.supply[self.seat] -= discs
         p.ready[self.seat] = discs

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Objection
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, SEAS, Area, AreaChoices, Areas
 from ecumene.titles.innersea.notation import AREAS_OR_DONE, DONE
@@ -30,7 +31,7 @@ class Allies(Operation):
         if p.log is not None and count:
             p.tell("allies-joined", seat=s.actor, area=AREA_WORDS[p.fight], count=count)
         if not self.competitions:
-            p.host[s.actor] += count
+            p.host = replaced(p.host, s.actor, p.host[s.actor] + count)
         if self.competitions < 2:
             return s
         return Pledging(self.competitions - 1, sea_only=self.sea_only).do(p, s, rest)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
 from ecumene.titles.innersea.cards import CARD_OF, WONDER_OF, WONDER_WORDS, WONDERS, card_words
 from ecumene.titles.innersea.civilizations import NOBODY
@@ -138,7 +139,7 @@ class PayForWonder(Decision[InnerSea]):
         p.supply[seat] -= WONDERS[wonder].discs
         p.wonders = p.wonders.built(wonder, seat, self.site)
         p.built |= 1 << seat
-        p.discount[seat] = 0
+        p.discount = replaced(p.discount, seat, 0)
         p.tell("wonder-built", seat=seat, wonder=WONDER_WORDS[wonder], area=AREA_WORDS[self.site])
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:

@@ -217,6 +217,7 @@ def cards_of_kind(*kinds: str) -> Cards:
 
 
 EVENTS: Final[Cards] = cards_of_kind(EVENT)
+IS_EVENT: Final[tuple[bool, ...]] = tuple([bool(EVENTS >> card & 1) for card in range(max(CARDS) + 1)])
 NEGATES: Final[Cards] = cards_of_kind(NEGATE)
 COMPETITIONS: Final[Cards] = cards_of_kind(COMPETITION)
 PLAYED_IN_TURN: Final[Cards] = cards_of_kind(PLAIN, INVESTMENT)

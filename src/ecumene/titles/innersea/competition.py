@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ecumene.core.bits import each
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.innersea.cards import (
     CARD_OF,
@@ -184,7 +185,8 @@ class Commit(Decision[InnerSea]):
         p.ask(self)
         if choice in CARD_OF and p.fate.holds(seat, CARD_OF[choice]):
             p.fate.hands[seat] &= ~(1 << CARD_OF[choice])
-            p.fate.face_down[seat] = (*p.fate.face_down[seat], CARD_OF[choice])
+            laid = (*p.fate.face_down[seat], CARD_OF[choice])
+            p.fate.face_down = replaced(p.fate.face_down, seat, laid)
             p.tell("laid-face-down", seat=seat)
             return
         p.announced = [*p.announced, (seat, choice)]

@@ -1,6 +1,6 @@
 """The Fate cards: who holds which, what the others know of it, and the piles."""
 
-from ecumene.core.state import State, state
+from ecumene.core.state import Shared, State, state
 from ecumene.titles.innersea.cards import CARDS, Card, Cards, each_card
 from ecumene.titles.innersea.civilizations import MOST_CIVILIZATIONS, NOBODY
 
@@ -20,10 +20,10 @@ class Fate(State):
     deck: list[Card]
     """The draw deck; its top is its end."""
     discard: list[Card]
-    aside: list[Card]
+    aside: Shared[list[Card]]
     in_play: list[Card]
     """Cards that were played and are not resolved yet."""
-    face_down: list[tuple[Card, ...]]
+    face_down: Shared[list[tuple[Card, ...]]]
 
     def __init__(self, count: int) -> None:
         self.hands, self.absent = [0] * count, [0] * count
@@ -62,7 +62,10 @@ class Fate(State):
     def lay_away(self, card: Card) -> None:
         """A card that has been resolved goes where its caption says."""
         self.in_play.remove(card)
-        (self.aside if CARDS[card].aside else self.discard).append(card)
+        if CARDS[card].aside:
+            self.aside = [*self.aside, card]
+        else:
+            self.discard.append(card)
 
     def out_of_hands(self) -> Cards:
         """The cards that everybody sees to be in nobody's hand."""

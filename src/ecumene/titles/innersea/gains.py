@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice
 from ecumene.titles.innersea.civilizations import NOBODY
 from ecumene.titles.innersea.map import NOWHERE
@@ -106,7 +107,7 @@ class Sanctuary(Operation):
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
         area = REFS[self.where](p, s)
         if area != NOWHERE:
-            p.sanctuary[s.actor] |= 1 << area
+            p.sanctuary = replaced(p.sanctuary, s.actor, p.sanctuary[s.actor] | 1 << area)
         return s
 
 

@@ -146,8 +146,11 @@ class AreaChoices(PlaceChoices):
 
     __slots__ = ()
 
-    names = AREA_WORDS
-    numbers = AREA_OF
+    def names(self) -> tuple[str, ...]:
+        return AREA_WORDS
+
+    def numbers(self) -> dict[str, int]:
+        return AREA_OF
 
 
 class Chart:

@@ -69,7 +69,7 @@ class InnerSea(Position):
     """How civilizations without a player decide."""
     count: int
     """How many civilizations take part, those without a player included."""
-    civ: list[int]
+    civ: Shared[list[int]]
     """Which of the ten each one is."""
     enemies: Shared[list[int]]
     """The principal enemy of each civilization this turn."""
@@ -88,7 +88,7 @@ class InnerSea(Position):
     """The seats that have built a Wonder this turn, as bits."""
     abilities_used: list[int]
     """How often each ability was used in this phase: at `seat * MOST_ABILITIES + ability`."""
-    sanctuary: list[Areas]
+    sanctuary: Shared[list[Areas]]
     age_ends: bool
     """Whether the next sudden death step ends the Epoch without a look at the deck."""
     finished: bool
@@ -106,7 +106,7 @@ class InnerSea(Position):
     fate: Fate
     wonders: Wonders
     investments: Investments
-    discount: list[int]
+    discount: Shared[list[int]]
     """How much less the next Wonder costs in this Card Phase."""
     extra_discs: list[int]
     """What the next acquisition brings besides; `extra_sea_discs` may only go to sea."""
@@ -125,7 +125,7 @@ class InnerSea(Position):
     """The discs that each faction has lost in this competition."""
     yielding: int
     """The seats that let all their discs fall in this competition without being asked again, as bits."""
-    host: list[int]
+    host: Shared[list[int]]
     """Allies that join every competition of a civilization in this phase."""
     negated: int
     """The cards and Wonders whose effect has been negated, as bits."""

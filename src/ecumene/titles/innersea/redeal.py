@@ -1,6 +1,7 @@
 """What a seat cannot know, dealt anew: the hands of others, their face-down cards and the deck."""
 
-from ecumene.titles.innersea.cards import COMPETITIONS, EVENTS, Card, Cards, each_card
+from ecumene.core.state import replaced
+from ecumene.titles.innersea.cards import COMPETITIONS, IS_EVENT, Card, Cards, each_card
 from ecumene.titles.innersea.effects import arena_of
 from ecumene.titles.innersea.fate import pair, set_of
 from ecumene.titles.innersea.position import InnerSea
@@ -11,12 +12,11 @@ def redeal(p: InnerSea, seat: int) -> None:
     fate = p.fate
     others = [other for other in range(p.count) if other != seat]
     known = {other: fate.known_to(seat, other) for other in others}
-    hidden = set_of(fate.deck)
+    hidden = 0 if fate.looker == seat else fate.looked_at
     for other in others:
         hidden |= (fate.hands[other] | set_of(fate.face_down[other])) & ~known[other]
-    if fate.looker != seat:
-        hidden |= fate.looked_at
-    pool = each_card(hidden & ~EVENTS)
+    unseen = sorted(fate.deck + each_card(hidden))
+    pool = [card for card in unseen if not IS_EVENT[card]]
     p.rng.shuffle(pool)
     if any(fate.face_down):
         _redeal_face_down(p, known, pool)
@@ -25,25 +25,37 @@ def redeal(p: InnerSea, seat: int) -> None:
         _redeal_hand(p, other, seat, known[other], pool)
     if fate.looker != seat:
         fate.looked_at = set_of([pool.pop() for _ in range(fate.looked_at.bit_count())])
-    fate.deck = pool + each_card(hidden & EVENTS)
-    p.rng.shuffle(fate.deck)
+    # What is left of the pool is shuffled already: only the Events have yet to find their places.
+    for event in [card for card in unseen if IS_EVENT[card]]:
+        pool.insert(p.rng.below(len(pool) + 1), event)
+    fate.deck = pool
 
 
 def _redeal_hand(p: InnerSea, owner: int, seat: int, known: Cards, pool: list[Card]) -> None:
     """A hand anew out of what it can hold; others know as many of its cards as they did."""
     fate = p.fate
     kept = known & ~set_of(fate.face_down[owner])
-    absent = fate.absent[owner]
-    possible = [card for card in pool if not absent >> card & 1]
-    dealt = possible[len(possible) - (fate.hand_size(owner) - kept.bit_count()) :]
-    for card in dealt:
-        pool.remove(card)
+    dealt = _dealt(pool, fate.hand_size(owner) - kept.bit_count(), fate.absent[owner])
     fate.hands[owner] = kept | set_of(dealt)
     for knower in range(p.count):
         if knower not in (seat, owner):
             at = pair(knower, owner)
+            if not fate.known[at]:
+                continue
             unseen = min(len(dealt), (fate.known[at] & ~known).bit_count())
             fate.known[at] = fate.known[at] & kept | set_of(dealt[:unseen])
+
+
+def _dealt(pool: list[Card], count: int, absent: Cards) -> list[Card]:
+    """Cards from the end of the pool, those passed over that are absent from the hand."""
+    dealt: list[Card] = []
+    at = len(pool)
+    while len(dealt) < count:
+        at -= 1
+        if not absent >> pool[at] & 1:
+            dealt.append(pool.pop(at))
+    dealt.reverse()
+    return dealt
 
 
 def _redeal_face_down(p: InnerSea, known: dict[int, Cards], pool: list[Card]) -> None:
@@ -84,4 +96,4 @@ def _lay_face_down(
             unseen_fitting.remove(card)
             pool.remove(card)
             unseen -= 1
-    fate.face_down[owner] = tuple(laid)
+    fate.face_down = replaced(fate.face_down, owner, tuple(laid))

@@ -18,7 +18,6 @@ from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Planned, Program, Run, Scene
 
 NO_CARD: Final[Card] = 0
-FIELDS: Final = tuple(field.name for field in InnerSea.fields)
 
 
 @state
@@ -31,9 +30,8 @@ class Rehearsal(InnerSea):
     disc_hits: int
 
     def __init__(self, p: InnerSea, planner: int) -> None:
-        copy = p.clone()
-        for name in FIELDS:
-            setattr(self, name, getattr(copy, name))
+        p.copy_to(self)
+        self.log = None
         self.agenda = []
         self.planner = planner
         self.hits = self.disc_hits = 0

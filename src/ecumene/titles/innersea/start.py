@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ecumene.core.bits import each
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.innersea.board import Board
 from ecumene.titles.innersea.cards import CARDS, EVENTS
@@ -54,7 +55,7 @@ class ChooseCivilization(Decision[InnerSea]):
         return [word for word in choosable(p) if CIVILIZATION_OF[word] not in p.civ]
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
-        p.civ[self.seat] = CIVILIZATION_OF[choice]
+        p.civ = replaced(p.civ, self.seat, CIVILIZATION_OF[choice])
         p.tell("chose-civilization", seat=self.seat, civilization=choice)
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Objection
 from ecumene.titles.innersea.cards import WONDER_OF, WONDER_WORDS, WONDERS
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, NOWHERE, AreaChoices, Areas
@@ -156,5 +157,5 @@ class WonderDiscount(Operation):
     n: int
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
-        p.discount[s.actor] = self.n
+        p.discount = replaced(p.discount, s.actor, self.n)
         return s

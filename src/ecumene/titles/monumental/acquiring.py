@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Link, Objection
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.cards import BASICS, CARD_OF, CARD_WORDS, CARDS, KIND
@@ -99,7 +100,8 @@ class Acquire(Link[Monumental, Decision[Monumental]]):
 def receive(p: Monumental, seat: int, card: int) -> None:
     """A building or knowledge card is acquired: on top of the city deck (rule `acquire-building`)."""
     if card in BASICS:
-        p.supply.basics[BASICS.index(card)] -= 1
+        basic = BASICS.index(card)
+        p.supply.basics = replaced(p.supply.basics, basic, p.supply.basics[basic] - 1)
     else:
         from_display(p, card)
     p.put_on_deck(seat, card)

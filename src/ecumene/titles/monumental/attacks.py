@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from ecumene.core.bits import each
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.monumental.board import EXPLORERS, NOBODY
 from ecumene.titles.monumental.cards import CARD_WORDS, KIND, NO_CARD, WONDER_PLACE
@@ -254,7 +255,7 @@ def dragon(p: Monumental, tile: Tile) -> None:
     if card < 0:
         destroy(p, tile, p.units(tile) - 1)
         return
-    p.board.wonder_at[tile] = NO_CARD
+    p.board.wonder_at = replaced(p.board.wonder_at, tile, NO_CARD)
     builder = p.board.wonder_of[WONDER_PLACE[card]]
     p.tell("wonder-destroyed", card=CARD_WORDS[card], tile=NAMES[tile])
     if card not in p.realms.archived[builder]:

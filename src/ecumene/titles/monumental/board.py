@@ -20,7 +20,7 @@ class Board(State):
     A seat's explorers stand at `seat * EXPLORERS` and the next place of their list.
     """
 
-    capital: list[Tile]
+    capital: Shared[list[Tile]]
     own: list[Tiles]
     """The tiles that each civilization controls, its capital included."""
     owner: list[int]
@@ -36,8 +36,8 @@ class Board(State):
     """What lies in each market, the top token last."""
     takers: list[tuple[tuple[int, int], ...]]
     """Who took which token of a market, in order: seat and token."""
-    wonder_at: list[int]
-    wonder_of: list[int]
+    wonder_at: Shared[list[int]]
+    wonder_of: Shared[list[int]]
     """Who built each wonder."""
     lairs: list[Tile]
     """Where each monster is."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.maps import NAMES, Tile
@@ -32,7 +33,7 @@ def claim_token(p: Monumental, seat: int, tile: Tile) -> list[tuple[str, Step[Mo
     if token >= FIRST_MONSTER:
         p.gain(seat, GOLD if automated else CULTURE, MONSTER_GOLD if automated else MONSTER_CULTURE)
         return [(word, appear(p, token - FIRST_MONSTER, tile))]
-    p.realms.claimed[seat] += (token,)
+    p.realms.claimed = replaced(p.realms.claimed, seat, (*p.realms.claimed[seat], token))
     if automated:
         p.gain(seat, GOLD, TOKENS[token].automa)
         return []
@@ -85,6 +86,6 @@ class CopyClaimed(Decision[Monumental]):
         token = TOKEN_OF[choice]
         claimed = list(p.realms.claimed[self.seat])
         claimed.remove(token)
-        p.realms.claimed[self.seat] = tuple(claimed)
-        p.supply.tokens_out.append(token)
+        p.realms.claimed = replaced(p.realms.claimed, self.seat, tuple(claimed))
+        p.supply.tokens_out = [*p.supply.tokens_out, token]
         p.agenda.append(ChooseBenefit(self.seat, token))

@@ -54,7 +54,7 @@ def refill(p: Monumental, first: int, length: int, used: bool) -> None:
     cards = [card for card in p.supply.display[first : first + length] if card >= 0]
     if not used and p.supply.development and cards:
         gone = cards.pop()
-        p.supply.out.append(gone)
+        p.supply.out = [*p.supply.out, gone]
         if p.log is not None:
             p.tell("display-discarded", card=CARD_WORDS[gone])
     dealt = []

@@ -96,8 +96,11 @@ class TileChoices(PlaceChoices):
 
     __slots__ = ()
 
-    names = NAMES
-    numbers = TILE_OF
+    def names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def numbers(self) -> dict[str, int]:
+        return TILE_OF
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from ecumene.core.state import replaced
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import KNOWLEDGE_DISCOUNT, WORKS_DISCOUNT, Monumental
@@ -80,4 +81,4 @@ class DefenceMod(Operation):
         return self
 
     def do(self, p: Monumental, seat: int, source: int) -> None:
-        p.realms.guard[seat] += self.delta
+        p.realms.guard = replaced(p.realms.guard, seat, p.realms.guard[seat] + self.delta)

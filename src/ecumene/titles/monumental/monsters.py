@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ecumene.core.bits import each
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task
 from ecumene.titles.monumental.board import EXPLORERS
 from ecumene.titles.monumental.book import BOOK
@@ -251,6 +252,7 @@ class ClaimMonster(Task[Monumental]):
     def run(self, p: Monumental) -> None:
         p.board.lairs[self.monster] = NOWHERE
         p.board.track[self.monster] = 0
-        p.realms.trophies[self.seat] += (self.monster,)
+        trophies = (*p.realms.trophies[self.seat], self.monster)
+        p.realms.trophies = replaced(p.realms.trophies, self.seat, trophies)
         p.tell("monster-defeated", seat=self.seat, monster=MONSTER_WORDS[self.monster])
         resolve(p, self.seat, BOOK.rewards[self.monster])

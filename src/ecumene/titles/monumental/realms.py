@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ecumene.core.state import State, state
+from ecumene.core.state import Shared, State, state
 from ecumene.titles.monumental.cards import NO_CARD
 
 SLOTS: Final = 9
@@ -16,7 +16,7 @@ UNCHOSEN: Final = -1
 class Realms(State):
     """What belongs to each seat; a slot of its city lies at `seat * SLOTS + slot`."""
 
-    civilization: list[int]
+    civilization: Shared[list[int]]
     gold: list[int]
     culture: list[int]
     city: list[int]
@@ -37,14 +37,14 @@ class Realms(State):
     wonders: list[int]
     """How many completed wonders score."""
     celebrity: list[int]
-    claimed: list[tuple[int, ...]]
+    claimed: Shared[list[tuple[int, ...]]]
     """Barbarian and free city tokens."""
-    trophies: list[tuple[int, ...]]
+    trophies: Shared[list[tuple[int, ...]]]
     """Defeated monsters."""
     production_tokens: list[int]
     spent: list[int]
     """Market tokens that were used, and so lie face up, as bits."""
-    guard: list[int]
+    guard: Shared[list[int]]
     """Defence that the Great Wall adds until the civilization's next turn."""
 
     def __init__(self, seats: int) -> None:

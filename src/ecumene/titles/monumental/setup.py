@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ecumene.core.errors import BadOwnOption
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Task
 from ecumene.titles.monumental.alternatives import ALTERNATIVE_OF, making_room
 from ecumene.titles.monumental.automa_cards import prepare_automa
@@ -62,7 +63,8 @@ def set_up(p: Monumental) -> None:
     p.now = Now(0)
     p.automas = [Automa([], []) for _ in range(people, p.seats)]
     if p.automas and p.options["automa_civilization"] != ANY_CIVILIZATION:
-        p.realms.civilization[people] = CIVILIZATION_WORDS.index(str(p.options["automa_civilization"]))
+        rival = CIVILIZATION_WORDS.index(str(p.options["automa_civilization"]))
+        p.realms.civilization = replaced(p.realms.civilization, people, rival)
     p.world = world_of(p)
     lay_tokens(p)
     lay_markets(p)
@@ -201,7 +203,8 @@ class ChooseCivilization(Decision[Monumental]):
         return [CIVILIZATION_WORDS[number] for number in civilizations_left(p)]
 
     def choose(self, p: Monumental, choice: Choice) -> None:
-        p.realms.civilization[self.seat] = CIVILIZATION_WORDS.index(choice)
+        chosen = CIVILIZATION_WORDS.index(choice)
+        p.realms.civilization = replaced(p.realms.civilization, self.seat, chosen)
         p.tell("chose-civilization", seat=self.seat, civilization=choice)
         following = self.seat + 1
         p.agenda.append(ChooseCivilization(following) if following < p.people else DealCities())
@@ -217,7 +220,8 @@ class DealCities(Task[Monumental]):
         for seat in range(p.people, p.seats):
             if p.realms.civilization[seat] == UNCHOSEN:
                 left = civilizations_left(p)
-                p.realms.civilization[seat] = left[p.rng.below(len(left))]
+                drawn = left[p.rng.below(len(left))]
+                p.realms.civilization = replaced(p.realms.civilization, seat, drawn)
             p.tell("chose-civilization", seat=seat, civilization=p.nation(seat).id)
             prepare_automa(p, seat)
         p.agenda.append(ChooseCapitals())
@@ -258,7 +262,7 @@ class ChooseCapital(TileQuestion):
 
 def settle_in(p: Monumental, seat: int, tile: Tile) -> None:
     """Leader, soldiers and explorers stand in the capital."""
-    p.board.capital[seat] = tile
+    p.board.capital = replaced(p.board.capital, seat, tile)
     p.take_tile(seat, tile)
     p.board.soldiers[tile] = SOLDIERS
     p.board.leader_at[seat] = tile

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ecumene.core.state import State, state
+from ecumene.core.state import Shared, State, state
 from ecumene.titles.monumental.cards import BASICS
 
 BASIC_PILE: Final = 10
@@ -15,13 +15,13 @@ class Supply(State):
     display: list[int]
     development: list[int]
     """The development deck, the top card last."""
-    basics: list[int]
+    basics: Shared[list[int]]
     """How many there are left of each basic building."""
     celebrities: list[int]
     """The row above the display."""
-    out: list[int]
+    out: Shared[list[int]]
     """Development cards and unfinished wonders that left the game."""
-    tokens_out: list[int]
+    tokens_out: Shared[list[int]]
 
     def __init__(self) -> None:
         self.display = []

@@ -1,5 +1,6 @@
 """A turn: city, actions, maintenance, development; and when it is the last (rules `turn`, `end-trigger`)."""
 
+from ecumene.core.state import replaced
 from ecumene.core.steps import SeatTask
 from ecumene.titles.monumental.actions import TakeAction
 from ecumene.titles.monumental.attacks import MonstersMove
@@ -21,7 +22,7 @@ class StartTurn(SeatTask[Monumental]):
     def run(self, p: Monumental) -> None:
         seat = self.seat
         p.now = Now(seat)
-        p.realms.guard[seat] = 0
+        p.realms.guard = replaced(p.realms.guard, seat, 0)
         p.tell("turn", seat=seat)
         p.agenda += (EndTurn(seat), MonstersMove(), DevelopmentPhase(seat))
         if p.automated(seat):

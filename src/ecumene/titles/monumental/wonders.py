@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ecumene.core.bits import each
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.book import BOOK
@@ -190,7 +191,7 @@ class KeepWonder(Decision[Monumental]):
             wonder_abandoned(p, self.seat)
         else:
             other = self.card
-        p.supply.out.append(other)
+        p.supply.out = [*p.supply.out, other]
         if p.log is not None:
             p.tell("abandoned-wonder", seat=self.seat, card=CARD_WORDS[other])
 
@@ -242,8 +243,8 @@ class PlaceWonder(TileQuestion):
 
 
 def place_wonder(p: Monumental, seat: int, card: int, tile: int) -> None:
-    p.board.wonder_at[tile] = card
-    p.board.wonder_of[WONDER_PLACE[card]] = seat
+    p.board.wonder_at = replaced(p.board.wonder_at, tile, card)
+    p.board.wonder_of = replaced(p.board.wonder_of, WONDER_PLACE[card], seat)
     if p.log is not None:
         p.tell("wonder-placed", seat=seat, card=CARD_WORDS[card], tile=NAMES[tile])
 

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from ecumene.core.steps import Choice, Link, Objection
-from ecumene.titles.tigris.board import BOARD, CELL_OF, NAMES, OFF, Cell, CellChoices, Cells, around
+from ecumene.titles.tigris.board import BOARD, CELL_OF, NAMES, OFF, Cell, CellChoices, Cells
 from ecumene.titles.tigris.buildings import OfferBuilding, doubled
 from ecumene.titles.tigris.conflicts import ExternalConflicts, revolt
-from ecumene.titles.tigris.monuments import OfferMonument
+from ecumene.titles.tigris.kingdoms import bereft, crowds_of, first_cell
+from ecumene.titles.tigris.monuments import OfferMonument, squares
 from ecumene.titles.tigris.pieces import (
     BLACK,
     BLUE,
@@ -16,18 +17,19 @@ from ecumene.titles.tigris.pieces import (
     HAND,
     LEADER_WORDS,
     PER_SEAT,
-    RED,
     TILE_OF,
     TILE_WORDS,
 )
-from ecumene.titles.tigris.position import Tigris, crowds_of, first_cell, kingdoms_of
-from ecumene.titles.tigris.treasures import TakeTreasures
+from ecumene.titles.tigris.position import Tigris
+from ecumene.titles.tigris.treasures import TAKE_TREASURES
 
 if TYPE_CHECKING:
     from ecumene.titles.tigris.turn import TakeAction
 
 WITHDRAW: Final[Choice] = "withdraw"
+MAY_WITHDRAW: Final[tuple[Choice, ...]] = (WITHDRAW,)
 DONE: Final[Choice] = "done"
+NOTHING_PICKED: Final[tuple[int, ...]] = (0, 0, 0, 0)
 CELLS: Final[tuple[Choice, ...]] = tuple(CELL_OF)
 
 
@@ -48,15 +50,17 @@ class PlaceLeader(PlacePiece):
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         at = p.leaders[self.seat * PER_SEAT + self.colour]
-        cells = p.empty() & p.side.land & around(p.tiles[RED]) & ~self._between_kingdoms(p, at)
-        return CellChoices(cells, () if at == OFF else (WITHDRAW,))
+        if at == OFF:
+            return CellChoices(p.room()[2])
+        cells = p.empty() & p.side.land & p.sheltered & ~self._between_kingdoms(p, at)
+        return CellChoices(cells, MAY_WITHDRAW)
 
     def _between_kingdoms(self, p: Tigris, at: Cell) -> Cells:
         """The cells that touch two kingdoms once the leader has been lifted."""
         if at == OFF:
-            return p.crowds()[0]
-        lifted = ~(1 << at)
-        return crowds_of(kingdoms_of(p.discs & lifted, p.joined() & lifted))[0]
+            return crowds_of(p.kingdoms)[0]
+        disc = 1 << at
+        return crowds_of(bereft(p.kingdoms, disc, p.discs & ~disc))[0]
 
     def choose(self, p: Tigris, choice: Choice) -> None:
         seat, colour = self.seat, self.colour
@@ -66,7 +70,8 @@ class PlaceLeader(PlacePiece):
         if at != OFF:
             p.lift_leader(seat, colour)
         if choice == WITHDRAW:
-            p.tell("withdrew", seat=seat, leader=leader, cell=NAMES[at])
+            if p.log is not None:
+                p.tell("withdrew", seat=seat, leader=leader, cell=NAMES[at])
             return
         cell = CELL_OF[choice]
         rival = p.leader_in(_kingdom_beside(p, cell), colour)
@@ -76,7 +81,7 @@ class PlaceLeader(PlacePiece):
                 p.tell("placed-leader", seat=seat, leader=leader, cell=choice)
             else:
                 p.tell("moved-leader", seat=seat, leader=leader, cell=choice, old=NAMES[at])
-        p.agenda.append(TakeTreasures())
+        p.agenda.append(TAKE_TREASURES)
         if rival is not None:
             revolt(p, colour, seat, rival)
 
@@ -95,7 +100,7 @@ class PlaceLeader(PlacePiece):
             return Objection("leader-on-empty-cell", leader)
         if p.side.rivers >> cell & 1:
             return Objection("leader-not-on-river", leader)
-        if not around(1 << cell) & p.tiles[RED]:
+        if not p.sheltered >> cell & 1:
             return Objection("leader-beside-temple", leader)
         if self._between_kingdoms(p, at) >> cell & 1:
             return Objection("leader-joins-no-kingdoms", leader)
@@ -111,22 +116,23 @@ class PlaceTile(PlacePiece):
     __slots__ = ()
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
-        ground = p.side.rivers if self.colour == BLUE else p.side.land
-        return CellChoices(p.empty() & ground & ~p.crowds()[1])
+        land, river, _ = p.room()
+        return CellChoices(river if self.colour == BLUE else land)
 
     def choose(self, p: Tigris, choice: Choice) -> None:
         seat, colour, cell = self.seat, self.colour, CELL_OF[choice]
-        touched = around(1 << cell)
-        sides = [kingdom for kingdom in p.kingdoms() if kingdom & touched]
         p.hands[seat * PER_SEAT + colour] -= 1
-        p.put_tile(colour, cell)
+        sides = p.put_tile(colour, cell)
         if p.log is not None:
             p.tell("placed-tile", seat=seat, tile=TILE_WORDS[colour], cell=choice)
-        p.agenda += (self.head.next(), TakeTreasures(), OfferMonument(seat, colour, cell))
+        p.agenda.append(self.head.next())
+        p.agenda.append(TAKE_TREASURES)
+        if squares(p, colour, cell):
+            p.agenda.append(OfferMonument(seat, colour, cell))
         if p.options["buildings"]:
             p.agenda.append(OfferBuilding(seat, colour, cell))
         if len(sides) == 2:
-            first, second = sorted(sides, key=first_cell)
+            first, second = sorted([side.cells for side in sides], key=first_cell)
             p.agenda.append(ExternalConflicts(seat, cell, (first, second)))
             if p.log is not None:
                 p.tell("union", cell=choice)
@@ -146,7 +152,7 @@ class PlaceTile(PlacePiece):
             return Objection("farm-on-river", tile)
         if self.colour != BLUE and river:
             return Objection("only-farm-on-river", tile)
-        if sum(bool(kingdom & around(1 << cell)) for kingdom in p.kingdoms()) > 2:
+        if sum(kingdom.border >> cell & 1 for kingdom in p.kingdoms) > 2:
             return Objection("tile-joins-two-at-most", tile)
         return None
 
@@ -170,10 +176,9 @@ def award(p: Tigris, colour: int, cell: Cell) -> None:
 
 def _kingdom_beside(p: Tigris, cell: Cell) -> Cells:
     """The kingdom that a leader put down here would stand in."""
-    touched = around(1 << cell)
-    for kingdom in p.kingdoms():
-        if kingdom & touched:
-            return kingdom
+    for kingdom in p.kingdoms:
+        if kingdom.border >> cell & 1:
+            return kingdom.cells
     return 0
 
 
@@ -197,7 +202,7 @@ class PlaceCatastrophe(Link[Tigris, "TakeAction"]):
         for colour in COLOURS:
             if p.tiles[colour] >> cell & 1:
                 p.remove_tiles(colour, 1 << cell)
-        p.ruins |= 1 << cell
+        p.ruin(cell)
         p.send_home_without_temple()
 
     def candidates(self, p: Tigris) -> Iterable[Choice]:
@@ -223,13 +228,15 @@ class SwapTiles(Link[Tigris, "TakeAction"]):
 
     __slots__ = ("picked",)
 
-    def __init__(self, seat: int, head: "TakeAction", picked: tuple[int, int, int, int]) -> None:
+    def __init__(self, seat: int, head: "TakeAction", picked: tuple[int, ...]) -> None:
         super().__init__(seat, head)
         self.picked = picked
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
-        tiles = [TILE_WORDS[colour] for colour in COLOURS if self._held(p, colour)]
-        return [*tiles, DONE] if any(self.picked) else tiles
+        tiles = [TILE_WORDS[colour] for colour in range(PER_SEAT) if self._held(p, colour)]
+        if self.picked != NOTHING_PICKED:
+            tiles.append(DONE)
+        return tiles
 
     def _held(self, p: Tigris, colour: int) -> int:
         return p.hands[self.seat * PER_SEAT + colour] - self.picked[colour]
@@ -237,15 +244,17 @@ class SwapTiles(Link[Tigris, "TakeAction"]):
     def choose(self, p: Tigris, choice: Choice) -> None:
         if choice != DONE:
             colour = TILE_OF[choice]
-            black, red, blue, green = (n + (k == colour) for k, n in enumerate(self.picked))
-            p.agenda.append(SwapTiles(self.seat, self.head, (black, red, blue, green)))
+            picked = list(self.picked)
+            picked[colour] += 1
+            p.agenda.append(SwapTiles(self.seat, self.head, tuple(picked)))
             return
         p.agenda.append(self.head.next())
         count = sum(self.picked)
-        for colour, picked in enumerate(self.picked):
-            p.hands[self.seat * PER_SEAT + colour] -= picked
-            p.swapped[self.seat * PER_SEAT + colour] += picked
-        p.tell("swapped", seat=self.seat, count=count)
+        for colour, put_away in enumerate(self.picked):
+            p.hands[self.seat * PER_SEAT + colour] -= put_away
+            p.swapped[self.seat * PER_SEAT + colour] += put_away
+        if p.log is not None:
+            p.tell("swapped", seat=self.seat, count=count)
         p.draw(self.seat, count)
 
     def candidates(self, p: Tigris) -> Iterable[Choice]:
@@ -253,7 +262,7 @@ class SwapTiles(Link[Tigris, "TakeAction"]):
 
     def objection(self, p: Tigris, choice: Choice) -> Objection | None:
         if choice == DONE:
-            return None if any(self.picked) else Objection("swap-one-to-six", {"most": HAND})
+            return None if self.picked != NOTHING_PICKED else Objection("swap-one-to-six", {"most": HAND})
         if not self._held(p, TILE_OF[choice]):
             return Objection("swap-from-hand", {"tile": choice})
         return None

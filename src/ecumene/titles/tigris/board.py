@@ -46,6 +46,12 @@ def region(start: Cells, within: Cells) -> Cells:
         found = wider
 
 
+NEIGHBOURS: Final[tuple[Cells, ...]] = tuple([around(1 << cell) for cell in range(STRIDE * ROWS)])
+"""The neighbours of each cell."""
+IN_ROW: Final[tuple[Cells, ...]] = tuple([(5 << cell >> 1) & BOARD for cell in range(STRIDE * ROWS)])
+"""The neighbours to the left and to the right of each cell."""
+
+
 def names(cells: Cells) -> list[str]:
     """What the cells are called."""
     return list(_names(cells))
@@ -62,8 +68,11 @@ class CellChoices(PlaceChoices):
 
     __slots__ = ()
 
-    names = NAMES
-    numbers = CELL_OF
+    def names(self) -> tuple[str, ...]:
+        return NAMES
+
+    def numbers(self) -> dict[str, int]:
+        return CELL_OF
 
 
 class Side:

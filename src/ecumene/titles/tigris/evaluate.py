@@ -6,6 +6,7 @@ from math import log
 from typing import Final
 
 from ecumene.titles.tigris.board import OFF, Cell, Cells, around
+from ecumene.titles.tigris.kingdoms import Kingdom
 from ecumene.titles.tigris.pieces import BLACK, COLOURS, GREEN, HAND, MONUMENTS, PER_SEAT, RED
 from ecumene.titles.tigris.position import Tigris, own
 from ecumene.titles.tigris.scoring import spread
@@ -69,9 +70,9 @@ class Realm:
 
     __slots__ = ("border", "cells", "leaders", "monuments")
 
-    def __init__(self, p: Tigris, cells: Cells) -> None:
-        self.cells = cells
-        self.border = around(cells)
+    def __init__(self, p: Tigris, kingdom: Kingdom) -> None:
+        self.cells = cells = kingdom.cells
+        self.border = kingdom.border
         self.leaders = [OFF, OFF, OFF, OFF]
         """The seat that leads each colour."""
         self.monuments: tuple[int, ...] = _monuments(p, cells) if cells & p.flipped else NO_MONUMENTS
@@ -98,7 +99,7 @@ def evaluate(p: Tigris, seat: int) -> float:
     decision = p.decision
     if isinstance(decision, TakeAction):
         prospects[decision.seat] += ACTION * decision.left
-    realms = [Realm(p, kingdom) for kingdom in p.kingdoms()]
+    realms = [Realm(p, kingdom) for kingdom in p.kingdoms]
     standing: list[tuple[Realm, int, Cell]] = []
     for index, cell in enumerate(p.leaders):
         if cell >= 0:

@@ -1,10 +1,10 @@
 """Monuments: built on a square of four, they pay their colours at the end of every turn."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.steps import Choice, Link, Objection
-from ecumene.titles.tigris.board import CELL_OF, NAMES, OFF, STRIDE, Cell, Cells
+from ecumene.titles.tigris.board import BOARD, CELL_OF, IN_ROW, NAMES, OFF, ROWS, STRIDE, Cell, Cells
 from ecumene.titles.tigris.buildings import remove_flipped
 from ecumene.titles.tigris.pieces import COLOUR_WORDS, MONUMENT_WORDS, MONUMENTS, PER_SEAT, RED
 from ecumene.titles.tigris.position import Tigris
@@ -16,11 +16,23 @@ def square(corner: Cell) -> Cells:
     return (1 << corner | 1 << corner + 1) * (1 | 1 << STRIDE)
 
 
+def _squares(cell: Cell) -> tuple[tuple[Cell, Cells], ...]:
+    corners = (cell - STRIDE - 1, cell - STRIDE, cell - 1, cell)
+    return tuple([(c, square(c)) for c in corners if c >= 0 and not square(c) & ~BOARD])
+
+
+SQUARES: Final[tuple[tuple[tuple[Cell, Cells], ...], ...]] = tuple(
+    [_squares(cell) for cell in range(STRIDE * ROWS)]
+)
+"""The squares that a cell may be part of: the top left cell, and all four."""
+
+
 def squares(p: Tigris, colour: int, cell: Cell) -> list[Cell]:
     """The top left cells of all squares that the tile just placed completes."""
     tiles = p.tiles[colour]
-    corners = (cell - STRIDE - 1, cell - STRIDE, cell - 1, cell)
-    return [c for c in corners if c >= 0 and square(c) & tiles == square(c)]
+    if not tiles & IN_ROW[cell]:
+        return []  # most tiles complete nothing: every square has another tile beside this one
+    return [corner for corner, below in SQUARES[cell] if tiles & below == below]
 
 
 def left_of(p: Tigris, colour: int) -> list[Choice]:
@@ -34,12 +46,8 @@ class OfferMonument(OfferStructure):
     __slots__ = ()
 
     def run(self, p: Tigris) -> None:
-        # Most tiles complete no square: look at the two sides that every square has.
-        tiles, cell = p.tiles[self.colour], self.cell
-        if not (tiles >> cell + 1 | tiles << 1 >> cell) & 1:
-            return
-        if squares(p, self.colour, cell) and left_of(p, self.colour):
-            p.agenda.append(BuildMonument(self.seat, self.colour, cell))
+        if squares(p, self.colour, self.cell) and left_of(p, self.colour):
+            p.agenda.append(BuildMonument(self.seat, self.colour, self.cell))
 
 
 class BuildMonument(BuildStructure):

@@ -12,7 +12,7 @@ RED: Final = 1
 BLUE: Final = 2
 GREEN: Final = 3
 COLOURS: Final = range(4)
-PER_SEAT: Final = len(COLOURS)
+PER_SEAT: Final = 4
 """How many places of a flat list belong to a seat: one a colour."""
 
 COLOUR_WORDS: Final[tuple[str, ...]] = tuple(row["colour"] for row in _BOX["colours"])

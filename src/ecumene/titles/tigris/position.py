@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
 from ecumene.core.state import Derived, Shared, state
-from ecumene.titles.tigris.board import NAMES, OFF, Cell, Cells, Side, around, region
+from ecumene.titles.tigris.board import BOARD, NAMES, NEIGHBOURS, OFF, Cell, Cells, Side, around
+from ecumene.titles.tigris.kingdoms import Kingdom, bereft, crowds_of, kingdoms_of, united
 from ecumene.titles.tigris.pieces import LEADER_WORDS, PER_SEAT, RED, TILE_WORDS
 
 
@@ -41,38 +42,43 @@ class Tigris(Position):
     out: list[int]
     """What has left the game in the open, by colour."""
     bag_ran_short: bool
-    _kingdoms: Derived[list[Cells] | None]
-    _crowds: Derived[tuple[Cells, Cells] | None]
+    joined: Derived[Cells]
+    """All that connects: tiles, turned tiles and leaders."""
+    kingdoms: Derived[list[Kingdom]]
+    sheltered: Derived[Cells]
+    """The cells beside a temple, where a leader can stand."""
+    _room: Derived[tuple[Cells, Cells, Cells] | None]
 
     # The board ------------------------------------------------------------------------------
 
-    def joined(self) -> Cells:
-        """All that connects: tiles, turned tiles and leaders."""
+    def look_around(self) -> None:
+        """Find the kingdoms from nothing but the pieces on the board."""
         black, red, blue, green = self.tiles
-        return black | red | blue | green | self.flipped | self.discs
+        self.joined = black | red | blue | green | self.flipped | self.discs
+        self.kingdoms = kingdoms_of(self.discs, self.joined)
+        self.sheltered = around(red)
+        self._room = None
 
     def empty(self) -> Cells:
         """The cells with nothing on them."""
-        return (self.side.land | self.side.rivers) & ~(self.joined() | self.ruins)
+        return BOARD & ~(self.joined | self.ruins)
 
-    def kingdoms(self) -> list[Cells]:
-        """The regions that hold a leader."""
-        if self._kingdoms is None:
-            self._kingdoms = kingdoms_of(self.discs, self.joined())
-        return self._kingdoms
+    def room(self) -> tuple[Cells, Cells, Cells]:
+        """Where there is room for a tile on land, for one on a river, and for a leader from outside."""
+        if self._room is None:
+            empty = self.empty()
+            twice, thrice = crowds_of(self.kingdoms)
+            land = empty & self.side.land
+            river = empty & self.side.rivers
+            self._room = land & ~thrice, river & ~thrice, land & ~twice & self.sheltered
+        return self._room
 
     def kingdom_at(self, cell: Cell) -> Cells:
         """The kingdom that a cell belongs to; no cells when it is in none."""
-        for kingdom in self.kingdoms():
-            if kingdom >> cell & 1:
-                return kingdom
+        for kingdom in self.kingdoms:
+            if kingdom.cells >> cell & 1:
+                return kingdom.cells
         return 0
-
-    def crowds(self) -> tuple[Cells, Cells]:
-        """The cells that touch at least two kingdoms, and those that touch at least three."""
-        if self._crowds is None:
-            self._crowds = crowds_of(self.kingdoms())
-        return self._crowds
 
     def leader_in(self, kingdom: Cells, colour: int) -> int | None:
         """The seat whose leader of that colour stands in the kingdom, if any does."""
@@ -82,51 +88,68 @@ class Tigris(Position):
                 return seat
         return None
 
-    def put_tile(self, colour: int, cell: Cell) -> None:
+    def put_tile(self, colour: int, cell: Cell) -> list[Kingdom]:
+        """Put a tile down, and return the kingdoms that it touched."""
         self.tiles[colour] |= 1 << cell
-        self._join(1 << cell)
+        if colour == RED:
+            self.sheltered |= NEIGHBOURS[cell]
+        return self._join(cell)
 
     def put_leader(self, seat: int, colour: int, cell: Cell) -> None:
         self.leaders[seat * PER_SEAT + colour] = cell
         self.discs |= 1 << cell
-        self._join(1 << cell)
+        self._join(cell)
 
     def lift_leader(self, seat: int, colour: int) -> None:
         """Give a leader back to its owner."""
-        self.discs &= ~(1 << self.leaders[seat * PER_SEAT + colour])
+        disc = 1 << self.leaders[seat * PER_SEAT + colour]
+        self.discs &= ~disc
         self.leaders[seat * PER_SEAT + colour] = OFF
-        self._kingdoms = self._crowds = None
+        self._leave(disc)
 
     def remove_tiles(self, colour: int, cells: Cells) -> None:
         """Take face-up tiles off the board and out of the game."""
-        self.tiles[colour] &= ~cells
+        self._uncover(colour, cells)
         self.out[colour] += cells.bit_count()
-        self._kingdoms = self._crowds = None
+        self._leave(cells)
 
     def flip(self, colour: int, cells: Cells) -> None:
         """Turn tiles over: they connect as before, so kingdoms stay as they are."""
-        self.tiles[colour] &= ~cells
+        self._uncover(colour, cells)
         self.flipped |= cells
+        self._room = None
 
-    def _join(self, new: Cells) -> None:
-        """Keep the kingdoms in step with a piece that was just put down."""
-        self._crowds = None
-        if self._kingdoms is None:
-            return
-        touched = around(new)
-        merged = new
-        others = []
-        for kingdom in self._kingdoms:
-            if kingdom & touched:
-                merged |= kingdom
+    def _uncover(self, colour: int, cells: Cells) -> None:
+        self.tiles[colour] &= ~cells
+        if colour == RED:
+            self.sheltered = around(self.tiles[RED])
+
+    def ruin(self, cell: Cell) -> None:
+        """Lay a catastrophe where nothing will ever stand again."""
+        self.ruins |= 1 << cell
+        self._room = None
+
+    def _join(self, cell: Cell) -> list[Kingdom]:
+        """Keep the kingdoms in step with a piece that was just put down, and return those that it touched."""
+        self._room = None
+        self.joined |= 1 << cell
+        touched = []
+        apart = []
+        for kingdom in self.kingdoms:
+            if kingdom.border >> cell & 1:
+                touched.append(kingdom)
             else:
-                others.append(kingdom)
-        if merged == new and not self.discs & new:
-            return  # only a region without a leader has grown
-        joined = self.joined()
-        loose = touched & joined & ~merged
-        others.append(region(merged | loose, joined) if loose else merged)
-        self._kingdoms = others
+                apart.append(kingdom)
+        if touched or self.discs >> cell & 1:
+            apart.append(united(touched, cell, self.joined))
+            self.kingdoms = apart
+        return touched
+
+    def _leave(self, gone: Cells) -> None:
+        """Keep the kingdoms in step with pieces that were just taken off the board."""
+        self._room = None
+        self.joined &= ~gone
+        self.kingdoms = bereft(self.kingdoms, gone, self.discs)
 
     def standing_leaders(self) -> Iterator[tuple[int, int, Cell]]:
         """The leaders on the board: seat, colour and cell."""
@@ -137,9 +160,10 @@ class Tigris(Position):
 
     def send_home_without_temple(self) -> None:
         """Leaders beside no temple go back to their owners (rule `leader-needs-temple`)."""
-        safe = around(self.tiles[RED])
+        if not self.discs & ~self.sheltered:
+            return
         for seat, colour, cell in list(self.standing_leaders()):
-            if not safe >> cell & 1:
+            if not self.sheltered >> cell & 1:
                 self.lift_leader(seat, colour)
                 self.tell("sent-home", seat=seat, leader=LEADER_WORDS[colour], cell=NAMES[cell])
 
@@ -166,38 +190,13 @@ class Tigris(Position):
         self.points[seat * PER_SEAT + colour] += points
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hands[seat * PER_SEAT : (seat + 1) * PER_SEAT])
+        hands, own = self.hands, seat * PER_SEAT
+        return hands[own] + hands[own + 1] + hands[own + 2] + hands[own + 3]
 
 
 def own(seat: int) -> slice:
     """The part of a flat list that belongs to a seat."""
     return slice(seat * PER_SEAT, (seat + 1) * PER_SEAT)
-
-
-def first_cell(kingdom: Cells) -> Cells:
-    """What kingdoms are put in order by."""
-    return kingdom & -kingdom
-
-
-def kingdoms_of(discs: Cells, joined: Cells) -> list[Cells]:
-    """The regions of `joined` that hold one of the `discs`."""
-    found = []
-    while discs:
-        kingdom = region(discs & -discs, joined)
-        found.append(kingdom)
-        discs &= ~kingdom
-    return found
-
-
-def crowds_of(kingdoms: list[Cells]) -> tuple[Cells, Cells]:
-    """The cells that touch at least two of the kingdoms, and those that touch at least three."""
-    once = twice = thrice = 0
-    for kingdom in kingdoms:
-        border = around(kingdom)
-        thrice |= twice & border
-        twice |= once & border
-        once |= border
-    return twice, thrice
 
 
 def pick(rng: Rng, pool: list[int], left: int) -> int:

@@ -22,7 +22,7 @@ def set_up(p: Tigris) -> None:
     p.bag[RED] -= p.side.temples.bit_count()
     p.out = [0] * len(COLOURS)
     p.bag_ran_short = False
-    p._kingdoms = p._crowds = None
+    p.look_around()
     for seat in range(p.seats):
         p.draw(seat, HAND)
     p.agenda.append(StartTurn(0))

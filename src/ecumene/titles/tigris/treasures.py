@@ -1,11 +1,13 @@
 """Treasures: where a kingdom holds more than one, its merchant takes all but one."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from ecumene.core.steps import Choice, Decision, Objection, Task
 from ecumene.titles.tigris.board import CELL_OF, CellChoices, Cells
+from ecumene.titles.tigris.kingdoms import first_cell
 from ecumene.titles.tigris.pieces import GREEN
-from ecumene.titles.tigris.position import Tigris, first_cell
+from ecumene.titles.tigris.position import Tigris
 
 
 class TakeTreasures(Task[Tigris]):
@@ -16,16 +18,19 @@ class TakeTreasures(Task[Tigris]):
     def run(self, p: Tigris) -> None:
         treasures = p.treasures
         found = []
-        for kingdom in p.kingdoms():
-            here = kingdom & treasures
+        for kingdom in p.kingdoms:
+            here = kingdom.cells & treasures
             if here & (here - 1):
-                merchant = p.leader_in(kingdom, GREEN)
+                merchant = p.leader_in(kingdom.cells, GREEN)
                 if merchant is not None:
-                    found.append(TakeTreasure(merchant, kingdom))
+                    found.append(TakeTreasure(merchant, kingdom.cells))
         if found:
             # What is put on the agenda last is asked first (rule `treasure-order`).
             found.sort(key=lambda take: first_cell(take.kingdom), reverse=True)
             p.agenda += found
+
+
+TAKE_TREASURES: Final = TakeTreasures()
 
 
 class TakeTreasure(Decision[Tigris]):
@@ -50,7 +55,8 @@ class TakeTreasure(Decision[Tigris]):
     def choose(self, p: Tigris, choice: Choice) -> None:
         p.treasures ^= 1 << CELL_OF[choice]
         p.treasures_taken[self.seat] += 1
-        p.tell("took-treasure", seat=self.seat, cell=choice)
+        if p.log is not None:
+            p.tell("took-treasure", seat=self.seat, cell=choice)
         if (self.kingdom & p.treasures).bit_count() > 1:
             p.agenda.append(self)
 

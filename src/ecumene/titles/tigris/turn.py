@@ -4,19 +4,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask
-from ecumene.titles.tigris.actions import PlaceCatastrophe, PlaceLeader, PlaceTile, SwapTiles
-from ecumene.titles.tigris.board import OFF, around
+from ecumene.titles.tigris.actions import NOTHING_PICKED, PlaceCatastrophe, PlaceLeader, PlaceTile, SwapTiles
+from ecumene.titles.tigris.board import OFF
 from ecumene.titles.tigris.monuments import pay_monuments
 from ecumene.titles.tigris.pieces import (
     ACTIONS,
     BLUE,
-    COLOURS,
     FEW_TREASURES,
     HAND,
     LEADER_OF,
     LEADER_WORDS,
     PER_SEAT,
-    RED,
     TILE_OF,
     TILE_WORDS,
 )
@@ -26,6 +24,13 @@ CATASTROPHE: Final[Choice] = "catastrophe"
 SWAP: Final[Choice] = "swap"
 END: Final[Choice] = "end"
 WORDS: Final[tuple[Choice, ...]] = (*TILE_WORDS, *LEADER_WORDS, CATASTROPHE, SWAP, END)
+CATASTROPHE_BIT: Final = 1 << 8
+SWAP_BIT: Final = 1 << 9
+END_BIT: Final = 1 << 10
+OFFERS: Final[tuple[tuple[Choice, ...], ...]] = tuple(
+    [tuple([word for n, word in enumerate(WORDS) if offer >> n & 1]) for offer in range(2 * END_BIT)]
+)
+"""All that may be offered: the n-th bit of an offer stands for the n-th of the words."""
 
 
 class StartTurn(SeatTask[Tigris]):
@@ -34,8 +39,10 @@ class StartTurn(SeatTask[Tigris]):
     __slots__ = ()
 
     def run(self, p: Tigris) -> None:
-        p.tell("turn", seat=self.seat)
-        p.agenda += (EndTurn(self.seat), TakeAction(self.seat, ACTIONS))
+        if p.log is not None:
+            p.tell("turn", seat=self.seat)
+        p.agenda.append(EndTurn(self.seat))
+        p.agenda.append(TakeAction(self.seat, ACTIONS))
 
 
 class TakeAction(Decision[Tigris]):
@@ -49,26 +56,20 @@ class TakeAction(Decision[Tigris]):
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         if not self.left:
-            return (END,)
-        seat = self.seat
-        empty = p.empty()
-        twice, thrice = p.crowds()
-        land = empty & p.side.land & ~thrice
-        river = empty & p.side.rivers & ~thrice
-        room = empty & p.side.land & ~twice & around(p.tiles[RED])
-        own = seat * PER_SEAT
-        words = [
-            TILE_WORDS[colour]
-            for colour in COLOURS
-            if p.hands[own + colour] and (river if colour == BLUE else land)
-        ]
-        words += [LEADER_WORDS[colour] for colour in COLOURS if room or p.leaders[own + colour] != OFF]
-        if p.catastrophes[seat]:
-            words.append(CATASTROPHE)
-        if p.hand_size(seat):
-            words.append(SWAP)
-        words.append(END)
-        return words
+            return OFFERS[END_BIT]
+        land, river, room = p.room()
+        own = self.seat * PER_SEAT
+        offer = END_BIT
+        for colour in range(PER_SEAT):
+            if p.hands[own + colour]:
+                offer |= SWAP_BIT
+                if river if colour == BLUE else land:
+                    offer |= 1 << colour
+            if room or p.leaders[own + colour] != OFF:
+                offer |= 1 << PER_SEAT + colour
+        if p.catastrophes[self.seat]:
+            offer |= CATASTROPHE_BIT
+        return OFFERS[offer]
 
     def choose(self, p: Tigris, choice: Choice) -> None:
         if choice == END:
@@ -80,7 +81,7 @@ class TakeAction(Decision[Tigris]):
         elif choice == CATASTROPHE:
             p.agenda.append(PlaceCatastrophe(self.seat, self))
         else:
-            p.agenda.append(SwapTiles(self.seat, self, (0, 0, 0, 0)))
+            p.agenda.append(SwapTiles(self.seat, self, NOTHING_PICKED))
 
     def next(self) -> "TakeAction":
         """The same seat's next question, when this action is done."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing_extensions import TypedDict
 
 from ecumene.titles.tigris.board import NAMES, OFF, Cell, names
+from ecumene.titles.tigris.kingdoms import first_cell
 from ecumene.titles.tigris.pieces import (
     BUILDING_WORDS,
     COLOUR_WORDS,
@@ -14,7 +15,7 @@ from ecumene.titles.tigris.pieces import (
     MONUMENT_WORDS,
     TILE_WORDS,
 )
-from ecumene.titles.tigris.position import Tigris, first_cell, own
+from ecumene.titles.tigris.position import Tigris, own
 from ecumene.titles.tigris.scoring import final_points
 
 
@@ -83,7 +84,9 @@ def table_view(p: Tigris) -> TableView:
         "catastrophes": names(p.ruins),
         "monuments": _places(MONUMENT_WORDS, p.monuments),
         "buildings": _places(BUILDING_WORDS, p.buildings) if p.options["buildings"] else None,
-        "kingdoms": [names(kingdom) for kingdom in sorted(p.kingdoms(), key=first_cell)],
+        "kingdoms": [
+            names(cells) for cells in sorted([kingdom.cells for kingdom in p.kingdoms], key=first_cell)
+        ],
         "bag": sum(p.bag),
     }
 
