@@ -49,6 +49,7 @@ test: setup page browser
 	$(BIN)/pytest -n auto
 
 # The rules and the bots, compiled out of the same source; whatever runs with PYTHONPATH=build/compiled uses them.
+# What has not changed since the last time is kept in build/staged.
 COMPILED := build/compiled/.ready
 
 compiled: $(COMPILED)

@@ -40,7 +40,6 @@ class Build(BuildHookInterface[Any]):
         import compiled  # only here is a compiler needed
 
         staged = ROOT / "build" / "staged"
-        shutil.rmtree(staged, ignore_errors=True)
         for library in compiled.build(staged):
             build_data["force_include"][str(staged / library)] = library.as_posix()
         build_data["pure_python"] = False

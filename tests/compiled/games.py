@@ -13,7 +13,7 @@ from typing import Any
 
 import ecumene
 from ecumene.bots import make
-from ecumene.cli.bench import compiled
+from ecumene.core.build import compiled
 from ecumene.core.game import Game
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
