@@ -114,7 +114,7 @@ def installed(engine: Engine, folder: Path) -> Path:
     say(f"installing {engine.requirement}")
     home = folder / engine.script.removesuffix(".py")
     subprocess.run([sys.executable, "-m", "venv", home], check=True)
-    pip = [home / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", engine.requirement]
+    pip = [str(home / "bin" / "pip"), "install", "--quiet", "--disable-pip-version-check", engine.requirement]
     done = subprocess.run(pip, capture_output=True, text=True)
     if done.returncode:
         raise Missing(f"pip could not install {engine.requirement}: {last_line(done.stderr)}")
@@ -126,7 +126,7 @@ def measure(engine: Engine, python: Path, seconds: float, known: Found) -> None:
     if known.missing:
         return
     environment = os.environ | ONE_THREAD | {"PYTHONPATH": str(engine.path or "")}
-    command = [python, SCRIPTS / engine.script, str(seconds)]
+    command = [str(python), str(SCRIPTS / engine.script), str(seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     if done.returncode:
         known.missing = f"failed: {last_line(done.stderr)}"

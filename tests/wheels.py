@@ -35,17 +35,9 @@ class Environment:
         venv.create(folder, with_pip=False, symlinks=True)
         self.folder = folder
         self.bin = folder / "bin"
-        install = [
-            "-m",
-            "pip",
-            "--python",
-            self.bin / "python",
-            "install",
-            "--quiet",
-            "--no-index",
-            "--no-deps",
-        ]
-        subprocess.run([sys.executable, *install, "--disable-pip-version-check", wheel], check=True)
+        python = str(self.bin / "python")
+        pip = [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check"]
+        subprocess.run([*pip, "install", "--quiet", "--no-index", "--no-deps", wheel], check=True)
         # Read after the environment's own packages; the links to this tree in there are not followed.
         (next(folder.glob("lib/python*/site-packages")) / "ours.pth").write_text(get_path("purelib"))
 

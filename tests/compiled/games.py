@@ -156,7 +156,7 @@ def load(game: Game, file: str) -> list[str]:
     return [told(record), stamp(game), told(middle), mark(on_from(middle.position), 2)]
 
 
-def numbers(_: Game, start: str, end: str) -> list[str]:
+def numbers(_game: Game, start: str, end: str) -> list[str]:
     """What the generator gives from all over its seeds and bounds, those with the highest bit included."""
     found = []
     for number in range(int(start), int(end)):

@@ -32,7 +32,7 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 
 def plain(program: str, *arguments: str) -> str:
     """What the same prints with the source as it is."""
-    command = [Path(sys.executable).parent / program, *arguments]
+    command = [str(Path(sys.executable).parent / program), *arguments]
     environment = os.environ | {"PYTHONPATH": str(PLAIN)}
     return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
 

@@ -10,7 +10,7 @@ from tests.wheels import ROOT, Environment
 
 
 def test_the_wheel_is_pure_and_plays_in_an_empty_environment(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path]
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     kept = {name: value for name, value in os.environ.items() if name != "ECUMENE_COMPILE"}
     # The page is built before the tests: `make test` sees to it.
     subprocess.run(command, cwd=ROOT, env=kept | {"ECUMENE_PAGE": "built"}, check=True, capture_output=True)
