@@ -131,7 +131,8 @@ def _staged(module: str, text: str) -> str:
             lines[node.decorator_list[0].lineno - 1] = OPEN
             imports = OPENING + FIELDS
         elif any(decorator.startswith("dataclass(") for decorator in decorators):
-            lines.insert(node.end_lineno or 0, _reduced(getattr(import_module(module), node.name)))
+            if "__reduce__" not in _methods(node):
+                lines.insert(node.end_lineno or 0, _reduced(getattr(import_module(module), node.name)))
         elif module.startswith(REFINED) and not decorators and _plain(node):
             lines.insert(node.lineno - 1, OPEN)
             imports = imports or OPENING
@@ -140,12 +141,18 @@ def _staged(module: str, text: str) -> str:
     return "".join(lines)
 
 
+def _methods(node: ast.ClassDef) -> list[str]:
+    return [method.name for method in node.body if isinstance(method, ast.FunctionDef)]
+
+
 def _plain(node: ast.ClassDef) -> bool:
     return not any(ast.unparse(base) in ("NamedTuple", "TypedDict") for base in node.bases)
 
 
 def _reduced(kind: Any) -> str:
     """How instances of a data class are pickled: native ones show nothing by themselves."""
+    if hasattr(kind, "__post_init__"):
+        raise TypeError(f"{kind.__name__} keeps more than its fields: it needs a `__reduce__` of its own")
     values = "".join(f"self.{field.name}, " for field in dataclasses.fields(kind))
     return (
         f"\n    def __reduce__(self) -> tuple[object, ...]:\n        return {kind.__name__}, ({values})\n\n"
