@@ -35,8 +35,8 @@ FIELDS = "from ecumene.core.state import Field as _Field\n"
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 
 INWARD = ("-w", "-fvisibility=hidden", "-include", "once.h")
-"""For gcc and clang: calls inside a library need no look-up and can be made part of the caller, and nobody looks
-for what to warn of in C that nobody wrote, which takes long."""
+"""For gcc and clang: calls inside a library need no look-up and can be made part of the caller; and in C that
+nobody wrote, nobody looks for what to warn of, which takes long."""
 ONCE = """#ifdef __clang__
 #define ONCE __attribute__((cold, optnone, noinline))
 #else
