@@ -71,9 +71,13 @@ def main() -> None:
             for engine, python in pythons.items():
                 say(f"round {number + 1} of {arguments.rounds}: {engine.name}")
                 measure(engine, python, arguments.seconds, found[engine])
-    results = summary(found, arguments)
+            keep(summary(found, number + 1, arguments.seconds), arguments)
+
+
+def keep(results: dict[str, Any], arguments: argparse.Namespace) -> None:
+    """Print, write and draw after every round, so that a run that is stopped leaves what it has."""
     for line in table(results):
-        print(line)
+        print(line, flush=True)
     if arguments.json:
         arguments.json.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     if arguments.svg:
@@ -154,13 +158,13 @@ def scaled(row: dict[str, Any]) -> dict[str, Any]:
 # Telling ------------------------------------------------------------------------------------------
 
 
-def summary(found: dict[Engine, Found], arguments: argparse.Namespace) -> dict[str, Any]:
+def summary(found: dict[Engine, Found], rounds: int, seconds: float) -> dict[str, Any]:
     return {
         "machine": f"{platform.machine()}, {os.cpu_count()} processors, {processor()}",
         "python": platform.python_version(),
         "scaled_to": SCALE,
-        "rounds": arguments.rounds,
-        "seconds": arguments.seconds,
+        "rounds": rounds,
+        "seconds": seconds,
         "engines": [
             {
                 "name": engine.name,

@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -82,10 +82,12 @@ def main() -> int:
     differing: list[str] = []
     todo = in_turn(wanted)
     with ThreadPoolExecutor(arguments.jobs) as pool:
-        for number, (chunk, found) in enumerate(zip(todo, pool.map(Chunk.different, todo), strict=True)):
+        chunks_of = {pool.submit(chunk.different): chunk for chunk in todo}
+        for number, done in enumerate(as_completed(chunks_of), 1):
+            chunk = chunks_of[done]
             compared += chunk.end - chunk.start
-            differing += [f"{chunk.task} {chunk.game} {game}" for game in found]
-            print(f"{number + 1}/{len(todo)}: {compared} games compared, {len(differing)} differ", flush=True)
+            differing += [f"{chunk.task} {chunk.game} {game}" for game in done.result()]
+            print(f"{number}/{len(todo)}: {compared} games compared, {len(differing)} differ", flush=True)
     print("\n".join(differing))
     return bool(differing)
 
