@@ -43,7 +43,7 @@ ONCE = """#ifdef __clang__
 #define ONCE __attribute__((cold, optimize("O0")))
 #endif
 """
-"""What a module does when it is imported is done once: to make it fast took most of the compiler's time."""
+"""What a module does when it is imported is done once, and is not worth making fast."""
 
 
 def build(to: Path) -> list[Path]:
