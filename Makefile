@@ -8,7 +8,7 @@ PAGE := src/ecumene/server/page/index.html
 TYPES := $(wildcard web/src/generated/*.ts)
 TYPED := .venv/.typed
 
-.PHONY: setup page compiled browser play test test-compiled lint format bench faults mutants fuzz lock clean
+.PHONY: setup page compiled browser play test test-compiled test-compiled-short same-games lint format bench compare faults mutants fuzz lock clean
 
 setup: $(READY)
 
@@ -51,18 +51,34 @@ test: setup page browser
 	$(BIN)/pytest -n auto
 
 # The rules and the bots, compiled out of the same source; whatever runs with PYTHONPATH=build/compiled uses them.
+# What has not changed since the last time is kept in build/staged.
 COMPILED := build/compiled/.ready
 
 compiled: $(COMPILED)
 
 $(COMPILED): $(PAGE) compiled.py hatch_build.py $(shell find src/ecumene/core src/ecumene/bots src/ecumene/titles -name '*.py')
 	rm -rf build/compiled build/wheels
-	ECUMENE_COMPILE=1 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w build/wheels .
+	ECUMENE_COMPILE=1 ECUMENE_PAGE=built $(BIN)/python -m hatchling build -t wheel -d build/wheels
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target build/compiled build/wheels/*.whl
 	touch $@
 
+# Left out is what runs a module's source once more under another name: a library cannot be.
+SOURCE_ONLY := tests/titles/monumental/test_tables.py
 test-compiled: compiled
-	PYTHONPATH=build/compiled $(BIN)/pytest -n auto tests/compiled tests/core tests/table tests/bots tests/titles
+	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --ignore $(SOURCE_ONLY) \
+		tests/compiled tests/core tests/table tests/bots tests/arena tests/titles
+
+# The part of it that is run before a change lands: what the compiler could break. The rules of each game are the
+# same source as in `make test`; here whole games of both builds are compared, and the battery is left out.
+test-compiled-short: compiled
+	PYTHONPATH=build/compiled $(BIN)/pytest -n auto tests/compiled tests/core tests/table tests/bots
+
+# Thousands of games with both builds, choice for choice.
+RANDOM ?= 1000
+RECORDS ?= 200
+BOTS ?= 80
+same-games: compiled
+	$(BIN)/python -m tests.compiled.both --random $(RANDOM) --records $(RECORDS) --bots $(BOTS)
 
 # Without the page: that would write the types which are to be checked.
 lint: setup
@@ -77,8 +93,16 @@ format: setup
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+# Both builds, one after the other, where the compiled one is there.
+RUNS ?= 3
 bench: setup
-	$(BIN)/ecumene bench
+	$(BIN)/ecumene bench --runs $(RUNS)
+	@if [ -e $(COMPILED) ]; then PYTHONPATH=build/compiled $(BIN)/ecumene bench --runs $(RUNS); \
+		else echo "make compiled: the same for the compiled build"; fi
+
+# Ours beside other engines, each in an environment that is thrown away again (docs/performance.md).
+compare: compiled
+	$(BIN)/python bench/compare.py --json docs/peers.json --svg docs/peers.svg
 
 # The faults of docs/reliability.md, many times over; prints what became of acknowledged choices.
 FAULT_ROUNDS ?= 6

@@ -1,13 +1,13 @@
 """Compiles the rules and the bots with mypyc, out of the same source that runs uncompiled.
 
 The source is staged in a folder of its own, where what `@state` does when a class is made is written out: a
-compiler must see it. `hatch_build.py` calls `build` for a wheel made with `ECUMENE_COMPILE=1`.
+compiler must see it. `hatch_build.py` calls `build` for a wheel made with `ECUMENE_COMPILE=1`. Only what has
+changed since the last time is written into the folder, so that only its libraries are compiled again.
 """
 
 import ast
 import dataclasses
 import os
-import shutil
 import sys
 from contextlib import chdir
 from importlib import import_module
@@ -34,12 +34,24 @@ if _typing.TYPE_CHECKING:
 FIELDS = "from ecumene.core.state import Field as _Field\n"
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 
+INWARD = ("-w", "-fvisibility=hidden", "-include", "once.h")
+"""For gcc and clang: calls inside a library need no look-up and can be made part of the caller; and in C that
+nobody wrote, nobody looks for what to warn of, which takes long."""
+ONCE = """#ifdef __clang__
+#define ONCE __attribute__((cold, optnone, noinline))
+#else
+#define ONCE __attribute__((cold, optimize("O0")))
+#endif
+"""
+"""What a module does when it is imported is done once, and is not worth making fast."""
+
 
 def build(to: Path) -> list[Path]:
-    """Compile everything in a new folder, and return the libraries as they lie there, and in a wheel."""
+    """Compile what is new in a folder, and return all libraries as they lie there, and in a wheel."""
     sys.path.insert(0, str(SOURCE))
-    stage(to)
+    to.mkdir(parents=True, exist_ok=True)
     with chdir(to):
+        stage(Path("ecumene"))
         return _compile([_modules(group) for group in GROUPS])
 
 
@@ -49,38 +61,63 @@ def _compile(groups: list[list[str]]) -> list[Path]:
     from setuptools.command.build_ext import build_ext
 
     names = [f"ecumene_{group.replace('/', '_')}" for group in GROUPS]
+    paths = [path for group in groups for path in group]
     extensions = mypycify(
-        ["--strict", "--config-file=", *[path for paths in groups for path in paths]],
+        ["--strict", "--config-file=", *paths],
         separate=list(zip(groups, names, strict=True)),
-        opt_level="3",
+        opt_level=os.environ.get("ECUMENE_COMPILE_LEVEL", "3"),
         debug_level="0",
     )
+    if os.name == "posix":
+        _write(Path("once.h"), ONCE + "".join(map(_once, paths)))
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *INWARD]
     command = build_ext(Distribution({"name": "ecumene", "ext_modules": extensions}))
     command.inplace = True
-    command.parallel = os.cpu_count()
+    command.parallel = int(os.environ.get("ECUMENE_COMPILE_JOBS", os.cpu_count() or 1))
     command.ensure_finalized()
     command.run()
     return [Path(name).relative_to(command.build_lib) for name in command.get_outputs()]
+
+
+def _once(path: str) -> str:
+    """The declaration of what a module does when it is imported, as mypyc names it."""
+    return f"ONCE char CPyDef_{_module(path).replace('.', '___')}_____top_level__(void);\n"
 
 
 # Staging ------------------------------------------------------------------------------------------
 
 
 def stage(to: Path) -> None:
-    """The source as the compiler gets it."""
-    shutil.copytree(SOURCE / "ecumene", to / "ecumene", ignore=shutil.ignore_patterns("page", "__pycache__"))
-    with chdir(to):
-        for name in [name for group in GROUPS for name in _modules(group)]:
-            module = name.removesuffix(".py").replace("/", ".")
-            Path(name).write_text(_staged(module, Path(name).read_text(encoding="utf-8")), encoding="utf-8")
+    """The source as the compiler gets it; what has not changed is left alone, what is gone is taken away."""
+    sources = [path.relative_to(SOURCE / to.name) for path in sorted((SOURCE / to.name).rglob("*.py"))]
+    for path in [path for path in to.rglob("*.py") if path.relative_to(to) not in sources]:
+        path.unlink()
+    for path in sources:
+        (to / path).parent.mkdir(parents=True, exist_ok=True)
+        text = (SOURCE / to.name / path).read_text(encoding="utf-8")
+        _write(to / path, _staged(_module((to / path).as_posix()), text) if _compiled(path) else text)
+
+
+def _write(path: Path, text: str) -> None:
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
+def _compiled(path: Path) -> bool:
+    """Whether a module, by its path in the package, is one of those that are compiled."""
+    within = any(path.is_relative_to(group) for group in GROUPS)
+    return within and path.stem not in INTERPRETED and not path.stem.endswith(TYPED)
 
 
 def _modules(group: str) -> list[str]:
     """What is compiled of a package, as paths in the staged source."""
     paths = sorted(Path("ecumene", group).rglob("*.py"))
-    return [
-        path.as_posix() for path in paths if path.stem not in INTERPRETED and not path.stem.endswith(TYPED)
-    ]
+    return [path.as_posix() for path in paths if _compiled(path.relative_to("ecumene"))]
+
+
+def _module(path: str) -> str:
+    return path.removesuffix(".py").replace("/", ".")
 
 
 def _staged(module: str, text: str) -> str:
@@ -95,7 +132,8 @@ def _staged(module: str, text: str) -> str:
             lines[node.decorator_list[0].lineno - 1] = OPEN
             imports = OPENING + FIELDS
         elif any(decorator.startswith("dataclass(") for decorator in decorators):
-            lines.insert(node.end_lineno or 0, _reduced(getattr(import_module(module), node.name)))
+            if "__reduce__" not in _methods(node):
+                lines.insert(node.end_lineno or 0, _reduced(getattr(import_module(module), node.name)))
         elif module.startswith(REFINED) and not decorators and _plain(node):
             lines.insert(node.lineno - 1, OPEN)
             imports = imports or OPENING
@@ -104,12 +142,18 @@ def _staged(module: str, text: str) -> str:
     return "".join(lines)
 
 
+def _methods(node: ast.ClassDef) -> list[str]:
+    return [method.name for method in node.body if isinstance(method, ast.FunctionDef)]
+
+
 def _plain(node: ast.ClassDef) -> bool:
     return not any(ast.unparse(base) in ("NamedTuple", "TypedDict") for base in node.bases)
 
 
 def _reduced(kind: Any) -> str:
     """How instances of a data class are pickled: native ones show nothing by themselves."""
+    if hasattr(kind, "__post_init__"):
+        raise TypeError(f"{kind.__name__} keeps more than its fields: it needs a `__reduce__` of its own")
     values = "".join(f"self.{field.name}, " for field in dataclasses.fields(kind))
     return (
         f"\n    def __reduce__(self) -> tuple[object, ...]:\n        return {kind.__name__}, ({values})\n\n"

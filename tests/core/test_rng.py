@@ -1,6 +1,11 @@
 """The generator inside a position."""
 
+import pickle
+from collections.abc import Iterator
+
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from ecumene.core.rng import Rng
 
@@ -17,6 +22,35 @@ PUBLISHED = [
 def test_it_is_splitmix64() -> None:
     rng = Rng(1234567)
     assert [rng.next64() for _ in PUBLISHED] == PUBLISHED
+
+
+def splitmix64(word: int) -> Iterator[int]:
+    """The generator as its authors describe it, in numbers without end."""
+    while True:
+        word = (word + 0x9E3779B97F4A7C15) % 2**64
+        z = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) % 2**64
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) % 2**64
+        yield z ^ (z >> 31)
+
+
+# Compiled, words are signed: both sides of zero, and of the ends of what a word can hold.
+seeds = st.one_of(st.integers(0, 2**64 - 1), st.integers(2**63 - 9, 2**63 + 9), st.integers(-(2**65), 2**65))
+bounds = st.one_of(st.integers(1, 2**31), st.integers(2**31 - 9, 2**31), st.integers(1, 60))
+
+
+@given(seed=seeds, numbers=st.lists(bounds, max_size=20))
+@example(seed=2**64 - 1, numbers=[2**31, 1])
+@example(seed=2**63, numbers=[2**31, 1])
+@example(seed=2**63 - 1, numbers=[2**31, 1])
+def test_every_seed_and_bound_gives_what_the_description_says(seed: int, numbers: list[int]) -> None:
+    rng, expected = Rng(seed), splitmix64(seed)
+    assert rng.state == seed % 2**64
+    for bound in numbers:
+        assert rng.below(bound) == next(expected) * bound >> 64
+        again: Rng = pickle.loads(pickle.dumps(rng))
+        assert again == rng == rng.copied() == Rng(rng.state)
+        assert 0 <= rng.state < 2**64
+        assert rng.next64() == next(expected)
 
 
 def test_numbers_below_a_bound_are_the_upper_bits() -> None:

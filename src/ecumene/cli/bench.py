@@ -3,28 +3,32 @@
 import json
 import tracemalloc
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from importlib import import_module
+from statistics import median
 from time import process_time
 from typing import TypedDict
 
 import click
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from ecumene.cli.arguments import Seconds, Setting, command
+from ecumene.cli.arguments import Seconds, Setting, Whole, command
+from ecumene.core.build import compiled
 from ecumene.core.game import Game
 from ecumene.core.position import Position
 from ecumene.core.registry import find, games
 from ecumene.core.rng import Rng
 from ecumene.core.text import Speaker
 
-ITERATIONS = 5_000_000
+SCALE = 65.0
+"""The calibration that all figures are scaled to: about what a core of a small server makes."""
+ITERATIONS = 3_000_000
 SAMPLES = 32
 """How many positions of a game are cloned, dealt anew and measured."""
 
 
 class Figures(TypedDict):
-    """What is measured of one game."""
+    """What one run measures of one game."""
 
     decisions_per_second: float
     games_per_second: float
@@ -33,17 +37,27 @@ class Figures(TypedDict):
     bytes: int
 
 
+class Summary(TypedDict):
+    """What all runs measured of one game, each scaled by the calibration that was taken beside it."""
+
+    best: Figures
+    median: Figures
+
+
 class Measured(TypedDict):
     """All that is measured, and what it can be compared by."""
 
     calibration: float
+    scaled_to: float
     compiled: bool
-    games: dict[str, Figures]
+    runs: int
+    games: dict[str, Summary]
 
 
 @command("bench")
 @click.argument("game", nargs=-1)
 @click.option("--seconds", type=Seconds(), default=5.0, metavar="S")
+@click.option("--runs", type=Whole(1, 1000), default=1, metavar="N")
 @click.option("--option", "options", type=Setting(), multiple=True, metavar="A=B")
 @click.option("--json", "for_programs", is_flag=True)
 @click.pass_obj
@@ -51,15 +65,12 @@ def run(
     say: Speaker,
     game: Sequence[str],
     seconds: float,
+    runs: int,
     options: Sequence[tuple[str, str]],
     for_programs: bool,
 ) -> int:
     chosen = [find(name) for name in game] or list(games().values())
-    measured = Measured(
-        calibration=round(calibration(), 2),
-        compiled=compiled(),
-        games={played.id: measure(played, seconds, dict(options)) for played in chosen},
-    )
+    measured = measure_all(chosen, seconds, runs, dict(options))
     if for_programs:
         print(json.dumps(measured))
     else:
@@ -79,9 +90,52 @@ def _empty_loop() -> float:
     return ITERATIONS / (process_time() - start) / 1e6
 
 
-def compiled() -> bool:
-    """Whether the core runs as machine code instead of as Python."""
-    return not str(import_module("ecumene.core.position").__file__).endswith(".py")
+def measure_all(
+    chosen: Sequence[Game], duration: float, runs: int, options: Mapping[str, object]
+) -> Measured:
+    """Measure all games in turn, again and again, so that a busy minute is not one game's alone."""
+    loops: list[float] = []
+    found: dict[str, list[Figures]] = {game.id: [] for game in chosen}
+    for _ in range(runs):
+        for game in chosen:
+            loops.append(calibration())
+            found[game.id].append(_scaled(measure(game, duration, options), SCALE / loops[-1]))
+    return Measured(
+        calibration=round(max(loops), 2),
+        scaled_to=SCALE,
+        compiled=compiled(),
+        runs=runs,
+        games={name: _summary(figures) for name, figures in found.items()},
+    )
+
+
+def _scaled(figures: Figures, by: float) -> Figures:
+    """What a machine would have measured whose empty loop is so many times as fast."""
+    return Figures(
+        decisions_per_second=round(figures["decisions_per_second"] * by, 1),
+        games_per_second=round(figures["games_per_second"] * by, 2),
+        clone_us=round(figures["clone_us"] / by, 2),
+        redeal_us=round(figures["redeal_us"] / by, 2),
+        bytes=figures["bytes"],
+    )
+
+
+def _summary(found: Sequence[Figures]) -> Summary:
+    return Summary(best=_figures(found, max, min), median=_figures(found, median, median))
+
+
+def _figures(
+    found: Sequence[Figures],
+    of_speeds: Callable[[list[float]], float],
+    of_times: Callable[[list[float]], float],
+) -> Figures:
+    return Figures(
+        decisions_per_second=of_speeds([figures["decisions_per_second"] for figures in found]),
+        games_per_second=of_speeds([figures["games_per_second"] for figures in found]),
+        clone_us=of_times([figures["clone_us"] for figures in found]),
+        redeal_us=of_times([figures["redeal_us"] for figures in found]),
+        bytes=found[-1]["bytes"],
+    )
 
 
 def measure(game: Game, duration: float, options: Mapping[str, object]) -> Figures:
@@ -160,18 +214,21 @@ def _bytes(samples: list[Position]) -> int:
 
 def _report(say: Speaker, measured: Measured) -> Table:
     kind = say.say("bench-compiled" if measured["compiled"] else "bench-plain")
-    caption = say.say("bench-calibration", loops=measured["calibration"])
-    table = Table(caption=f"{caption} {kind}")
+    caption = say.say("bench-calibration", loops=measured["calibration"], scale=measured["scaled_to"])
+    runs = say.say("bench-runs", runs=measured["runs"])
+    table = Table(caption=f"{kind} {runs} {caption}", box=SIMPLE_HEAD)
     table.add_column(say.say("bench-game"))
-    for column in ("decisions", "games", "clone", "redeal", "bytes"):
+    for column in ("decisions", "median", "games", "clone", "redeal", "bytes"):
         table.add_column(say.say(f"bench-{column}"), justify="right")
     for name, figures in measured["games"].items():
+        best = figures["best"]
         table.add_row(
             name,
-            f"{figures['decisions_per_second']:,.0f}",
-            f"{figures['games_per_second']:,.1f}",
-            f"{figures['clone_us']:.2f}",
-            f"{figures['redeal_us']:.2f}",
-            f"{figures['bytes']:,}",
+            f"{best['decisions_per_second']:,.0f}",
+            f"{figures['median']['decisions_per_second']:,.0f}",
+            f"{best['games_per_second']:,.1f}",
+            f"{best['clone_us']:.2f}",
+            f"{best['redeal_us']:.2f}",
+            f"{best['bytes']:,}",
         )
     return table

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import randbits
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from ecumene.core.entries import Entries, Entry
 from ecumene.core.errors import BadNames, BadRecord, EcumeneError, NothingToUndo, OldRecord
@@ -195,6 +195,22 @@ class Record:
 
     def __repr__(self) -> str:
         return f"<record of {self.game.id}, {len(self.entries)} choices>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What it began with and what has come of it, the same for whichever build reads it."""
+        began = (self.game, self.seats, self.seed, self.options, self.names, self.comments, self.cut)
+        return _restored, (began, self.entries, self._checkpoints, self.position)
+
+
+def _restored(
+    began: tuple[Any, ...], entries: Entries, checkpoints: list[Position], position: Position
+) -> Record:
+    """The record that was pickled with these parts."""
+    record = Record(*began)
+    record.entries = entries
+    record._checkpoints = checkpoints
+    record.position = position
+    return record
 
 
 def _cut(record: Record, rules: int, problem: BadRecord) -> OldRecord:

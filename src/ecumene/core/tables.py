@@ -59,7 +59,7 @@ class Row:
 
     def words(self, key: str, allowed: Collection[str] | None = None) -> tuple[str, ...]:
         """Words, each one of some if they are named."""
-        found: list[str] = self._of_kind(key, list)
+        found: list[Any] = self._of_kind(key, list)  # what is in it is looked at below
         for word in found:
             if type(word) is not str or (allowed is not None and word not in allowed):
                 raise refused(key, word)
@@ -80,7 +80,7 @@ class Row:
         return self.number(key) if key in self else 0
 
     def numbers(self, key: str) -> tuple[int, ...]:
-        found: list[int] = self._of_kind(key, list)
+        found: list[Any] = self._of_kind(key, list)  # what is in it is looked at below
         for number in found:
             if type(number) is not int:
                 raise refused(key, number)
@@ -104,7 +104,7 @@ class Row:
 
     def rows(self, key: str) -> Rows:
         """What is said of several parts, one after another."""
-        found: list[dict[str, Any]] = self._of_kind(key, list)
+        found: list[Any] = self._of_kind(key, list)  # what is in it is looked at below
         for row in found:
             if type(row) is not dict:
                 raise refused(key, row)

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Lifespan
 
+from ecumene.core.build import compiled
 from ecumene.core.errors import EcumeneError
 from ecumene.server import api, api_tables
 from ecumene.server.api import Answer
@@ -83,7 +84,7 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         app.state.manners = Manners(rooms)
         bots = BotTurns(play, pool)
         app.state.readiness = Readiness(rooms, bots)
-        logger.info("open", extra={"database": engine.url.render_as_string()})
+        logger.info("open", extra={"database": engine.url.render_as_string(), "compiled": compiled()})
         yield
         await bots.close()
         await pool.close()

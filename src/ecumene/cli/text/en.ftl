@@ -56,6 +56,7 @@ help-seed = a number that settles all chance
 help-seconds = how long a bot may think about one choice
 help-arena-seconds = how long a bot may think about one choice; else it stops by itself, the same on every machine
 help-bench-seconds = how many CPU-seconds to play each game
+help-runs = how many times to measure; the best and the median are shown
 help-option = an option of the game, as in board=alternative; can be repeated
 help-load = goes on with a saved game
 help-games = how many games
@@ -104,11 +105,16 @@ arena-stopped =
 
 bench-game = game
 bench-decisions = decisions/s
+bench-median = median
 bench-games = games/s
 bench-clone = clone µs
 bench-redeal = redeal µs
 bench-bytes = bytes
-bench-calibration = Empty loop: { $loops } million iterations per CPU-second.
+bench-calibration = Figures are scaled to an empty loop of { $scale } million iterations per CPU-second; here it makes { $loops }.
+bench-runs = { $runs ->
+    [one] One run.
+   *[other] Best of { $runs } runs, and the median of the decisions.
+}
 bench-compiled = The core is compiled.
 bench-plain = The core is plain Python.
 

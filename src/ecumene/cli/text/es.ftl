@@ -56,6 +56,7 @@ help-seed = un número que decide todo el azar
 help-seconds = cuánto puede pensar un bot cada elección
 help-arena-seconds = cuánto puede pensar un bot cada elección; si no, se detiene por sí mismo, igual en todas las máquinas
 help-bench-seconds = cuántos segundos de procesador se juega a cada juego
+help-runs = cuántas veces se mide; se muestran la mejor y la mediana
 help-option = una opción del juego, como board=alternative; puede repetirse
 help-load = sigue con una partida guardada
 help-games = cuántas partidas
@@ -104,11 +105,16 @@ arena-stopped =
 
 bench-game = juego
 bench-decisions = decisiones/s
+bench-median = mediana
 bench-games = partidas/s
-bench-clone = copiar µs
-bench-redeal = repartir µs
+bench-clone = copia µs
+bench-redeal = reparto µs
 bench-bytes = bytes
-bench-calibration = Bucle vacío: { $loops } millones de vueltas por segundo de procesador.
+bench-calibration = Las cifras equivalen a un bucle vacío de { $scale } millones de vueltas por segundo de procesador; aquí hace { $loops }.
+bench-runs = { $runs ->
+    [one] Una sola medición.
+   *[other] La mejor de { $runs } mediciones, y la mediana de las decisiones.
+}
 bench-compiled = El núcleo está compilado.
 bench-plain = El núcleo es Python sin compilar.
 

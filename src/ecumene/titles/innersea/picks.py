@@ -57,7 +57,7 @@ COUNTERS: Final[dict[str, Callable[[InnerSea, Scene, int], int]]] = {
 }
 
 
-def amount(row: int | dict[str, Any]) -> Amount:
+def amount(row: object) -> Amount:
     """A number as the tables write it."""
     if type(row) is int:
         return Amount(row)
