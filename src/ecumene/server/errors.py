@@ -29,6 +29,36 @@ class ServerError(EcumeneError):
         return speaker("en").error(self)
 
 
+class Forbidden(ServerError):
+    """Who asks may not do that."""
+
+    status = 403
+
+
+class NotFound(ServerError):
+    """What is asked for is not there."""
+
+    status = 404
+
+
+class Conflict(ServerError):
+    """Things are not as they would have to be for that."""
+
+    status = 409
+
+
+class TooMany(ServerError):
+    """It was asked for too often."""
+
+    status = 429
+
+
+class Unavailable(ServerError):
+    """The server itself cannot do it now."""
+
+    status = 503
+
+
 class BadRequest(ServerError):
     """The request does not say what it has to: `field` is missing or wrong."""
 
@@ -39,34 +69,24 @@ class TooLarge(ServerError):
     status = 413
 
 
-class TooFast(ServerError):
+class TooFast(TooMany):
     """Too many requests in a short time."""
 
-    status = 429
 
-
-class TooManyTables(ServerError):
+class TooManyTables(TooMany):
     """Whoever asks has `most` unfinished tables already."""
 
-    status = 429
 
-
-class ForeignOrigin(ServerError):
+class ForeignOrigin(Forbidden):
     """A page of another site tried to act here."""
 
-    status = 403
 
-
-class UnknownPlace(ServerError):
+class UnknownPlace(NotFound):
     """There is nothing at this address."""
 
-    status = 404
 
-
-class UnknownTable(ServerError):
+class UnknownTable(NotFound):
     """There is no such `table`."""
-
-    status = 404
 
 
 class BadName(ServerError):
@@ -77,52 +97,36 @@ class NobodyPlays(ServerError):
     """At least one seat must be somebody's."""
 
 
-class SeedKnown(ServerError):
+class SeedKnown(Forbidden):
     """Who knows the seed knows what is hidden: not at a table with others."""
 
-    status = 403
 
-
-class AlreadyStarted(ServerError):
+class AlreadyStarted(Conflict):
     """The game has begun."""
 
-    status = 409
 
-
-class NotFinished(ServerError):
+class NotFinished(Conflict):
     """The game is still being played."""
 
-    status = 409
 
-
-class SeatsOpen(ServerError):
+class SeatsOpen(Conflict):
     """Somebody is still missing."""
 
-    status = 409
 
-
-class SeatTaken(ServerError):
+class SeatTaken(Conflict):
     """No seat, or not that one, is open."""
 
-    status = 409
 
-
-class NotYourTable(ServerError):
+class NotYourTable(Forbidden):
     """Only who opened the table may do that."""
 
-    status = 403
 
-
-class NotStored(ServerError):
+class NotStored(Unavailable):
     """The choice could not be stored, and does not count."""
 
-    status = 503
 
-
-class BotAtALoss(ServerError):
+class BotAtALoss(Unavailable):
     """The bot has given no answer."""
-
-    status = 503
 
 
 class Trouble(ServerError):
@@ -131,10 +135,8 @@ class Trouble(ServerError):
     status = 500
 
 
-class DatabaseInUse(ServerError):
+class DatabaseInUse(Conflict):
     """Another server has opened the same `file`."""
-
-    status = 409
 
 
 class PortInUse(ServerError):
@@ -145,20 +147,16 @@ class CannotListen(ServerError):
     """The `address` cannot be served, and the `reason` as the system says it."""
 
 
-class DatabaseClosed(ServerError):
+class DatabaseClosed(Unavailable):
     """The `database` cannot be opened, and the `reason` as it says it."""
-
-    status = 503
 
 
 class BadSetting(ServerError):
     """The environment gives `setting` a `value` that it cannot have."""
 
 
-class NoPage(ServerError):
+class NoPage(Unavailable):
     """The page was not built."""
-
-    status = 503
 
 
 @cache
@@ -170,17 +168,15 @@ def speaker(lang: str, game: str | None = None) -> Speaker:
     return Speaker(lang, [CORE_TEXT, TEXT, found.folder / "text"], found.seat_words)
 
 
-FORBIDDEN, NOT_FOUND, CONFLICT = 403, 404, 409
-
 STATUS: dict[type[EcumeneError], int] = {
-    UnknownGame: NOT_FOUND,
-    NotYourSeat: FORBIDDEN,
-    RecordHidden: FORBIDDEN,
-    Halted: CONFLICT,
-    NotStarted: CONFLICT,
-    Stale: CONFLICT,
-    NothingAsked: CONFLICT,
-    NothingToRedo: CONFLICT,
+    UnknownGame: NotFound.status,
+    NotYourSeat: Forbidden.status,
+    RecordHidden: Forbidden.status,
+    Halted: Conflict.status,
+    NotStarted: Conflict.status,
+    Stale: Conflict.status,
+    NothingAsked: Conflict.status,
+    NothingToRedo: Conflict.status,
 }
 """The status of errors that know nothing of HTTP, where it is not 400."""
 
