@@ -3,8 +3,8 @@
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 
+from ecumene.core.chains import LineChain
 from ecumene.core.position import Position
-from ecumene.core.said import Spoken
 from ecumene.core.steps import Choice, Link
 from ecumene.core.text import Speaker
 
@@ -31,7 +31,7 @@ class Phrasebook:
 
     def chain(self, position: Position, line: str) -> list[Choice]:
         """The choices that a line means, as far as it is understood; the rest of its words as they are."""
-        typed = Typed(line, self)
+        typed = TypedChain(line, self)
         chain, reached = position.followed(typed)
         if reached.seat == position.seat and reached.decision is not None:
             refused = typed.next(list(reached.decision.candidates(reached)))
@@ -47,7 +47,7 @@ class Phrasebook:
             whole, unfinished = words[:-1], words[-1:]
         else:
             whole, unfinished = words, []
-        typed = Typed(" ".join(whole), self)
+        typed = TypedChain(" ".join(whole), self)
         chain, reached = position.followed(typed)
         if reached.seat != position.seat or (chain and not isinstance(reached.decision, Link)):
             return
@@ -60,7 +60,7 @@ class Phrasebook:
                     break
 
 
-class Typed(Spoken):
+class TypedChain(LineChain):
     """A line in which choices are called by any of their names."""
 
     def __init__(self, line: str, phrasebook: Phrasebook) -> None:

@@ -11,11 +11,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
+from ecumene.core.chains import LineChain, ListedChain, SaidChain
 from ecumene.core.errors import GameOver, NotAllowed, NotAsked, NotUnderstood
 from ecumene.core.events import CURTAIN, Event
 from ecumene.core.game import Game, OptionValue
 from ecumene.core.rng import Rng
-from ecumene.core.said import Listed, Said, Spoken
 from ecumene.core.state import Derived, Shared, State, state
 from ecumene.core.steps import Choice, Decision, Link, Objection, Step, Task
 from ecumene.core.view import Asked, OwnFrame, Place, SharedFrame, View
@@ -134,10 +134,10 @@ class Position(State):
         if seat is not None and seat != self.seat:
             raise NotAsked(seat=seat, asked_seat=self.seat)
         if isinstance(said, str):
-            return (said,) if said in self.choices() else self._chain(Spoken(said))
-        return said if len(said) == 1 and said[0] in self.choices() else self._chain(Listed(said))
+            return (said,) if said in self.choices() else self._chain(LineChain(said))
+        return said if len(said) == 1 and said[0] in self.choices() else self._chain(ListedChain(said))
 
-    def _chain(self, said: Said) -> Sequence[Choice]:
+    def _chain(self, said: SaidChain) -> Sequence[Choice]:
         chain, probe = self.followed(said)
         if chain and said.left and not self._foresees(probe):
             raise NotUnderstood(word=said.left[0], possible=[])
@@ -145,7 +145,7 @@ class Position(State):
             raise probe._refusal(said)
         return chain
 
-    def followed(self, said: Said) -> tuple[list[Choice], Self]:
+    def followed(self, said: SaidChain) -> tuple[list[Choice], Self]:
         """The chain of legal choices that begins what is said, and the position that it leads to."""
         probe = self.clone()
         probe.log = []
@@ -189,7 +189,7 @@ class Position(State):
             other._offered = None
         return other
 
-    def _refusal(self, said: Said) -> NotAllowed | NotUnderstood:
+    def _refusal(self, said: SaidChain) -> NotAllowed | NotUnderstood:
         decision = self.agenda[-1]
         assert isinstance(decision, Decision)
         word = said.left[0] if said.left else ""

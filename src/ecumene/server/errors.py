@@ -41,7 +41,7 @@ class NotFound(ServerError):
     status = 404
 
 
-class Conflict(ServerError):
+class NotNow(ServerError):
     """Things are not as they would have to be for that."""
 
     status = 409
@@ -101,19 +101,19 @@ class SeedKnown(Forbidden):
     """Who knows the seed knows what is hidden: not at a table with others."""
 
 
-class AlreadyStarted(Conflict):
+class AlreadyStarted(NotNow):
     """The game has begun."""
 
 
-class NotFinished(Conflict):
+class NotFinished(NotNow):
     """The game is still being played."""
 
 
-class SeatsOpen(Conflict):
+class SeatsOpen(NotNow):
     """Somebody is still missing."""
 
 
-class SeatTaken(Conflict):
+class SeatTaken(NotNow):
     """No seat, or not that one, is open."""
 
 
@@ -135,7 +135,7 @@ class Trouble(ServerError):
     status = 500
 
 
-class DatabaseInUse(Conflict):
+class DatabaseInUse(NotNow):
     """Another server has opened the same `file`."""
 
 
@@ -172,11 +172,11 @@ STATUS: dict[type[EcumeneError], int] = {
     UnknownGame: NotFound.status,
     NotYourSeat: Forbidden.status,
     RecordHidden: Forbidden.status,
-    Halted: Conflict.status,
-    NotStarted: Conflict.status,
-    Stale: Conflict.status,
-    NothingAsked: Conflict.status,
-    NothingToRedo: Conflict.status,
+    Halted: NotNow.status,
+    NotStarted: NotNow.status,
+    Stale: NotNow.status,
+    NothingAsked: NotNow.status,
+    NothingToRedo: NotNow.status,
 }
 """The status of errors that know nothing of HTTP, where it is not 400."""
 

@@ -1,11 +1,11 @@
-"""What somebody says, as it is read choice by choice."""
+"""A chain of choices as somebody says it, read choice by choice."""
 
 from collections.abc import Callable, Sequence
 
 from ecumene.core.steps import Choice
 
 
-class Said:
+class SaidChain:
     """Words that stand for choices, one after another; what was read is no longer `left`."""
 
     __slots__ = ("left",)
@@ -18,7 +18,7 @@ class Said:
         raise NotImplementedError
 
 
-class Listed(Said):
+class ListedChain(SaidChain):
     """Choices said one by one."""
 
     __slots__ = ()
@@ -27,10 +27,10 @@ class Listed(Said):
         return self.left.pop(0) if self.left and self.left[0] in choices else None
 
 
-class Spoken(Said):
+class LineChain(SaidChain):
     """A line of which several words may make one choice: the longest that it begins with comes first.
 
-    >>> line = Spoken("take 3 end")
+    >>> line = LineChain("take 3 end")
     >>> line.next(["take", "take 3"]), line.left
     ('take 3', ['end'])
     """
