@@ -216,15 +216,10 @@ def settle(copy: Path) -> None:
     os.environ["PYTHONPATH"] = os.pathsep.join([str(copy / "src"), str(copy / "bench")])
 
 
-def tried(item: WorkItem, stages: list[Stage]) -> WorkResult:
-    """What comes of a mutant: of the first tests that notice it, or of the last."""
-    result: WorkResult
-    for stage in stages:
-        # The limit is for the tests, but holds for this process as well, which has worked for others before.
-        setrlimit(RLIMIT_CPU, (int(stage.work + time.process_time()), RLIM_INFINITY))
-        result = mutate_and_test(item.mutations, stage.command, stage.clock)
-        if result.worker_outcome is not WorkerOutcome.NORMAL or result.is_killed:
-            break
+def tried(item: WorkItem, stage: Stage) -> WorkResult:
+    # The limit is for the tests, but holds for this process as well, which has worked for others before.
+    setrlimit(RLIMIT_CPU, (int(stage.work + time.process_time()), RLIM_INFINITY))
+    result: WorkResult = mutate_and_test(item.mutations, stage.command, stage.clock)
     return result
 
 
@@ -251,24 +246,36 @@ def _worked() -> float:
 
 
 def work(package: Package, session: WorkDB, copies: list[Path], progress: Progress) -> None:
-    """Try all mutants of the session that have no result yet, each copy of the tree with one at a time."""
+    """Try all mutants of the session that have no result yet: what the first tests let pass, on the next."""
     pending = list(session.pending_work_items)
     task = progress.add_task(package.name, total=session.num_work_items, completed=session.num_results)
-    if not pending:
-        return
-    stages = [staged(package, tests) for tests in package.tests]
+    for number, tests in enumerate(package.tests, 1):
+        if not pending:
+            return
+        passed = []
+        for item, result in outcomes(pending, staged(package, tests), copies):
+            progress.console.print(package.name, _place(item), result.test_outcome)
+            if number < len(package.tests) and result.test_outcome is TestOutcome.SURVIVED:
+                passed.append(item)
+            else:
+                session.set_result(item.job_id, result)
+                progress.advance(task)
+        pending = passed
+
+
+def outcomes(
+    items: list[WorkItem], stage: Stage, copies: list[Path]
+) -> Iterator[tuple[WorkItem, WorkResult]]:
+    """What comes of mutants, each copy of the tree with one at a time."""
     context = get_context("spawn")
     free = context.Queue()
     for copy in copies:
         free.put(str(copy))
     with ProcessPoolExecutor(len(copies), context, enter, (free,)) as pool:
         try:
-            asked = {pool.submit(tried, item, stages): item for item in pending}
+            asked = {pool.submit(tried, item, stage): item for item in items}
             for done in as_completed(asked):
-                result = done.result()
-                session.set_result(asked[done].job_id, result)
-                progress.advance(task)
-                progress.console.print(package.name, _place(asked[done]), result.test_outcome)
+                yield asked[done], done.result()
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
             raise
