@@ -41,6 +41,8 @@ ROOT = Path(__file__).parents[1]
 SOURCE = Path("src/ecumene")
 WHERE = Path(tempfile.gettempdir()) / "ecumene-mutants"
 TITLES = Path("tests/titles")
+PLAYED = ("test_transcripts.py", "test_kept_records.py")
+"""Of what all games go through, the tests that tell soonest."""
 PYTEST = "-m pytest -x -q --tb=line -p no:cacheprovider --hypothesis-profile=mutants"
 LEAST_SECONDS = 20.0
 PATIENCE = 5
@@ -94,11 +96,12 @@ class Result:
 
 
 def battery(*games: str) -> tuple[str, str]:
-    """What every game goes through, as far as it is about these: games that were played once, then the rest."""
+    """What every game goes through, as far as it is about these: games that were played once come first."""
+    files = {path.name for path in (ROOT / TITLES).glob("test_*.py")}
+    stages = (PLAYED, sorted(files.difference(PLAYED)))
     about = f"-k '{' or '.join(games)}'"
-    played = f"{TITLES}/test_transcripts.py {TITLES}/test_kept_records.py"
-    rest = f"{TITLES}/test_every_text.py {TITLES}/test_every_game.py"
-    return f"{played} {about}", f"{rest} {about}"
+    first, rest = (" ".join([*(f"{TITLES}/{name}" for name in names), about]) for names in stages)
+    return first, rest
 
 
 def packages() -> dict[str, Package]:
