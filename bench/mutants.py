@@ -116,8 +116,9 @@ def packages() -> dict[str, Package]:
         "table": (f"tests/table {SOURCE}/table",),
         "arena": (f"tests/arena {SOURCE}/arena",),
         "server": (
-            "tests/server --ignore=tests/server/test_restart.py --ignore=tests/server/faults",
-            "tests/server/test_restart.py tests/server/faults",
+            "tests/server --ignore=tests/server/faults -k 'not postgresql and not restart'",
+            "tests/server --ignore=tests/server/faults -k 'postgresql or restart'",
+            "tests/server/faults",
         ),
         "cli": (f"tests/cli {SOURCE}/cli",),
     }
@@ -189,13 +190,16 @@ def _annotations(tree: ast.Module) -> Iterator[ast.expr | ast.stmt]:
 
 
 def copied(to: Path) -> None:
-    """Copy the tree as it stands, whether committed or not, with the built page if there is one."""
+    """Copy the tree as it stands, whether committed or not, with what was built or fetched for the page."""
     for name in tree_files():
         (to / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, to / name)
     page = SOURCE / "server" / "page"
     if (ROOT / page).is_dir():
         shutil.copytree(ROOT / page, to / page)
+    tools = Path("web/node_modules")
+    if (ROOT / tools).is_dir():
+        (to / tools).symlink_to(ROOT / tools)
 
 
 def tree_files() -> list[str]:
