@@ -33,7 +33,7 @@ class Phrasebook:
         """The choices that a line means, as far as it is understood; the rest of its words as they are."""
         typed = TypedChain(line, self)
         chain, reached = position.followed(typed)
-        if reached.seat == position.seat and reached.decision is not None:
+        if reached.decision is not None and position.foresees(reached):
             refused = typed.next(list(reached.decision.candidates(reached)))
             if refused is not None:
                 chain.append(refused)
@@ -49,7 +49,7 @@ class Phrasebook:
             whole, unfinished = words, []
         typed = TypedChain(" ".join(whole), self)
         chain, reached = position.followed(typed)
-        if reached.seat != position.seat or (chain and not isinstance(reached.decision, Link)):
+        if chain and not (position.foresees(reached) and isinstance(reached.decision, Link)):
             return
         begun = plain(" ".join([*typed.left, *unfinished]))
         for choice in reached.answers():

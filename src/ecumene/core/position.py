@@ -139,7 +139,7 @@ class Position(State):
 
     def _chain(self, said: SaidChain) -> Sequence[Choice]:
         chain, probe = self.followed(said)
-        if chain and said.left and not self._foresees(probe):
+        if chain and said.left and not self.foresees(probe):
             raise NotUnderstood(word=said.left[0], possible=[])
         if said.left or not chain:
             raise probe._refusal(said)
@@ -150,7 +150,7 @@ class Position(State):
         probe = self.clone()
         probe.log = []
         chain: list[Choice] = []
-        while said.left and self._foresees(probe):
+        while said.left and self.foresees(probe):
             choice = said.next(probe.choices())
             if choice is None:
                 break
@@ -158,7 +158,7 @@ class Position(State):
             probe._choose(choice)
         return chain, probe
 
-    def _foresees(self, later: Self) -> bool:
+    def foresees(self, later: Self) -> bool:
         """Whether who is asked now is also asked later, with nothing hidden shown on the way."""
         return later.seat == self.seat and CURTAIN not in (later.log or ())
 
