@@ -10,6 +10,7 @@ of the tests that concern its package fails or takes far too long. The seed sett
 import ast
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -72,7 +73,7 @@ class Package:
 class Stage:
     """Some of the tests, and how many seconds they may take: on the clock, and of a processor."""
 
-    command: str
+    tests: str
     clock: float
     work: float
 
@@ -230,10 +231,35 @@ def settle(copy: Path) -> None:
 
 
 def tried(item: WorkItem, stage: Stage) -> WorkResult:
+    """What comes of a mutant: the tests that are nearest to its module come first, then all of the stage."""
     # The limit is for the tests, but holds for this process as well, which has worked for others before.
     setrlimit(RLIMIT_CPU, (int(stage.work + time.process_time()), RLIM_INFINITY))
-    result: WorkResult = mutate_and_test(item.mutations, stage.command, stage.clock)
+    near = nearest(Path(item.mutations[0].module_path), stage.tests)
+    result: WorkResult
+    for tests in (near, stage.tests) if near else (stage.tests,):
+        result = mutate_and_test(item.mutations, command(tests), stage.clock)
+        if result.test_outcome is not TestOutcome.SURVIVED:
+            break
     return result
+
+
+def nearest(module: Path, tests: str) -> str:
+    """Of the files of tests, those that are named after a module or import it; none where `-k` chooses."""
+    if " -k " in tests:
+        return ""
+    name = ".".join(module.with_suffix("").parts[1:])
+    imports = re.compile(rf"^(from|import) {re.escape(name)}\b", re.MULTILINE)
+    files = sorted(path for place in tests.split() for path in Path(place).rglob("test_*.py"))
+    near = [
+        str(path)
+        for path in files
+        if module.stem in path.stem or imports.search(path.read_text(encoding="utf-8"))
+    ]
+    return " ".join(near)
+
+
+def command(tests: str) -> str:
+    return f"{sys.executable} {PYTEST} {tests}"
 
 
 def _place(item: WorkItem) -> str:
@@ -243,13 +269,12 @@ def _place(item: WorkItem) -> str:
 
 def staged(package: Package, tests: str) -> Stage:
     """Tests with their limits. Without a fault, they must pass."""
-    command = f"{sys.executable} {PYTEST} {tests}"
     start, before = time.monotonic(), _worked()
-    outcome, output = run_tests(command, None)
+    outcome, output = run_tests(command(tests), None)
     if outcome is not TestOutcome.SURVIVED:
         raise click.ClickException(f"{package.name}: the tests fail without any mutant:\n{output}")
     clock, work = time.monotonic() - start, _worked() - before
-    return Stage(command, LEAST_SECONDS + PATIENCE * clock, LEAST_SECONDS + WORK * work)
+    return Stage(tests, LEAST_SECONDS + PATIENCE * clock, LEAST_SECONDS + WORK * work)
 
 
 def _worked() -> float:
