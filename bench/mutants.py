@@ -247,15 +247,13 @@ def nearest(module: Path, tests: str) -> str:
     """Of the files of tests, those that are named after a module or import it; none where `-k` chooses."""
     if " -k " in tests:
         return ""
-    name = ".".join(module.with_suffix("").parts[1:])
-    imports = re.compile(rf"^(from|import) {re.escape(name)}\b", re.MULTILINE)
-    files = sorted(path for place in tests.split() for path in Path(place).rglob("test_*.py"))
-    near = [
+    name = re.escape(".".join(module.with_suffix("").parts[1:]))
+    files = (path for place in tests.split() for path in sorted(Path(place).rglob("test_*.py")))
+    return " ".join(
         str(path)
         for path in files
-        if module.stem in path.stem or imports.search(path.read_text(encoding="utf-8"))
-    ]
-    return " ".join(near)
+        if module.stem in path.stem or re.search(rf"(from|import) {name}\b", path.read_text(encoding="utf-8"))
+    )
 
 
 def command(tests: str) -> str:
