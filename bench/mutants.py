@@ -247,13 +247,12 @@ def nearest(module: Path, tests: str) -> str:
     """Of the files of tests, those that are named after a module or import it; none where `-k` chooses."""
     if " -k " in tests:
         return ""
-    name = re.escape(".".join(module.with_suffix("").parts[1:]))
+    imported = re.compile(r"(from|import) " + re.escape(".".join(module.with_suffix("").parts[1:])) + r"\b")
     files = (path for place in tests.split() for path in sorted(Path(place).rglob("test_*.py")))
-    return " ".join(
-        str(path)
-        for path in files
-        if module.stem in path.stem or re.search(rf"(from|import) {name}\b", path.read_text(encoding="utf-8"))
-    )
+    near = [
+        str(path) for path in files if module.stem in path.stem or imported.search(path.read_text("utf-8"))
+    ]
+    return " ".join(near)
 
 
 def command(tests: str) -> str:
