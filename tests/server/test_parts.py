@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import Request
 
 from ecumene.core.errors import code_of
+from ecumene.core.questions import refined
 from ecumene.core.text import LANGUAGES
 from ecumene.server import errors, schema
 from ecumene.server.errors import BadSetting, NotStored, ServerError, TooFast
@@ -37,17 +38,13 @@ def run(work: Coroutine[Any, Any, None]) -> None:
         thread.submit(asyncio.run, work).result()
 
 
-def kinds(kind: type[ServerError]) -> list[type[ServerError]]:
-    return [k for sub in kind.__subclasses__() for k in (sub, *kinds(sub))]
-
-
 def messages(lang: str) -> set[str]:
     body = parse((errors.TEXT / f"{lang}.ftl").read_text(encoding="utf-8")).body
     return {entry.id.name for entry in body if isinstance(entry, Message)}
 
 
 def test_every_error_has_its_sentence_in_both_languages_and_no_sentence_is_unused() -> None:
-    codes = {code_of(kind) for kind in kinds(ServerError)}
+    codes = {code_of(kind) for kind in refined(ServerError)}
     for lang in LANGUAGES:
         assert messages(lang) == codes
 

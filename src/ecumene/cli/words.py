@@ -1,8 +1,9 @@
 """What a player may type for a choice: its notation, or its name in the player's language."""
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+from ecumene.core.chains import LineChain
 from ecumene.core.position import Position
 from ecumene.core.steps import Choice, Link
 from ecumene.core.text import Speaker
@@ -30,8 +31,13 @@ class Phrasebook:
 
     def chain(self, position: Position, line: str) -> list[Choice]:
         """The choices that a line means, as far as it is understood; the rest of its words as they are."""
-        chain, rest = self._read(position, line.split())[:2]
-        return [*chain, *rest]
+        typed = TypedChain(line, self)
+        chain, reached = position.followed(typed)
+        if reached.decision is not None and position.foresees(reached):
+            refused = typed.next(list(reached.decision.candidates(reached)))
+            if refused is not None:
+                chain.append(refused)
+        return [*chain, *typed.left]
 
     def ways(self, position: Position, line: str) -> Iterator[tuple[str, str]]:
         """How a line that is being typed could go on: each word to be put in place of its end, and
@@ -41,42 +47,26 @@ class Phrasebook:
             whole, unfinished = words[:-1], words[-1:]
         else:
             whole, unfinished = words, []
-        _, rest, reached = self._read(position, whole)
-        if reached.seat != position.seat or (reached is not position and not _half_made(reached)):
+        typed = TypedChain(" ".join(whole), self)
+        chain, reached = position.followed(typed)
+        if chain and not (position.foresees(reached) and isinstance(reached.decision, Link)):
             return
-        begun = plain(" ".join([*rest, *unfinished]))
+        begun = plain(" ".join([*typed.left, *unfinished]))
         for choice in reached.answers():
             name, notation = self.names(choice)
-            for typed, meaning in ((name, notation), (notation, name)):
-                if plain(typed).startswith(begun):
-                    yield typed, meaning if meaning != typed else ""
+            for way, meaning in ((name, notation), (notation, name)):
+                if plain(way).startswith(begun):
+                    yield way, meaning if meaning != way else ""
                     break
 
-    def _read(self, position: Position, words: Sequence[str]) -> tuple[list[Choice], list[str], Position]:
-        """The choices at the start of the words, the words that are left, and where the choices lead."""
-        probe = position
-        chain: list[Choice] = []
-        rest = list(words)
-        while rest and probe.seat == position.seat and probe.decision is not None:
-            found = self._longest(probe.decision.candidates(probe), rest)
-            if found is None:
-                break
-            choice, length = found
-            chain.append(choice)
-            rest = rest[length:]
-            if choice not in probe.choices():
-                break
-            probe = probe.clone().push(choice)
-        return chain, rest, probe
 
-    def _longest(self, candidates: Iterable[Choice], words: Sequence[str]) -> tuple[Choice, int] | None:
-        known = {plain(name): choice for choice in candidates for name in self.names(choice)}
-        for length in range(len(words), 0, -1):
-            choice = known.get(plain(" ".join(words[:length])))
-            if choice is not None:
-                return choice, length
-        return None
+class TypedChain(LineChain):
+    """A line in which choices are called by any of their names."""
 
+    def __init__(self, line: str, phrasebook: Phrasebook) -> None:
+        super().__init__(line)
+        self.phrasebook = phrasebook
 
-def _half_made(position: Position) -> bool:
-    return isinstance(position.decision, Link)
+    def meant(self, choices: Sequence[Choice]) -> Callable[[str], Choice | None]:
+        known = {plain(name): choice for choice in choices for name in self.phrasebook.names(choice)}
+        return lambda words: known.get(plain(words))

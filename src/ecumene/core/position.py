@@ -11,6 +11,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
+from ecumene.core.chains import LineChain, ListedChain, SaidChain
 from ecumene.core.errors import GameOver, NotAllowed, NotAsked, NotUnderstood
 from ecumene.core.events import CURTAIN, Event
 from ecumene.core.game import Game, OptionValue
@@ -146,22 +147,33 @@ class Position(State):
         if seat is not None and seat != self.seat:
             raise NotAsked(seat=seat, asked_seat=self.seat)
         if isinstance(said, str):
-            return (said,) if said in self.choices() else self._chain(_Line(said))
-        return said if len(said) == 1 and said[0] in self.choices() else self._chain(_List(said))
+            return (said,) if said in self.choices() else self._chain(LineChain(said))
+        return said if len(said) == 1 and said[0] in self.choices() else self._chain(ListedChain(said))
 
-    def _chain(self, said: "_Line | _List") -> Sequence[Choice]:
+    def _chain(self, said: SaidChain) -> Sequence[Choice]:
+        chain, probe = self.followed(said)
+        if chain and said.left and not self.foresees(probe):
+            raise NotUnderstood(word=said.left[0], possible=[])
+        if said.left or not chain:
+            raise probe._refusal(said)
+        return chain
+
+    def followed(self, said: SaidChain) -> tuple[list[Choice], Self]:
+        """The chain of legal choices that begins what is said, and the position that it leads to."""
         probe = self.clone()
         probe.log = []
         chain: list[Choice] = []
-        while said.left or not chain:
-            if CURTAIN in probe.log or probe.seat != self.seat:
-                raise NotUnderstood(word=said.left[0], possible=[])
+        while said.left and self.foresees(probe):
             choice = said.next(probe.choices())
             if choice is None:
-                raise probe._refusal(said)
+                break
             chain.append(choice)
             probe._choose(choice)
-        return chain
+        return chain, probe
+
+    def foresees(self, later: Self) -> bool:
+        """Whether who is asked now is also asked later, with nothing hidden shown on the way."""
+        return later.seat == self.seat and CURTAIN not in (later.log or ())
 
     def why(self, said: str | Sequence[Choice], seat: int | None = None) -> Objection | None:
         """Why a choice or a chain is not allowed now; None when it is.
@@ -190,7 +202,7 @@ class Position(State):
             other._offered = None
         return other
 
-    def _refusal(self, said: "_Line | _List") -> NotAllowed | NotUnderstood:
+    def _refusal(self, said: SaidChain) -> NotAllowed | NotUnderstood:
         decision = self.agenda[-1]
         assert isinstance(decision, Decision)
         word = said.left[0] if said.left else ""
@@ -313,28 +325,3 @@ class Position(State):
 
     def __repr__(self) -> str:
         return f"<{self.game.id} for {self.seats}, turn {self.turn}, seat {self.seat} to choose>"
-
-
-class _Line:
-    """A line of notation that is read word by word: the longest choice that it begins with comes first."""
-
-    def __init__(self, line: str) -> None:
-        self.left = line.split()
-
-    def next(self, choices: Sequence[Choice]) -> Choice | None:
-        for length in range(len(self.left), 0, -1):
-            said = " ".join(self.left[:length])
-            if said in choices:
-                del self.left[:length]
-                return said
-        return None
-
-
-class _List:
-    """Choices said one by one."""
-
-    def __init__(self, choices: Sequence[Choice]) -> None:
-        self.left = list(choices)
-
-    def next(self, choices: Sequence[Choice]) -> Choice | None:
-        return self.left.pop(0) if self.left and self.left[0] in choices else None

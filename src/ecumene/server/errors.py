@@ -29,6 +29,36 @@ class ServerError(EcumeneError):
         return speaker("en").error(self)
 
 
+class Forbidden(ServerError):
+    """Who asks may not do that."""
+
+    status = 403
+
+
+class NotFound(ServerError):
+    """What is asked for is not there."""
+
+    status = 404
+
+
+class NotNow(ServerError):
+    """Things are not as they would have to be for that."""
+
+    status = 409
+
+
+class TooMany(ServerError):
+    """It was asked for too often."""
+
+    status = 429
+
+
+class Unavailable(ServerError):
+    """The server itself cannot do it now."""
+
+    status = 503
+
+
 class BadRequest(ServerError):
     """The request does not say what it has to: `field` is missing or wrong."""
 
@@ -51,46 +81,32 @@ class TooSlow(ServerError):
     status = 408
 
 
-class TooManyConnections(ServerError):
+class TooManyConnections(TooMany):
     """The address has `most` connections open already."""
 
-    status = 429
 
-
-class TooFast(ServerError):
+class TooFast(TooMany):
     """Too many requests in a short time."""
 
-    status = 429
 
-
-class TooManyTables(ServerError):
+class TooManyTables(TooMany):
     """Whoever asks has `most` unfinished tables already."""
 
-    status = 429
 
-
-class TooManyListed(ServerError):
+class TooManyListed(TooMany):
     """Whoever asks has `most` tables in the list of open ones already."""
 
-    status = 429
 
-
-class ForeignOrigin(ServerError):
+class ForeignOrigin(Forbidden):
     """A page of another site tried to act here."""
 
-    status = 403
 
-
-class UnknownPlace(ServerError):
+class UnknownPlace(NotFound):
     """There is nothing at this address."""
 
-    status = 404
 
-
-class UnknownTable(ServerError):
+class UnknownTable(NotFound):
     """There is no such `table`."""
-
-    status = 404
 
 
 class BadName(ServerError):
@@ -101,88 +117,60 @@ class NobodyPlays(ServerError):
     """At least one seat must be somebody's."""
 
 
-class SeedKnown(ServerError):
+class SeedKnown(Forbidden):
     """Who knows the seed knows what is hidden: not at a table with others."""
 
-    status = 403
 
-
-class AlreadyStarted(ServerError):
+class AlreadyStarted(NotNow):
     """The game has begun."""
 
-    status = 409
 
-
-class NotFinished(ServerError):
+class NotFinished(NotNow):
     """The game is still being played."""
 
-    status = 409
 
-
-class SeatsOpen(ServerError):
+class SeatsOpen(NotNow):
     """Somebody is still missing."""
 
-    status = 409
 
-
-class SeatTaken(ServerError):
+class SeatTaken(NotNow):
     """No seat, or not that one, is open."""
 
-    status = 409
 
-
-class NotYourTable(ServerError):
+class NotYourTable(Forbidden):
     """Only who opened the table may do that."""
 
-    status = 403
 
-
-class TableClosed(ServerError):
+class TableClosed(Forbidden):
     """Only those who play may look on."""
 
-    status = 403
 
-
-class PlayersTalk(ServerError):
+class PlayersTalk(Forbidden):
     """Only those who play may make remarks."""
 
-    status = 403
 
-
-class NameFirst(ServerError):
+class NameFirst(Forbidden):
     """Whoever makes a remark has a name."""
 
-    status = 403
 
-
-class Muted(ServerError):
+class Muted(Forbidden):
     """The owner of the table wants no more remarks of whoever asks."""
 
-    status = 403
 
-
-class UnknownRemark(ServerError):
+class UnknownRemark(NotFound):
     """There is no such remark, or not any more."""
 
-    status = 404
 
-
-class NotStored(ServerError):
+class NotStored(Unavailable):
     """The choice could not be stored, and does not count."""
 
-    status = 503
 
-
-class NoDatabase(ServerError):
+class NoDatabase(Unavailable):
     """The database does not answer."""
 
-    status = 503
 
-
-class BotAtALoss(ServerError):
+class BotAtALoss(Unavailable):
     """The bot has given no answer."""
-
-    status = 503
 
 
 class Trouble(ServerError):
@@ -191,10 +179,8 @@ class Trouble(ServerError):
     status = 500
 
 
-class DatabaseInUse(ServerError):
+class DatabaseInUse(NotNow):
     """Another server has opened the same `file`."""
-
-    status = 409
 
 
 class PortInUse(ServerError):
@@ -205,22 +191,16 @@ class CannotListen(ServerError):
     """The `address` cannot be served, and the `reason` as the system says it."""
 
 
-class DatabaseClosed(ServerError):
+class DatabaseClosed(Unavailable):
     """The `database` cannot be opened, and the `reason` as it says it."""
 
-    status = 503
 
-
-class FolderClosed(ServerError):
+class FolderClosed(Unavailable):
     """Nothing can be written into the `folder` where tables are to be kept."""
 
-    status = 503
 
-
-class DatabaseSilent(ServerError):
+class DatabaseSilent(Unavailable):
     """The `database` does not answer, and the `reason` as it says it."""
-
-    status = 503
 
 
 class TooFewFiles(ServerError):
@@ -235,10 +215,8 @@ class BadSetting(ServerError):
     """The environment gives `setting` a `value` that it cannot have."""
 
 
-class NoPage(ServerError):
+class NoPage(Unavailable):
     """The page was not built."""
-
-    status = 503
 
 
 @cache
@@ -250,17 +228,15 @@ def speaker(lang: str, game: str | None = None) -> Speaker:
     return Speaker(lang, [CORE_TEXT, TEXT, found.folder / "text"], found.seat_words)
 
 
-FORBIDDEN, NOT_FOUND, CONFLICT = 403, 404, 409
-
 STATUS: dict[type[EcumeneError], int] = {
-    UnknownGame: NOT_FOUND,
-    NotYourSeat: FORBIDDEN,
-    RecordHidden: FORBIDDEN,
-    Halted: CONFLICT,
-    NotStarted: CONFLICT,
-    Stale: CONFLICT,
-    NothingAsked: CONFLICT,
-    NothingToRedo: CONFLICT,
+    UnknownGame: NotFound.status,
+    NotYourSeat: Forbidden.status,
+    RecordHidden: Forbidden.status,
+    Halted: NotNow.status,
+    NotStarted: NotNow.status,
+    Stale: NotNow.status,
+    NothingAsked: NotNow.status,
+    NothingToRedo: NotNow.status,
 }
 """The status of errors that know nothing of HTTP, where it is not 400."""
 

@@ -358,3 +358,13 @@ def test_only_who_replaced_a_leader_pays_less_for_the_taj_mahal() -> None:
     own(p, leader="homer", hand=["joan-of-arc"])
     p.push("leader joan-of-arc")
     assert [p.view(seat)["row"][9]["price"] for seat in (0, 1)] == [1, 3]
+
+
+@pytest.mark.rule("taj-mahal", "take-price")
+def test_the_lower_price_of_the_taj_mahal_is_enough_to_take_it() -> None:
+    p = scene(row=["-"] * 9 + ["taj-mahal"])
+    board = own(p, leader="homer", hand=["joan-of-arc"])
+    p.push("leader joan-of-arc")
+    own(p, civil=1)
+    p.push("take taj-mahal")
+    assert (ID[board.wonder], board.civil) == ("taj-mahal", 0)

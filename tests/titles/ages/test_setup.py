@@ -6,6 +6,7 @@ import pytest
 
 import ecumene
 from ecumene.core.record import Record
+from ecumene.titles.ages import once
 from ecumene.titles.ages.cards import LEVEL
 from ecumene.titles.ages.position import Ages
 from tests.titles.ages.scene import asked, civ, events, happens, objection, on, own, scene
@@ -35,6 +36,14 @@ def test_current_events_are_players_plus_two(seats: int) -> None:
     assert len(p.events) == seats + 2
     assert len(p.events) + len(p.retired) == 10
     assert all(LEVEL[card] == 0 for card, _ in p.events)
+    assert [p.view(seat)["next_event"] for seat in (None, *range(seats))] == [None] * (seats + 1)
+
+
+def test_what_is_done_once_a_turn_leaves_all_else_to_be_done() -> None:
+    marks = [mark for name, mark in vars(once).items() if name.isupper()]
+    assert len(marks) > 1
+    assert [mark.bit_count() for mark in marks] == [1] * len(marks)
+    assert len(set(marks)) == len(marks)
 
 
 @pytest.mark.rule("setup-row")

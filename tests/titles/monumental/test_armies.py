@@ -3,6 +3,7 @@
 import pytest
 
 from ecumene.titles.monumental.armies import BuildOutpostAt
+from ecumene.titles.monumental.cards import CARD_OF
 from ecumene.titles.monumental.conquest import defence
 from ecumene.titles.monumental.maps import TILE_OF
 from tests.titles.monumental.arrange import (
@@ -95,3 +96,19 @@ def test_the_leader_can_be_one_of_the_three_units_of_an_outpost() -> None:
     pushed(p, "outpost c4")
     assert p.board.outposts >> tile & 1
     assert p.board.leader_at[0] == p.board.capital[0]
+
+
+@pytest.mark.rule("never-abandon", "move-armies")
+@pytest.mark.parametrize("unit", ["leader", "spartacus"])
+def test_neither_leader_nor_celebrity_leaves_a_province_without_anybody(unit: str) -> None:
+    p = acting(celebrities=True, military=3)
+    garrison(p, 0, "d5")
+    alone = garrison(p, 0, "c4", soldiers=0, leader=unit == "leader")
+    if unit != "leader":
+        p.realms.celebrity[0] = CARD_OF[unit]
+        p.board.celebrity_at[0] = alone
+    assert rule_against(p, f"move {unit} d5") == "never-abandon"
+    garrison(p, 0, "c4", soldiers=1)
+    pushed(p, f"move {unit} d5")
+    at = p.board.leader_at if unit == "leader" else p.board.celebrity_at
+    assert at[0] == TILE_OF["d5"]

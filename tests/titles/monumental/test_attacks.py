@@ -2,6 +2,7 @@
 
 import pytest
 
+from ecumene.core.bits import each
 from ecumene.core.steps import Objection
 from ecumene.titles.monumental.attacks import (
     AnswerSphinx,
@@ -134,9 +135,9 @@ def test_oni_guards_its_province_and_makes_its_holder_discard() -> None:
     p = begun()
     tile = garrison(p, 1, "c4")
     lay_city(p, 1, ["fort", "library", "mine"], {0: "mathematics"})
-    before = defence(p, tile)
+    before = {land: defence(p, land) for land in each(p.world.land)}
     loose(p, "oni", "c4")
-    assert defence(p, tile) == before + 2
+    assert {land: defence(p, land) for land in each(p.world.land)} == before | {tile: before[tile] + 2}
     attack(p, "oni")
     assert p.seat == 1
     pushed(p, "1-1", "1-2")

@@ -251,6 +251,13 @@ def test_the_mine_counts_what_was_gained_this_turn_spent_or_not() -> None:
 
 
 @pytest.mark.rule("effect-condition", "gained-this-turn")
+def test_more_than_two_production_are_as_good_for_the_mine() -> None:
+    p = acting(active=["mine"])
+    p.gain(0, 0, 3)
+    assert has(pushed(changed(p), "use mine"))["gold"] == 1
+
+
+@pytest.mark.rule("effect-condition", "gained-this-turn")
 def test_the_mine_wants_two_production_and_nothing_else() -> None:
     p = acting(active=["mine"])
     p.gain(0, 0, 1)

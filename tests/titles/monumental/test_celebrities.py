@@ -34,6 +34,7 @@ def with_celebrities(*words: str, **arrangement: object) -> Monumental:
 @pytest.mark.rule("celebrities", "celebrity-hire", "celebrity-once-a-turn", "action-hire")
 def test_one_celebrity_a_turn_for_gold_only() -> None:
     p = with_celebrities("archimedes", "avicenna", gold=5, science=9)
+    assert "hired" in [event.kind for event in p.preview("hire archimedes")]
     pushed(p, "hire archimedes")
     assert p.realms.gold[0] == 3
     assert p.realms.celebrity[0] == CARD_OF["archimedes"]

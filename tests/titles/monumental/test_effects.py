@@ -208,6 +208,16 @@ def test_stonehenge_builds_for_two_less_and_gives_culture() -> None:
     assert has(p) == {"production": 0, "science": 0, "military": 0, "samurai": 0, "gold": 0, "culture": 1}
 
 
+@pytest.mark.rule("wonder-stage-effects", "wonder-stages")
+def test_to_begin_a_wonder_by_an_effect_only_its_first_stage_must_be_afforded() -> None:
+    p = acting(active=["stonehenge"], production=2, renaissance=True)
+    show(p, ["sistine-chapel"])
+    assert CARDS[CARD_OF["sistine-chapel"]].stages == (4, 5)
+    pushed(p, "use stonehenge")
+    assert p.realms.building[0] == CARD_OF["sistine-chapel"]
+    assert has(p)["production"] == 0
+
+
 @pytest.mark.rule("token-benefit")
 def test_the_pyramids_resolve_a_claimed_token_again_and_put_it_out() -> None:
     from ecumene.titles.monumental.tokens import TOKEN_OF

@@ -34,6 +34,14 @@ def test_the_display_shows_prices_as_they_are_now() -> None:
     assert p.view(0)["basics"]["workshop"] == {"left": 10, "price": 1}
 
 
+@pytest.mark.rule("conquest-adjacent")
+def test_nothing_is_within_reach_before_there_are_capitals() -> None:
+    p = ecumene.new("monumental", seats=2, seed=7)
+    land = [tile["conquest"] for tile in p.view(0)["tiles"].values() if "conquest" in tile]
+    assert land
+    assert not any(conquest["possible"] for conquest in land)
+
+
 @pytest.mark.rule("action-phase")
 def test_whoever_acts_sees_what_each_action_could_be_taken_on() -> None:
     p = acting(active=["mine", "workshop"], attached={0: "navigation"})

@@ -167,17 +167,14 @@ def use_churchill_arms(p: Ages, civ: Civilization, _: Number) -> None:
     p.tell("churchill-arms", seat=civ.seat, amount=arms)
 
 
-def _may_trade(p: Ages, civ: Civilization, side: str) -> bool:
-    """Whether a civilization is on this side of the Trade Routes Agreement and has not used it yet."""
-    return not p.this_turn.used & once.TRADE and any(
-        pact.card == TRADE_ROUTES and pact.side == side for pact in civ.pacts
-    )
+def _trade_bar(p: Ages, civ: Civilization, side: str, lack: Objection | None) -> Objection | None:
+    """Why this side of the Trade Routes Agreement cannot be used: it is another's, it was, or for a lack."""
+    mine = any(pact.card == TRADE_ROUTES and pact.side == side for pact in civ.pacts)
+    return lack if mine and not p.this_turn.used & once.TRADE else NO_TRADE
 
 
 def trade_food_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
-    if not _may_trade(p, civ, "a"):
-        return NO_TRADE
-    return None if civ.food else LACK_FOOD[1]
+    return _trade_bar(p, civ, "a", None if civ.food else LACK_FOOD[1])
 
 
 def use_trade_food(p: Ages, civ: Civilization, _: Number) -> None:
@@ -189,9 +186,7 @@ def use_trade_food(p: Ages, civ: Civilization, _: Number) -> None:
 
 
 def trade_resource_bar(p: Ages, civ: Civilization, _: Number) -> Objection | None:
-    if not _may_trade(p, civ, "b"):
-        return NO_TRADE
-    return None if civ.resources else LACK_RESOURCES[1]
+    return _trade_bar(p, civ, "b", None if civ.resources else LACK_RESOURCES[1])
 
 
 def use_trade_resource(p: Ages, civ: Civilization, _: Number) -> None:

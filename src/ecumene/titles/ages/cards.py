@@ -44,7 +44,7 @@ GOVERNMENT, WONDER, LEADER, ACTION = range(15, 19)
 EVENT, TERRITORY, AGGRESSION, WAR, PACT, TACTIC, BONUS = range(19, 26)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Gives:
     """The symbols at the foot of a card."""
 
@@ -62,7 +62,7 @@ class Gives:
     resources: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Card:
     """One card as the tables describe it; what it has not is empty or 0."""
 

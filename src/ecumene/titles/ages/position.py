@@ -114,8 +114,8 @@ class Ages(Position):
     def make_pact(self, card: Number, owner: int, side: str, other: int) -> None:
         """Bring a pact into play in the owner's area."""
         civ, partner = self.civs[owner], self.civs[other]
-        civ.pacts += (Pact(card, side, other, True),)
-        partner.pacts += (Pact(card, "b" if side == "a" else "a", owner, False),)
+        civ.pacts += (Pact(card, side, other, own=True),)
+        partner.pacts += (Pact(card, "b" if side == "a" else "a", owner, own=False),)
         self.cards_changed(civ)
         self.cards_changed(partner)
 

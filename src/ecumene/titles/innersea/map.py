@@ -22,7 +22,7 @@ EDGES: Final = ("north", "south", "east", "west")
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class AreaEntry:
     """One area of the table `map.toml`."""
 
     word: str
@@ -45,15 +45,15 @@ class Boundary:
     """The lands in play that touch a land of the line."""
 
 
-def read_map(text: str) -> tuple[tuple[Place, ...], tuple[Boundary, ...]]:
+def read_map(text: str) -> tuple[tuple[AreaEntry, ...], tuple[Boundary, ...]]:
     """The areas and the boundaries of a table."""
     with speaking_of("map.toml"):
         areas, boundaries = read_table(text, "area", "boundary")
         names = [row.get("word", "") for row in areas]
         alone("word", names)
 
-        def place(row: Row) -> Place:
-            return Place(
+        def place(row: Row) -> AreaEntry:
+            return AreaEntry(
                 row.word("word"),
                 row.word("type", TYPES),
                 row.measure("x"),

@@ -175,21 +175,21 @@ class Muster(Link[Monumental, Decision[Monumental]]):
 def joined(force: Force, unit: Choice) -> Force:
     """A force with one more unit."""
     if unit == LEADER:
-        return Force(True, force.celebrity, force.soldiers)
+        return Force(leader=True, celebrity=force.celebrity, soldiers=force.soldiers)
     if unit in SOLDIER_OF:
         return Force(force.leader, force.celebrity, tuple(sorted((*force.soldiers, SOLDIER_OF[unit]))))
-    return Force(force.leader, True, force.soldiers)
+    return Force(leader=force.leader, celebrity=True, soldiers=force.soldiers)
 
 
 def parted(force: Force, unit: Choice) -> Force:
     """A force with one unit less: the leader, a celebrity, or a soldier by its tile."""
     if unit == LEADER:
-        return Force(False, force.celebrity, force.soldiers)
+        return Force(leader=False, celebrity=force.celebrity, soldiers=force.soldiers)
     if unit in TILE_OF:
         soldiers = list(force.soldiers)
         soldiers.remove(TILE_OF[unit])
         return Force(force.leader, force.celebrity, tuple(soldiers))
-    return Force(force.leader, False, force.soldiers)
+    return Force(leader=force.leader, celebrity=False, soldiers=force.soldiers)
 
 
 def _at_hand(p: Monumental, seat: int, tiles: Tiles, force: Force) -> dict[Tile, int]:
