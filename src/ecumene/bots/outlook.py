@@ -74,12 +74,27 @@ class Question:
         above = depth > self.depth or (depth == self.depth and p.seat != self.seat)
         return depth > 0 and above and p.turn == self.turn and len(p.answers()) <= FEW
 
+    def on(self, p: Position) -> bool:
+        """Whether the seat goes on with its turn."""
+        return p.seat == self.seat and p.turn == self.turn
+
     def settled(self, p: Position) -> Position:
         """Where it all leads, if each seat that has to answer answers as it likes best."""
         for _ in range(PATIENCE):
             if not self.open(p):
                 break
             p = _answered(p, self._replied)
+        return p
+
+    def heard(self, p: Position) -> Position:
+        """Where the seat has something to choose again, if the others answer as they like best."""
+        for _ in range(PATIENCE):
+            if self.on(p) and len(p.answers()) == 1:
+                p = p.clone().push(p.answers()[0])
+            elif not self.on(p) and self.open(p):
+                p = _answered(p, self._replied)
+            else:
+                break
         return p
 
     def _replied(self, p: Position) -> Position:

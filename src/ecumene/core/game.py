@@ -50,6 +50,22 @@ def written(value: OptionValue) -> str:
 
 
 @dataclass(frozen=True)
+class Foresight:
+    """How far bots look ahead in a game, as series of games have shown to be worth their while."""
+
+    width: int = 8
+    """How many beginnings of a turn are followed at a time."""
+    depth: int = 40
+    """How many chains of choices of one's own are looked ahead at most."""
+    finalists: int = 8
+    """How many of the best turns are looked at again, with the hidden things dealt otherwise."""
+    deals: int = 3
+    """How many times they are dealt otherwise."""
+    replies: int = 0
+    """How many turns of the next seats are thought through after one's own."""
+
+
+@dataclass(frozen=True)
 class Game:
     """A game on the shelf: who can play it, what can be settled before, and all that makes it up."""
 
@@ -73,6 +89,8 @@ class Game:
     """One score a seat, comparable, the most important part first."""
     evaluate: Callable[[Any, int], float]
     """How good a position looks to a seat: what the bots go by."""
+    foresight: Foresight = Foresight()
+    """How far it is worth looking ahead."""
     rules: int = 1
     """The version of the rules: a number that changes when the meaning of a record may."""
 

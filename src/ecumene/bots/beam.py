@@ -1,0 +1,129 @@
+"""Thinking a turn through: the most promising beginnings of it are followed side by side to its end."""
+
+from collections.abc import Callable
+from heapq import nlargest
+from itertools import islice
+from operator import attrgetter
+from time import monotonic
+from typing import Any, NamedTuple
+
+from ecumene.bots.outlook import Chain, Question, chains, judged, made
+from ecumene.core.position import Position
+
+Run = tuple[Chain, ...]
+"""What a seat chooses in a row, chain by chain, while others do no more than answer."""
+
+MOST_CHAINS = 4000
+"""How many chains are looked at from one question: whatever a game offers, a choice must come to an end."""
+
+value_of = attrgetter("value")
+
+
+class Line(NamedTuple):
+    """A run of chains, and what it is worth to the seat that would make it."""
+
+    value: float
+    run: Run
+
+
+class Stage:
+    """A point in a turn that is thought through: how it was come to, and how it looks from there."""
+
+    __slots__ = ("before", "chain", "position", "value")
+
+    def __init__(self, before: "Stage | None", chain: Chain, position: Position, value: float) -> None:
+        self.before = before
+        self.chain = chain
+        self.position = position
+        self.value = value
+
+    def way(self) -> list["Stage"]:
+        """All stages up to this one, without the position that the turn began with."""
+        found: list[Stage] = []
+        stage: Stage | None = self
+        while stage is not None and stage.before is not None:
+            found.append(stage)
+            stage = stage.before
+        return found[::-1]
+
+    def line(self) -> Line:
+        """What is chosen on the way."""
+        return Line(self.value, tuple([stage.chain for stage in self.way()]))
+
+
+class Beam:
+    """The turn of the asked seat, followed in so many ways at a time, for so many chains, until some time."""
+
+    def __init__(
+        self,
+        position: Position,
+        width: int,
+        depth: int,
+        end: float,
+        overlooked: Callable[[], bool] | None = None,
+    ) -> None:
+        self.question = Question(position)
+        self.width = width
+        self.depth = depth
+        self.end = end
+        self.overlooked = overlooked
+        self.ended: list[Stage] = []
+        """Where the turn is over, or is not followed any further."""
+        self._follow([Stage(None, (), position, 0.0)])
+
+    def best(self, count: int) -> list[Stage]:
+        """The best turns, the very best first."""
+        return nlargest(count, distinct(self.ended), key=value_of)
+
+    def _follow(self, stages: list[Stage]) -> None:
+        for depth in range(1, self.depth + 1):
+            found: list[Stage] = []
+            for stage in stages:
+                found += self._next(stage)
+            if depth == self.depth:
+                self.ended += found
+                return
+            going_on: list[Stage] = []
+            for stage in found:
+                (going_on if self.question.on(stage.position) else self.ended).append(stage)
+            stages = nlargest(self.width, distinct(going_on), key=value_of)
+            if not stages:
+                return
+            if monotonic() > self.end:
+                self.ended += stages
+                return
+
+    def _next(self, stage: Stage) -> list[Stage]:
+        """All that can be chosen at a stage, each judged when others have answered to it."""
+        question = Question(stage.position)
+        found: list[Stage] = []
+        for chain, after in islice(chains(stage.position), MOST_CHAINS):
+            if found and (monotonic() > self.end or (self.overlooked is not None and self.overlooked())):
+                continue
+            heard = question.heard(after)
+            value = judged(question.settled(heard), question.seat)
+            found.append(Stage(stage, chain, heard, value))
+        return found
+
+
+def distinct(stages: list[Stage]) -> list[Stage]:
+    """The stages without those that come to the same in another order."""
+    found: list[Stage] = []
+    alike: dict[Any, list[Position]] = {}
+    for stage in stages:
+        known = alike.setdefault((stage.value, stage.position.decision), [])
+        if stage.position not in known:
+            known.append(stage.position)
+            found.append(stage)
+    return found
+
+
+def carried_out(p: Position, run: Run) -> Position | None:
+    """Where a run of chains leads, others answering; None if it cannot be made here."""
+    for chain in run:
+        question = Question(p)
+        after = made(p, chain)
+        if after is None:
+            return None
+        p = question.heard(after)
+    return p

@@ -1,0 +1,104 @@
+"""The bot that thinks its turn through before it makes the first choice of it."""
+
+from itertools import pairwise
+from time import monotonic
+
+from ecumene.bots.beam import Beam, Run, Stage
+from ecumene.bots.outlook import Question, judged, made
+from ecumene.bots.plan import Plan
+from ecumene.core.game import Foresight
+from ecumene.core.position import Position
+from ecumene.core.rng import Rng
+from ecumene.core.steps import Choice
+
+HASTE = 0.6
+"""The share of the time that goes into the first look at all turns."""
+
+AT_ONCE = Foresight(width=1, depth=1, finalists=8, deals=5)
+"""No further than the chain at hand."""
+
+
+class Planner:
+    """Follows the best beginnings of its turn to the end, and looks at the best turns over several deals."""
+
+    def __init__(
+        self,
+        seed: int,
+        name: str = "planner",
+        foresight: Foresight | None = None,
+        overlooks: float = 0.0,
+    ) -> None:
+        self.name = name
+        self.rng = Rng(seed)
+        self.foresight = foresight
+        """How far it looks; None: as far as the game says."""
+        self.overlooks = int(overlooks * 1000)
+        self.plan = Plan()
+
+    def choose(self, position: Position, seconds: float) -> Choice:
+        choices = position.answers()
+        if len(choices) == 1:
+            return choices[0]
+        return self.plan.follow(position) or self._planned(position, seconds)
+
+    def _planned(self, position: Position, seconds: float) -> Choice:
+        best = self.turns(position, seconds)[0].way()
+        expected = [(stage.position, then.chain) for stage, then in pairwise(best)]
+        return self.plan.begin(position, best[0].chain, expected)
+
+    def turns(self, position: Position, seconds: float) -> list[Stage]:
+        """The best turns, the very best first."""
+        start = monotonic()
+        first = self.first_look(position, start + seconds * HASTE)
+        return self.second_look(position, first, start + seconds)
+
+    def first_look(self, position: Position, end: float) -> list[Stage]:
+        """The most promising turns with the hidden things as they lie, the best first."""
+        reach = self.foresight or position.game.foresight
+        overlooked = self._overlooked if self.overlooks else None
+        return Beam(position, reach.width, reach.depth, end, overlooked).best(reach.finalists)
+
+    def _overlooked(self) -> bool:
+        return self.rng.below(1000) < self.overlooks
+
+    def second_look(self, position: Position, finalists: list[Stage], end: float) -> list[Stage]:
+        """Some turns judged over several deals and by how others go on, the best first."""
+        reach = self.foresight or position.game.foresight
+        runs = [stage.line().run for stage in finalists]
+        if len({run[0] for run in runs}) == 1:
+            return finalists
+        seat = position.seat
+        assert seat is not None
+        totals = [0.0] * len(runs) if reach.replies else [stage.value for stage in finalists]
+        for _ in range(reach.deals):
+            if monotonic() > end:
+                break
+            dealt = position.redealt(seat, self.rng.next64())
+            values = [self._value(dealt, run, reach, end) for run in runs]
+            totals = [total + value for total, value in zip(totals, values, strict=True)]
+        order = sorted(range(len(runs)), key=lambda number: -totals[number])
+        return [finalists[number] for number in order]
+
+    def _value(self, p: Position, run: Run, reach: Foresight, end: float) -> float:
+        """What a run comes to in one deal: as far as it goes, to the end of the turn, and on."""
+        question = Question(p)
+        for chain in run:
+            step = Question(p)
+            after = made(p, chain) if question.on(p) else None
+            if after is None:
+                break
+            p = step.heard(after)
+            if reach.depth == 1:
+                return judged(step.settled(p), question.seat)
+        if question.on(p):
+            p = hasty_turn(p, reach, end)
+        for _ in range(reach.replies):
+            if p.over or p.seat == question.seat:
+                break
+            p = hasty_turn(p, reach, end)
+        return judged(p, question.seat)
+
+
+def hasty_turn(p: Position, reach: Foresight, end: float) -> Position:
+    """Where a turn leads that is made without weighing one way against another."""
+    return Beam(p, 1, reach.depth, end).best(1)[0].position
