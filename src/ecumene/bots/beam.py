@@ -16,6 +16,9 @@ Run = tuple[Chain, ...]
 MOST_CHAINS = 4000
 """How many chains are looked at from one question: whatever a game offers, a choice must come to an end."""
 
+EFFORT = 1e-3
+"""What a chain must gain to be worth making: nothing is done that changes nothing."""
+
 value_of = attrgetter("value")
 
 
@@ -96,12 +99,13 @@ class Beam:
     def _next(self, stage: Stage) -> list[Stage]:
         """All that can be chosen at a stage, each judged when others have answered to it."""
         question = Question(stage.position)
+        effort = EFFORT * (1 + len(stage.way()))
         found: list[Stage] = []
         for chain, after in islice(chains(stage.position), MOST_CHAINS):
             if found and (monotonic() > self.end or (self.overlooked is not None and self.overlooked())):
                 continue
             heard = question.heard(after)
-            value = judged(question.settled(heard), question.seat)
+            value = judged(question.settled(heard), question.seat) - effort
             found.append(Stage(stage, chain, heard, value))
         return found
 

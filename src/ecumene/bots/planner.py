@@ -80,25 +80,25 @@ class Planner:
         return [finalists[number] for number in order]
 
     def _value(self, p: Position, run: Run, reach: Foresight, end: float) -> float:
-        """What a run comes to in one deal: as far as it goes, to the end of the turn, and on."""
-        question = Question(p)
+        """What a run comes to in one deal: as far as it goes, to where the look ahead ends, and on."""
+        question = step = Question(p)
+        left = reach.depth
         for chain in run:
             step = Question(p)
             after = made(p, chain) if question.on(p) else None
             if after is None:
                 break
             p = step.heard(after)
-            if reach.depth == 1:
-                return judged(step.settled(p), question.seat)
-        if question.on(p):
-            p = hasty_turn(p, reach, end)
+            left -= 1
+        if left and question.on(p):
+            p = hasty_turn(p, left, end)
         for _ in range(reach.replies):
             if p.over or p.seat == question.seat:
                 break
-            p = hasty_turn(p, reach, end)
-        return judged(p, question.seat)
+            p = hasty_turn(p, reach.depth, end)
+        return judged(step.settled(p), question.seat)
 
 
-def hasty_turn(p: Position, reach: Foresight, end: float) -> Position:
+def hasty_turn(p: Position, depth: int, end: float) -> Position:
     """Where a turn leads that is made without weighing one way against another."""
-    return Beam(p, 1, reach.depth, end).best(1)[0].position
+    return Beam(p, 1, depth, end).best(1)[0].position

@@ -2,7 +2,7 @@
 
 from ecumene.core.game import Game, Option
 from ecumene.titles.ages.board import PLAYERS
-from ecumene.titles.ages.evaluate import evaluate
+from ecumene.titles.ages.evaluate import FORESIGHT, evaluate
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.redeal import redeal
 from ecumene.titles.ages.scoring import scores
@@ -27,5 +27,6 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    foresight=FORESIGHT,
     rules=2,
 )

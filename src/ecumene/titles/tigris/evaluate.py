@@ -5,11 +5,15 @@ from itertools import pairwise
 from math import log
 from typing import Final
 
+from ecumene.core.game import Foresight
 from ecumene.titles.tigris.board import OFF, Cell, Cells, around
 from ecumene.titles.tigris.pieces import BLACK, COLOURS, GREEN, HAND, MONUMENTS, PER_SEAT, RED
 from ecumene.titles.tigris.position import Tigris, own
 from ecumene.titles.tigris.scoring import spread
 from ecumene.titles.tigris.turn import TakeAction
+
+FORESIGHT: Final = Foresight(width=4, depth=4)
+"""How far bots look ahead."""
 
 POINTS: Final = 9
 """The measure of all worth: divided by `FULLNESS`, about what the first point of a colour is worth."""
