@@ -87,14 +87,11 @@ class Question:
         return p
 
     def heard(self, p: Position) -> Position:
-        """Where the seat has something to choose again, if the others answer as they like best."""
+        """Where the seat is asked again, if the others answer as they like best."""
         for _ in range(PATIENCE):
-            if self.on(p) and len(p.answers()) == 1:
-                p = p.clone().push(p.answers()[0])
-            elif not self.on(p) and self.open(p):
-                p = _answered(p, self._replied)
-            else:
+            if self.on(p) or not self.open(p):
                 break
+            p = _answered(p, self._replied)
         return p
 
     def _replied(self, p: Position) -> Position:

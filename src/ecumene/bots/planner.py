@@ -43,7 +43,11 @@ class Planner:
 
     def _planned(self, position: Position, seconds: float) -> Choice:
         best = self.turns(position, seconds)[0].way()
-        expected = [(stage.position, then.chain) for stage, then in pairwise(best)]
+        expected = [
+            (stage.position, then.chain)
+            for stage, then in pairwise(best)
+            if len(stage.position.answers()) > 1  # nobody is asked otherwise
+        ]
         return self.plan.begin(position, best[0].chain, expected)
 
     def turns(self, position: Position, seconds: float) -> list[Stage]:

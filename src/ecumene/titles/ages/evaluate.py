@@ -58,7 +58,7 @@ SCIENCE_POINT: Final[tuple[float, ...]] = (0.25, 0.045)
 """What a science point is worth, and what it is worth more for each turn left in which it can bear fruit."""
 MOST_SCIENCE: Final = 40
 """More science in stock makes no difference."""
-STUDIED: Final[tuple[float, ...]] = (1.6, 1.5, 1.4, 1.2, 1.1, 1.0, 0.9, 0.8, 0.8, 0.7, 0.7, 0.6, 0.6, 0.5)
+STUDIED: Final[tuple[float, ...]] = (2.0, 1.9, 1.7, 1.4, 1.1, 1.0, 0.9, 0.8, 0.8, 0.7, 0.7, 0.6, 0.6, 0.5)
 """How much the first science point of every turn counts, the second, and so on."""
 SPENDING_TURNS: Final = 3
 """With fewer turns left than these, science in stock loses its worth."""
@@ -79,15 +79,17 @@ SPECIAL: Final[tuple[float, ...]] = (3.0, 1.5)
 
 RESOURCE: Final[tuple[float, ...]] = (0.35, 0.06)
 """What a resource is worth, likewise."""
-MOST_RESOURCES: Final = 20
+IN_STOCK: Final = 0.5
+"""How much of that a science point, a resource or a food counts for that lies idle."""
+MOST_RESOURCES: Final = 14
 """More resources in stock make no difference."""
-MINED: Final[tuple[float, ...]] = (1.4, 1.3, 1.2, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.4, 0.3, 0.3, 0.2, 0.2)
+MINED: Final[tuple[float, ...]] = (1.4, 1.3, 1.2, 0.9, 0.7, 0.6, 0.5, 0.5, 0.4, 0.4, 0.4, 0.3, 0.3, 0.2, 0.2)
 """How much the first resource of every turn counts, the second, and so on."""
-FOOD: Final[tuple[float, ...]] = (0.25, 0.03)
+FOOD: Final[tuple[float, ...]] = (0.25, 0.02)
 """What a food is worth, likewise; what is eaten is not counted."""
 MOST_FOOD: Final = 8
 """More food in stock makes no difference."""
-MOST_GROWN: Final = 3
+MOST_GROWN: Final = 2
 """More food a turn makes no difference."""
 GOODS_LATE: Final = 1
 """The goods of the last turn come too late."""
@@ -111,7 +113,7 @@ DISCONTENT: Final = 2.0
 UPRISING: Final = 15.0
 """What it costs that an uprising threatens."""
 
-STRENGTH_POINT: Final = 0.5
+STRENGTH_POINT: Final = 0.8
 """What a point of strength is worth."""
 FAR_BEHIND: Final = 0.04
 """How much faster that grows the further behind, in later ages: wars take what strength does not hold."""
@@ -193,7 +195,7 @@ def _culture(civ: Civilization, turns: int) -> float:
 def _science(civ: Civilization, turns: int, pending: bool) -> float:
     """Science now and to come, and the technologies that it has bought."""
     points = min(civ.science + pending * civ.ratings.science, MOST_SCIENCE)
-    stock = _now(SCIENCE_POINT, turns) * points * min(1.0, turns / SPENDING_TURNS)
+    stock = IN_STOCK * _now(SCIENCE_POINT, turns) * points * min(1.0, turns / SPENDING_TURNS)
     bought = _technologies(civ, turns)
     for card in civ.specials:
         if card != NONE:
@@ -267,7 +269,7 @@ def _goods(civ: Civilization, turns: int, pending: bool) -> float:
     missing = max(0, -larder - grown)
     late = min(1.0, turns / LATE)
     return (
-        late * (_now(RESOURCE, turns) * stock + _now(FOOD, turns) * larder)
+        late * IN_STOCK * (_now(RESOURCE, turns) * stock + _now(FOOD, turns) * larder)
         + _from_now_on(RESOURCE, turns - GOODS_LATE) * _counted(MINED, mined)
         + _from_now_on(FOOD, turns - GOODS_LATE) * min(grown, MOST_GROWN)
         - HUNGER * missing
