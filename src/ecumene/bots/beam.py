@@ -1,11 +1,10 @@
 """Thinking a turn through: the most promising beginnings of it are followed side by side to its end."""
 
 from collections.abc import Callable
-from heapq import nlargest
 from itertools import islice
 from operator import attrgetter
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ecumene.bots.outlook import Chain, Question, chains, judged, made
 from ecumene.core.position import Position
@@ -76,7 +75,7 @@ class Beam:
 
     def best(self, count: int) -> list[Stage]:
         """The best turns, the very best first."""
-        return nlargest(count, distinct(self.ended), key=value_of)
+        return best_of(self.ended, count)
 
     def _follow(self, stages: list[Stage]) -> None:
         for depth in range(1, self.depth + 1):
@@ -89,7 +88,7 @@ class Beam:
             going_on: list[Stage] = []
             for stage in found:
                 (going_on if self.question.on(stage.position) else self.ended).append(stage)
-            stages = nlargest(self.width, distinct(going_on), key=value_of)
+            stages = best_of(going_on, self.width)
             if not stages:
                 return
             if monotonic() > self.end:
@@ -110,14 +109,13 @@ class Beam:
         return found
 
 
-def distinct(stages: list[Stage]) -> list[Stage]:
-    """The stages without those that come to the same in another order."""
+def best_of(stages: list[Stage], count: int) -> list[Stage]:
+    """The best stages, without those that come to the same as another in a different order."""
     found: list[Stage] = []
-    alike: dict[Any, list[Position]] = {}
-    for stage in stages:
-        known = alike.setdefault((stage.value, stage.position.decision), [])
-        if stage.position not in known:
-            known.append(stage.position)
+    for stage in sorted(stages, key=value_of, reverse=True):
+        if len(found) == count:
+            break
+        if not any(stage.value == known.value and stage.position == known.position for known in found):
             found.append(stage)
     return found
 
