@@ -95,6 +95,10 @@ GOODS_LATE: Final = 1
 """The goods of the last turn come too late."""
 HUNGER: Final = 4.0
 """What each food costs that will be missing."""
+SHORTAGE: Final = 2.0
+"""What each food costs that is eaten beyond what is grown, for each turn left."""
+SHORTAGE_TURNS: Final = 4
+"""A shortage is mended after so many turns."""
 CORRUPTED: Final = 0.8
 """What each resource costs that corruption takes."""
 
@@ -113,12 +117,19 @@ DISCONTENT: Final = 2.0
 UPRISING: Final = 15.0
 """What it costs that an uprising threatens."""
 
-STRENGTH_POINT: Final = 0.8
-"""What a point of strength is worth."""
-FAR_BEHIND: Final = 0.04
-"""How much faster that grows the further behind, in later ages: wars take what strength does not hold."""
-BEHIND: Final[tuple[float, ...]] = (0.9, 0.3)
-"""What each point costs by which the strongest rival is stronger, where there are attacks and in peace."""
+STRONG: Final[tuple[float, ...]] = (4.0, 3.0, 2.0, 2.0, 1.5, 1.5, 1.2, 1.2, 1.0, 1.0, 0.8, 0.8, 0.8, 0.6)
+"""What the first point of strength is worth, the second, and so on."""
+UNIT_STRENGTH: Final = 1.0
+"""What a point of strength counts in judging technologies for units."""
+FAR_BEHIND: Final = 0.3
+"""What each point costs beyond that, for each age: wars take what strength does not hold."""
+BEHIND: Final[tuple[float, ...]] = (0.2, 0.05)
+"""What each point costs by which the strongest rival is stronger, for each turn left, where there are attacks
+and in peace."""
+MOST_BEHIND: Final = 8
+"""To be further behind costs less for each point."""
+BEHIND_TURNS: Final = 8
+"""More turns behind make no difference."""
 AHEAD: Final[tuple[float, ...]] = (0.3, 0.15)
 """What each point is worth by which the strongest rival is weaker, likewise."""
 MOST_AHEAD: Final = 8
@@ -175,8 +186,8 @@ def evaluate(p: Ages, seat: int) -> float:
         + _actions(own, turns)
         + late * _promise(own)
         + _people(own)
-        + _power(own, strongest, pending, bool(p.options["peaceful"]))
-        - FAR_BEHIND * p.age * max(0, strongest - own.ratings.strength - MOST_AHEAD)
+        + _power(own, strongest, turns, pending, bool(p.options["peaceful"]))
+        - FAR_BEHIND * p.age * max(0, strongest - own.ratings.strength - MOST_BEHIND)
         - RIVAL * best
     )
 
@@ -228,7 +239,7 @@ def _labour(turns: int) -> tuple[float, ...]:
     found: list[float] = []
     for card in range(WORKER_CARDS):
         value = science * SCIENCE[card] + CULTURE_RATING * turns * CULTURE[card]
-        value += HAPPY_FACE * HAPPY[card] + (STRENGTH_POINT + AHEAD[0]) * STRENGTH[card]
+        value += HAPPY_FACE * HAPPY[card] + UNIT_STRENGTH * STRENGTH[card]
         if KIND[card] == FARM:
             value += grown * WORTH[card]
         elif KIND[card] == MINE:
@@ -273,6 +284,7 @@ def _goods(civ: Civilization, turns: int, pending: bool) -> float:
         + _from_now_on(RESOURCE, turns - GOODS_LATE) * _counted(MINED, mined)
         + _from_now_on(FOOD, turns - GOODS_LATE) * min(grown, MOST_GROWN)
         - HUNGER * missing
+        - SHORTAGE * max(0, -grown) * min(turns, SHORTAGE_TURNS)
         - late * CORRUPTED * CORRUPTION[civ.blue]
     )
 
@@ -285,13 +297,14 @@ def _people(civ: Civilization) -> float:
     return WORKER * sum(civ.workers) + at_rest + HAPPY_FACE * civ.ratings.happy + spare - unrest
 
 
-def _power(civ: Civilization, strongest: int, pending: bool, peaceful: bool) -> float:
+def _power(civ: Civilization, strongest: int, turns: int, pending: bool, peaceful: bool) -> float:
     """Strength, above all not to be much weaker than the strongest, and military cards."""
-    behind = max(0, strongest - civ.ratings.strength)
+    behind = min(MOST_BEHIND, max(0, strongest - civ.ratings.strength)) * min(turns, BEHIND_TURNS)
     ahead = min(MOST_AHEAD, max(0, civ.ratings.strength - strongest))
     hand = len(civ.military_hand) + (min(CARDS_TO_COME, civ.military) if pending else 0)
     cards = MILITARY_CARD * min(hand, civ.ratings.military)
-    return STRENGTH_POINT * civ.ratings.strength - BEHIND[peaceful] * behind + AHEAD[peaceful] * ahead + cards
+    held = _counted(STRONG, civ.ratings.strength) * min(1.0, (turns + 1) / LATE)
+    return held - BEHIND[peaceful] * behind + AHEAD[peaceful] * ahead + cards
 
 
 def _actions(civ: Civilization, turns: int) -> float:
