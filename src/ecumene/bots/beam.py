@@ -7,6 +7,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from ecumene.bots.outlook import Chain, Question, chains, judged, made
+from ecumene.core.events import CURTAIN
 from ecumene.core.position import Position
 
 Run = tuple[Chain, ...]
@@ -31,13 +32,17 @@ class Line(NamedTuple):
 class Stage:
     """A point in a turn that is thought through: how it was come to, and how it looks from there."""
 
-    __slots__ = ("before", "chain", "position", "value")
+    __slots__ = ("before", "chain", "lucky", "position", "value")
 
-    def __init__(self, before: "Stage | None", chain: Chain, position: Position, value: float) -> None:
+    def __init__(
+        self, before: "Stage | None", chain: Chain, position: Position, value: float, lucky: bool
+    ) -> None:
         self.before = before
         self.chain = chain
         self.position = position
         self.value = value
+        self.lucky = lucky
+        """Whether something hidden has come to light on the way, which may be otherwise."""
 
     def way(self) -> list["Stage"]:
         """All stages up to this one, without the position that the turn began with."""
@@ -71,7 +76,7 @@ class Beam:
         self.overlooked = overlooked
         self.ended: list[Stage] = []
         """Where the turn is over, or is not followed any further."""
-        self._follow([Stage(None, (), position, 0.0)])
+        self._follow([Stage(None, (), position, 0.0, lucky=False)])
 
     def best(self, count: int) -> list[Stage]:
         """The best turns, the very best first."""
@@ -81,7 +86,11 @@ class Beam:
         for depth in range(1, self.depth + 1):
             found: list[Stage] = []
             for stage in stages:
-                found += self._next(stage)
+                following = self._next(stage)
+                if stage.before is not None and self._all_chosen(following):
+                    self.ended.append(stage)
+                else:
+                    found += following
             if depth == self.depth:
                 self.ended += found
                 return
@@ -95,6 +104,11 @@ class Beam:
                 self.ended += stages
                 return
 
+    def _all_chosen(self, following: list[Stage]) -> bool:
+        """Whether nothing is left but to end the turn: what comes then is chance."""
+        after = following[0].position
+        return len(following) == 1 and not after.over and not self.question.on(after)
+
     def _next(self, stage: Stage) -> list[Stage]:
         """All that can be chosen at a stage, each judged when others have answered to it."""
         question = Question(stage.position)
@@ -103,29 +117,42 @@ class Beam:
         for chain, after in islice(chains(stage.position), MOST_CHAINS):
             if found and (monotonic() > self.end or (self.overlooked is not None and self.overlooked())):
                 continue
+            lucky = stage.lucky or CURTAIN in (after.log or ())
             heard = question.heard(after)
             value = judged(question.settled(heard), question.seat) - effort
-            found.append(Stage(stage, chain, heard, value))
+            found.append(Stage(stage, chain, heard, value, lucky))
         return found
 
 
 def best_of(stages: list[Stage], count: int) -> list[Stage]:
-    """The best stages, without those that come to the same as another in a different order."""
+    """The best stages, without those that come to the same as another in a different order.
+
+    The best of many draws is mostly luck: stages behind something hidden get no more than half of the places,
+    unless there are no others.
+    """
     found: list[Stage] = []
+    passed_over: list[Stage] = []
+    lucky = 0
     for stage in sorted(stages, key=value_of, reverse=True):
         if len(found) == count:
-            break
-        if not any(stage.value == known.value and stage.position == known.position for known in found):
-            found.append(stage)
-    return found
+            return found
+        if any(stage.value == known.value and stage.position == known.position for known in found):
+            continue
+        if stage.lucky and lucky >= (count + 1) // 2:
+            passed_over.append(stage)
+            continue
+        lucky += stage.lucky
+        found.append(stage)
+    return found + passed_over[: count - len(found)]
 
 
 def carried_out(p: Position, run: Run) -> Position | None:
     """Where a run of chains leads, others answering; None if it cannot be made here."""
+    turn = Question(p)
     for chain in run:
         question = Question(p)
         after = made(p, chain)
         if after is None:
             return None
         p = question.heard(after)
-    return p
+    return turn.passed(p)

@@ -14,6 +14,9 @@ from ecumene.core.steps import Choice
 HASTE = 0.6
 """The share of the time that goes into the first look at all turns."""
 
+TIE = 1e-3
+"""How much the first look counts beside the deals: it has picked what luck has made look best."""
+
 AT_ONCE = Foresight(width=1, depth=1, finalists=8, deals=5)
 """No further than the chain at hand."""
 
@@ -69,11 +72,11 @@ class Planner:
         """Some turns judged over several deals and by how others go on, the best first."""
         reach = self.foresight or position.game.foresight
         runs = [stage.line().run for stage in finalists]
-        if len({run[0] for run in runs}) == 1:
+        if len(runs) == 1:
             return finalists
         seat = position.seat
         assert seat is not None
-        totals = [0.0] * len(runs) if reach.replies else [stage.value for stage in finalists]
+        totals = [stage.value * TIE for stage in finalists]
         for _ in range(reach.deals):
             if monotonic() > end:
                 break
@@ -85,22 +88,21 @@ class Planner:
 
     def _value(self, p: Position, run: Run, reach: Foresight, end: float) -> float:
         """What a run comes to in one deal: as far as it goes, to where the look ahead ends, and on."""
-        question = step = Question(p)
-        left = reach.depth
-        for chain in run:
-            step = Question(p)
-            after = made(p, chain) if question.on(p) else None
+        turn = Question(p)
+        for number, chain in enumerate(run):
+            after = made(p, chain) if turn.on(p) else None
             if after is None:
+                p = hasty_turn(p, reach.depth - number, end) if turn.on(p) else p
                 break
+            step = Question(p)
             p = step.heard(after)
-            left -= 1
-        if left and question.on(p):
-            p = hasty_turn(p, left, end)
-        for _ in range(reach.replies):
-            if p.over or p.seat == question.seat:
-                break
-            p = hasty_turn(p, reach.depth, end)
-        return judged(step.settled(p), question.seat)
+            if reach.depth == 1:
+                p = step.settled(p)
+        if reach.reply:
+            p = turn.passed(p)
+            if not p.over and p.seat != turn.seat:
+                p = hasty_turn(p, reach.reply, end)
+        return judged(p, turn.seat)
 
 
 def hasty_turn(p: Position, depth: int, end: float) -> Position:

@@ -14,7 +14,7 @@ from ecumene.bots.planner import Planner
 from ecumene.bots.tree import Branch, Tree
 from ecumene.core.position import Position
 
-PLAYOUTS = 64
+PLAYOUTS = 240
 """How often the tree is walked down, if the time allows."""
 
 BROADER = 2
@@ -60,8 +60,6 @@ class Search(Planner):
         reach = position.game.foresight
         first = Beam(position, BROADER * reach.width, reach.depth, start + seconds * HASTE)
         contenders = [Contender(stage, place) for place, stage in enumerate(first.best(CONTENDERS))]
-        if len({contender.branch.run[0] for contender in contenders}) == 1:
-            return [contender.stage for contender in contenders]
         return [self._winner(position, contenders, Tree(position, start + seconds)).stage]
 
     def _winner(self, position: Position, contenders: list[Contender], tree: Tree) -> Contender:

@@ -61,8 +61,8 @@ class Foresight:
     """How many of the best turns are looked at again, with the hidden things dealt otherwise."""
     deals: int = 3
     """How many times they are dealt otherwise."""
-    replies: int = 0
-    """How many turns of the next seats are thought through after one's own."""
+    reply: int = 0
+    """How many chains of choices of the next seat are looked ahead after one's own turn."""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.tiles import CUP, PYRAMID, SWORD, Tally, count
 from ecumene.titles.gheos.wars import ChooseWinner
 
-FORESIGHT: Final = Foresight(width=6, finalists=6, deals=3, replies=1)
+FORESIGHT: Final = Foresight(width=6, finalists=6, deals=3, reply=6)
 """How far bots look ahead."""
 
 FOLLOWER: Final = 1.0

@@ -12,7 +12,7 @@ from ecumene.titles.tigris.position import Tigris, own
 from ecumene.titles.tigris.scoring import spread
 from ecumene.titles.tigris.turn import TakeAction
 
-FORESIGHT: Final = Foresight(width=4, depth=4)
+FORESIGHT: Final = Foresight(width=4, depth=12, finalists=10, deals=6)
 """How far bots look ahead."""
 
 POINTS: Final = 9
@@ -47,6 +47,9 @@ MOST_FITTING: Final = 4
 """How many such tiles count."""
 TEMPLE: Final = 0.15
 """What a temple in the hand is worth besides: leaders are defended with it."""
+
+UNDRAWN: Final = 0.3
+"""What a tile is worth that will be drawn at the end of the turn."""
 
 OVERRUN: Final[tuple[float, ...]] = (0.5, 0.32, 0.18, 0.08, 0.04)
 """How likely a leader is driven out from within, by the temples beside it."""
@@ -97,7 +100,8 @@ def evaluate(p: Tigris, seat: int) -> float:
     needs: list[list[float]] = []
     for s in range(p.seats):
         worth, need = _points(*p.points[own(s)], p.treasures_taken[s])
-        prospects.append(worth + CATASTROPHE * p.catastrophes[s] + TEMPLE * p.hands[s * PER_SEAT + RED])
+        hand = UNDRAWN * (HAND - p.hand_size(s)) + TEMPLE * p.hands[s * PER_SEAT + RED]
+        prospects.append(worth + CATASTROPHE * p.catastrophes[s] + hand)
         needs.append(need)
     decision = p.decision
     if isinstance(decision, TakeAction):
