@@ -135,7 +135,7 @@ def best_of(stages: list[Stage], count: int) -> list[Stage]:
     lucky = 0
     for stage in sorted(stages, key=value_of, reverse=True):
         if len(found) == count:
-            return found
+            break
         if any(stage.value == known.value and stage.position == known.position for known in found):
             continue
         if stage.lucky and lucky >= (count + 1) // 2:
@@ -143,16 +143,15 @@ def best_of(stages: list[Stage], count: int) -> list[Stage]:
             continue
         lucky += stage.lucky
         found.append(stage)
-    return found + passed_over[: count - len(found)]
+    return sorted(found + passed_over[: count - len(found)], key=value_of, reverse=True)
 
 
 def carried_out(p: Position, run: Run) -> Position | None:
     """Where a run of chains leads, others answering; None if it cannot be made here."""
     turn = Question(p)
     for chain in run:
-        question = Question(p)
-        after = made(p, chain)
+        after = made(p, chain) if turn.on(p) else None
         if after is None:
             return None
-        p = question.heard(after)
+        p = Question(p).heard(after)
     return turn.passed(p)

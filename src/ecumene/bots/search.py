@@ -17,13 +17,13 @@ from ecumene.core.position import Position
 PLAYOUTS = 240
 """How often the tree is walked down, if the time allows."""
 
-BROADER = 2
+BROADER = 3
 """How many times as many beginnings of its own turn it follows as the game says."""
 
-CONTENDERS = 8
+CONTENDERS = 10
 """How many of its best turns contend."""
 
-FIRST_SIGHT = 3
+FIRST_SIGHT = 1
 """How many deals the evaluation right after a turn counts for."""
 
 HASTE = 1 / 3

@@ -9,7 +9,7 @@ from ecumene.bots.beam import Beam, Line, Run, carried_out
 from ecumene.bots.outlook import WIN, judged
 from ecumene.core.position import Position
 
-BREADTH = 4
+BREADTH = 2
 """How many branches a deal adds to a node."""
 
 SCOUTED = 2

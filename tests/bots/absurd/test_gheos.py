@@ -37,7 +37,9 @@ def test_does_not_play_a_token_for_nothing() -> None:
 
 
 def test_does_not_turn_followers_away() -> None:
-    p = world("e1 plain-cup", civilizations={"red": "e1"}, followers={"dawn": "1 red"}, hand="plain-wheat-cup")
+    p = world(
+        "e1 plain-cup", civilizations={"red": "e1"}, followers={"dawn": "1 red"}, hand="plain-wheat-cup"
+    )
     assert "decline" not in turn(p)
 
 

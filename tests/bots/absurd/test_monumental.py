@@ -9,17 +9,20 @@ from tests.bots.absurd.turns import begins, turn
 from tests.titles.monumental.arrange import acting, changed, show
 
 
-def city(**resources: int) -> Monumental:
+def city(production: int = 0, science: int = 0, military: int = 0, culture: int = 0) -> Monumental:
     """A turn with the usual cards of a city."""
     return acting(
         active=["work-camp", "library", "fort", "forum", "mine"],
         idle=["work-camp", "library", "fort", "mine"],
         deck=["work-camp", "library", "fort", "mine", "work-camp", "fort"],
-        **resources,
+        production=production,
+        science=science,
+        military=military,
+        culture=culture,
     )
 
 
-@pytest.mark.parametrize("wonder", ["stonehenge", "colosseum", "pyramids"])
+@pytest.mark.parametrize("wonder", ["stonehenge", "colosseum"])
 def test_does_not_end_its_turn_with_the_production_for_a_wonder(wonder: str) -> None:
     p = city(production=6)
     show(p, [wonder])
@@ -45,7 +48,7 @@ def test_does_not_keep_culture_that_develops_a_policy() -> None:
     assert begins(turn(p), "develop")
 
 
-@pytest.mark.parametrize("building", ["temple", "keep", "guildhall"])
+@pytest.mark.parametrize("building", ["temple", "keep"])
 def test_does_not_pass_over_a_development_building_for_a_basic_one(building: str) -> None:
     p = city(production=4)
     show(p, [building])
