@@ -74,7 +74,8 @@ def test_a_run_that_goes_on_when_the_turn_is_over_cannot_be_carried_out() -> Non
     assert carried_out(p, (("end",), ("end",))) is None
     p.bag_ran_short = True
     over = carried_out(p, (("end",),))
-    assert over is not None and over.over
+    assert over is not None
+    assert over.over
     assert carried_out(p, (("end",), ("end",))) is None
 
 

@@ -30,7 +30,7 @@ from ecumene.titles.monumental.realms import SLOTS, UNCHOSEN
 from ecumene.titles.monumental.scoring import AUTOMA_GOLD_PER_POINT, DOMINANCE, EACH, things
 from ecumene.titles.monumental.worth import CARD_WORTH, EFFECT_CULTURE, EFFECT_REST, EFFECT_WORTH, FILLS_SLOT
 
-FORESIGHT: Final = Foresight(width=3, depth=6, finalists=3, deals=2)
+FORESIGHT: Final = Foresight(width=2, depth=6, finalists=3, deals=1)
 """How far bots look ahead."""
 
 STALE: Final = 4
