@@ -88,7 +88,7 @@ class Planner:
 
     def _value(self, p: Position, run: Run, reach: Foresight, end: float) -> float:
         """What a run comes to in one deal: as far as it goes, to where the look ahead ends, and on."""
-        turn = Question(p)
+        turn = step = Question(p)
         for number, chain in enumerate(run):
             after = made(p, chain) if turn.on(p) else None
             if after is None:
@@ -96,8 +96,7 @@ class Planner:
                 break
             step = Question(p)
             p = step.heard(after)
-            if reach.depth == 1:
-                p = step.settled(p)
+        p = step.settled(p)
         if reach.reply:
             p = turn.passed(p)
             if not p.over and p.seat != turn.seat:
