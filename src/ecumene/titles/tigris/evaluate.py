@@ -48,8 +48,8 @@ MOST_FITTING: Final = 4
 TEMPLE: Final = 0.15
 """What a temple in the hand is worth besides: leaders are defended with it."""
 
-UNDRAWN: Final = 0.3
-"""What a tile is worth that will be drawn at the end of the turn."""
+UNDRAWN: Final = 0.1
+"""What a tile is worth that will be drawn at the end of the turn: less than one of use in the hand."""
 
 OVERRUN: Final[tuple[float, ...]] = (0.5, 0.32, 0.18, 0.08, 0.04)
 """How likely a leader is driven out from within, by the temples beside it."""
