@@ -6,8 +6,7 @@ import pytest
 
 import ecumene
 from ecumene.arena import Match, play
-from ecumene.bots import BOTS, LEVELS, make
-from ecumene.bots.greedy import Greedy
+from ecumene.bots import BOTS, LEVELS, Bot, make
 from ecumene.bots.outlook import chains
 from ecumene.bots.search import Search
 from ecumene.core.errors import UnknownBot
@@ -18,6 +17,7 @@ from ecumene.core.steps import Decision
 from ecumene.core.text import LANGUAGES, speaker
 
 GAMES = ecumene.games()
+THINKERS = ["greedy", "planner", "search"]
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
@@ -54,7 +54,7 @@ def test_a_bot_chooses_what_is_allowed_and_leaves_the_position_alone(game: Game,
 
 
 @each_game
-@pytest.mark.parametrize("name", ["random", "apprentice", "greedy"])
+@pytest.mark.parametrize("name", ["random", "apprentice", "greedy", "planner"])
 def test_the_same_seed_makes_the_same_choices(game: Game, name: str) -> None:
     def chosen(seed: int) -> list[str]:
         bot = make(name, seed)
@@ -95,7 +95,7 @@ def test_every_level_is_a_bot() -> None:
 
 def test_a_bot_asked_in_the_middle_of_a_chain_finishes_it() -> None:
     position = ecumene.new("tigris", seats=2, seed=7).push("king")
-    for name in ("greedy", "search"):
+    for name in THINKERS:
         assert make(name, 1).choose(position.redealt(0, 1), 0.5) in position.choices()
 
 
@@ -106,7 +106,7 @@ def test_greedy_beats_random_at_tigris(number: int) -> None:
     assert outcome.ranks[bots.index("greedy")] == 1
 
 
-@pytest.mark.parametrize("bot", [Greedy(3), Search(3)], ids=["greedy", "search"])
+@pytest.mark.parametrize("bot", [make(name, 3) for name in THINKERS], ids=THINKERS)
 class TestConflicts:
     """Two kings beside one temple each; who is asked holds temples or does not."""
 
@@ -115,15 +115,15 @@ class TestConflicts:
         position.hands = [6 - attackers, attackers, 0, 0, 6 - defenders, defenders, 0, 0]  # type: ignore[attr-defined]
         return position.push("king b3").push("end").push("king a2")
 
-    def test_the_defender_adds_what_is_enough(self, bot: Greedy | Search) -> None:
+    def test_the_defender_adds_what_is_enough(self, bot: Bot) -> None:
         position = self.revolt(attackers=4, defenders=2).push("commit 2")
         assert bot.choose(position.redealt(0, 1), inf) == "commit 2"
 
-    def test_the_defender_wastes_nothing_on_a_lost_conflict(self, bot: Greedy | Search) -> None:
+    def test_the_defender_wastes_nothing_on_a_lost_conflict(self, bot: Bot) -> None:
         position = self.revolt(attackers=2, defenders=4).push("commit 4")
         assert bot.choose(position.redealt(0, 1), inf) == "commit 0"
 
-    def test_the_defender_adds_nothing_to_a_conflict_that_is_won(self, bot: Greedy | Search) -> None:
+    def test_the_defender_adds_nothing_to_a_conflict_that_is_won(self, bot: Bot) -> None:
         position = self.revolt(attackers=3, defenders=2).push("commit 0")
         assert bot.choose(position.redealt(0, 1), inf) == "commit 0"
 

@@ -12,7 +12,7 @@ True
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from ecumene.bots.greedy import Greedy
+from ecumene.bots.planner import AT_ONCE, Planner
 from ecumene.bots.random_bot import Random
 from ecumene.bots.search import Search
 from ecumene.core.errors import UnknownBot
@@ -37,12 +37,16 @@ class Bot(Protocol):
         ...
 
 
+def _greedy(seed: int) -> Bot:
+    return Planner(seed, name="greedy", foresight=AT_ONCE)
+
+
 def _apprentice(seed: int) -> Bot:
-    return Greedy(seed, name="apprentice", overlooks=0.7)
+    return Planner(seed, name="apprentice", foresight=AT_ONCE, overlooks=0.6)
 
 
 def _strategist(seed: int) -> Bot:
-    return Greedy(seed, name="strategist")
+    return Planner(seed, name="strategist")
 
 
 def _master(seed: int) -> Bot:
@@ -54,7 +58,8 @@ LEVELS: Final = ("apprentice", "strategist", "master")
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,
-    "greedy": Greedy,
+    "greedy": _greedy,
+    "planner": Planner,
     "search": Search,
     "apprentice": _apprentice,
     "strategist": _strategist,

@@ -19,7 +19,7 @@ PATIENCE = 8
 
 
 def chains(p: Position) -> Iterator[tuple[Chain, Position]]:
-    """Every whole chain of choices that can be made now, with the position that it leads to.
+    """Every whole chain of choices that can be made now, with the position that it leads to, and its log.
 
     Nothing changes before a chain is whole, so two chains that lead to the same link are one.
     """
@@ -29,7 +29,9 @@ def chains(p: Position) -> Iterator[tuple[Chain, Position]]:
     while half_made:
         chain, here = half_made.popleft()
         for choice in here.answers():
-            after = here.clone().push(choice)
+            after = here.clone()
+            after.log = []
+            after.push(choice)
             link = after.decision
             if not isinstance(link, Link) or link.seat != seat:
                 yield (*chain, choice), after
@@ -74,12 +76,30 @@ class Question:
         above = depth > self.depth or (depth == self.depth and p.seat != self.seat)
         return depth > 0 and above and p.turn == self.turn and len(p.answers()) <= FEW
 
+    def on(self, p: Position) -> bool:
+        """Whether the seat goes on with its turn."""
+        return p.seat == self.seat and p.turn == self.turn
+
     def settled(self, p: Position) -> Position:
         """Where it all leads, if each seat that has to answer answers as it likes best."""
         for _ in range(PATIENCE):
             if not self.open(p):
                 break
             p = _answered(p, self._replied)
+        return p
+
+    def heard(self, p: Position) -> Position:
+        """Where the seat is asked again, if the others answer as they like best."""
+        for _ in range(PATIENCE):
+            if self.on(p) or not self.open(p):
+                break
+            p = _answered(p, self._replied)
+        return p
+
+    def passed(self, p: Position) -> Position:
+        """Where the seat has something to choose again, or its turn is over."""
+        while self.on(p) and len(p.answers()) == 1:
+            p = self.heard(p.clone().push(p.answers()[0]))
         return p
 
     def _replied(self, p: Position) -> Position:

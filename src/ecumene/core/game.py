@@ -52,6 +52,22 @@ def written(value: OptionValue) -> str:
 
 
 @dataclass(frozen=True)
+class Foresight:
+    """How far bots look ahead in a game, as series of games have shown to be worth their while."""
+
+    width: int = 8
+    """How many beginnings of a turn are followed at a time."""
+    depth: int = 40
+    """How many chains of choices of one's own are looked ahead at most."""
+    finalists: int = 8
+    """How many of the best turns are looked at again, with the hidden things dealt otherwise."""
+    deals: int = 3
+    """How many times they are dealt otherwise."""
+    reply: int = 0
+    """How many chains of choices of the next seat are looked ahead after one's own turn."""
+
+
+@dataclass(frozen=True)
 class Game:
     """A game on the shelf: who can play it, what can be settled before, and all that makes it up."""
 
@@ -79,6 +95,8 @@ class Game:
     """The points that an event tells of. With the holdings they are, source by source, the final score."""
     holdings: Callable[[Any], Iterable[Gain]] = no_holdings
     """The points that a position would bring by itself, if the game ended now."""
+    foresight: Foresight = Foresight()
+    """How far it is worth looking ahead."""
     rules: int = 1
     """The version of the rules: a number that changes when the meaning of a record may."""
     seat_views: Callable[[Any, Sequence[int | None]], Sequence[Mapping[str, Any]]] | None = None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.bots.greedy import Greedy
+from ecumene.bots import make
 from ecumene.core.steps import Choice
 from ecumene.titles.innersea.evaluate import evaluate
 from ecumene.titles.innersea.growth import Deploy
@@ -42,5 +42,5 @@ def test_the_greedy_bot_founds_cities_late(epoch: int, found: bool) -> None:
     p.supply[0] -= 1
     p.ready[0] = 1
     p.ask(Deploy(0))
-    choice: Choice = Greedy(1).choose(p, 60)
+    choice: Choice = make("greedy", 1).choose(p, 60)
     assert (choice in SETTLED) == found

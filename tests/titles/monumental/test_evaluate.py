@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecumene.bots.greedy import Greedy
+from ecumene.bots import make
 from ecumene.titles.monumental.evaluate import evaluate, turns_left
 from ecumene.titles.monumental.maps import TILE_OF
 from ecumene.titles.monumental.tokens import NO_TOKEN
@@ -75,4 +75,4 @@ def test_a_bot_takes_what_can_only_help() -> None:
     p.board.token[TILE_OF["b5"]] = NO_TOKEN
     pushed(changed(p), "conquer b5 leader go")
     assert list(p.choices()) == ["apply", "skip"]
-    assert Greedy(1).choose(p, 1.0) == "apply"
+    assert make("greedy", 1).choose(p, 1.0) == "apply"

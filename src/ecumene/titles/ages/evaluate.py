@@ -4,14 +4,37 @@ In a seat's own turn the coming production counts as if it had been made, so tha
 neither a gain nor a loss, and whatever can still be done with the actions left is weighed by itself.
 """
 
+from functools import lru_cache
 from typing import Final
 
-from ecumene.titles.ages.board import CONSUMPTION, CORRUPTION
-from ecumene.titles.ages.cards import ACTION, CARDS, IS_TECHNOLOGY, KIND, LAST_AGE, LEADER, LEVEL, NONE
+from ecumene.core.game import Foresight
+from ecumene.titles.ages.board import CONSUMPTION, CORRUPTION, HAPPY_NEEDED
+from ecumene.titles.ages.cards import (
+    ACTION,
+    CARDS,
+    CULTURE,
+    FARM,
+    HAPPY,
+    IS_TECHNOLOGY,
+    KIND,
+    LAST_AGE,
+    LEADER,
+    LEVEL,
+    MINE,
+    NONE,
+    SCIENCE,
+    STRENGTH,
+    WORKER_CARDS,
+    WORKER_KINDS,
+    WORTH,
+)
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.closing import closing_culture
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.production import food_production, resource_production
+
+FORESIGHT: Final = Foresight(width=8)
+"""How far bots look ahead."""
 
 ROUNDS: Final = (0, 8, 14, 20)
 """About how many rounds a game takes, by its last age."""
@@ -31,61 +54,82 @@ RIVAL: Final = 0.5
 CULTURE_RATING: Final = 1.0
 """What a point of the culture rating is worth, for each turn left."""
 
-SCIENCE_POINT: Final = 0.25
-"""What a science point in stock is worth."""
+SCIENCE_POINT: Final[tuple[float, ...]] = (0.25, 0.045)
+"""What a science point is worth, and what it is worth more for each turn left in which it can bear fruit."""
 MOST_SCIENCE: Final = 40
 """More science in stock makes no difference."""
-SPENDING_TURNS: Final = 2
+STUDIED: Final[tuple[float, ...]] = (2.0, 1.9, 1.7, 1.4, 1.1, 1.0, 0.9, 0.8, 0.8, 0.7, 0.7, 0.6, 0.6, 0.5)
+"""How much the first science point of every turn counts, the second, and so on."""
+SPENDING_TURNS: Final = 3
 """With fewer turns left than these, science in stock loses its worth."""
-SCIENCE_RATING: Final = 0.55
-"""What a point of the science rating is worth, for each turn left."""
-SCIENCE_TURNS: Final = 12
-"""More turns of science make no difference."""
-TECHNOLOGY: Final[tuple[float, ...]] = (1.5, 1.5)
+SCIENCE_LATE: Final = 2
+"""The science of the last turns comes too late."""
+TECHNOLOGY: Final[tuple[float, ...]] = (0.8, 0.8)
 """What a technology for workers in play is worth, and each of its levels besides."""
+UPGRADES: Final = 0.45
+"""How much of what its workers would bring more on a better technology counts as soon as it is in play."""
+MOST_UPGRADES: Final = 2
+"""The upgrades of more workers than these on a card are too far away."""
+UPGRADE_PRICE: Final = 2.0
+"""What the resources and the action for an upgrade are worth."""
+FIRST_WORKER: Final = 0.3
+"""How much of what a first worker would bring counts, where no worker of the kind is at work."""
 SPECIAL: Final[tuple[float, ...]] = (3.0, 1.5)
 """What a special technology in play is worth, and each of its levels besides."""
 
-RESOURCE_IN_STOCK: Final = 0.35
-"""What a resource in stock is worth."""
-MOST_RESOURCES: Final = 20
+RESOURCE: Final[tuple[float, ...]] = (0.35, 0.06)
+"""What a resource is worth, likewise."""
+IN_STOCK: Final = 0.5
+"""How much of that a science point, a resource or a food counts for that lies idle."""
+MOST_RESOURCES: Final = 14
 """More resources in stock make no difference."""
-MINED: Final = 0.4
-"""What a resource produced is worth, for each turn left."""
-MOST_MINED: Final = 14
-"""More resources a turn make no difference."""
-FOOD_IN_STOCK: Final = 0.3
-"""What a food in stock is worth."""
-MOST_FOOD: Final = 12
+MINED: Final[tuple[float, ...]] = (1.4, 1.3, 1.2, 0.9, 0.7, 0.6, 0.5, 0.5, 0.4, 0.4, 0.4, 0.3, 0.3, 0.2, 0.2)
+"""How much the first resource of every turn counts, the second, and so on."""
+FOOD: Final[tuple[float, ...]] = (0.25, 0.02)
+"""What a food is worth, likewise; what is eaten is not counted."""
+MOST_FOOD: Final = 8
 """More food in stock makes no difference."""
-GROWN: Final = 0.35
-"""What a food produced beyond what is eaten is worth, for each turn left."""
-MOST_GROWN: Final = 4
+MOST_GROWN: Final = 2
 """More food a turn makes no difference."""
-GOODS_TURNS: Final = 8
-"""More turns of goods make no difference."""
+GOODS_LATE: Final = 1
+"""The goods of the last turn come too late."""
 HUNGER: Final = 4.0
 """What each food costs that will be missing."""
+SHORTAGE: Final = 2.0
+"""What each food costs that is eaten beyond what is grown, for each turn left."""
+SHORTAGE_TURNS: Final = 4
+"""A shortage is mended after so many turns."""
 CORRUPTED: Final = 0.8
 """What each resource costs that corruption takes."""
 
-WORKER: Final = 3.5
+WORKER: Final = 3.0
 """What a worker on a card is worth."""
-UNUSED: Final = 0.8
+UNUSED: Final = 1.5
 """What an unused worker is worth."""
-MOST_UNUSED: Final = 3
+MOST_UNUSED: Final = 2
 """More unused workers make no difference."""
 HAPPY_FACE: Final = 0.3
 """What a happy face is worth."""
-DISCONTENT: Final = 1.5
+HEADROOM: Final[tuple[float, ...]] = (0.0, 1.5, 2.5)
+"""What it is worth that so many more happy faces are there than are needed."""
+DISCONTENT: Final = 2.0
 """What a discontent worker costs."""
 UPRISING: Final = 15.0
 """What it costs that an uprising threatens."""
 
-STRENGTH_POINT: Final = 0.5
-"""What a point of strength is worth."""
-BEHIND: Final[tuple[float, ...]] = (0.6, 0.3)
-"""What each point costs by which the strongest rival is stronger, where there are attacks and in peace."""
+STRONG: Final[tuple[float, ...]] = (4.0, 3.0, 2.0, 2.0, 1.5, 1.5, 1.2, 1.2, 1.0, 1.0, 0.8, 0.8, 0.8, 0.6)
+"""What the first point of strength is worth, the second, and so on."""
+UNIT_STRENGTH: Final = 1.0
+"""What a point of strength counts in judging technologies for units."""
+FAR_BEHIND: Final = 0.3
+"""What each point costs beyond that, for each age: wars take what strength does not hold."""
+BEHIND: Final[tuple[float, ...]] = (0.2, 0.05)
+"""What each point costs by which the strongest rival is stronger, for each turn left, where there are attacks
+and in peace."""
+MOST_BEHIND: Final = 8
+"""To be further behind costs less for each point."""
+BEHIND_TURNS: Final = 8
+"""More turns behind make no difference."""
 AHEAD: Final[tuple[float, ...]] = (0.3, 0.15)
 """What each point is worth by which the strongest rival is weaker, likewise."""
 MOST_AHEAD: Final = 8
@@ -95,10 +139,12 @@ MILITARY_CARD: Final = 0.5
 CARDS_TO_COME: Final = 3
 """So many military cards at most come for military actions left."""
 
-CIVIL_ACTION: Final = 4.0
-"""What a civil action a turn is worth."""
-MILITARY_ACTION: Final = 2.0
-"""What a military action a turn is worth."""
+CIVIL_ACTION: Final = 1.2
+"""What a civil action a turn is worth, for each turn left."""
+MILITARY_ACTION: Final = 0.35
+"""What a military action a turn is worth, for each turn left."""
+ACTION_TURNS: Final = 12
+"""More turns of actions make no difference."""
 COLONY: Final = 2.0
 """What a colony is worth, beside what it gives."""
 HELD_TECHNOLOGY: Final = 1.0
@@ -136,9 +182,12 @@ def evaluate(p: Ages, seat: int) -> float:
         _culture(own, turns + pending)
         + (closing_culture(p, own) if shorter else 0)
         + _science(own, turns, pending)
-        + late * (_goods(own, turns, pending) + _promise(own))
+        + _goods(own, turns, pending)
+        + _actions(own, turns)
+        + late * _promise(own)
         + _people(own)
-        + _power(own, strongest, pending, bool(p.options["peaceful"]))
+        + _power(own, strongest, turns, pending, bool(p.options["peaceful"]))
+        - FAR_BEHIND * p.age * max(0, strongest - own.ratings.strength - MOST_BEHIND)
         - RIVAL * best
     )
 
@@ -157,14 +206,69 @@ def _culture(civ: Civilization, turns: int) -> float:
 def _science(civ: Civilization, turns: int, pending: bool) -> float:
     """Science now and to come, and the technologies that it has bought."""
     points = min(civ.science + pending * civ.ratings.science, MOST_SCIENCE)
-    bought = 0.0
-    for card in civ.techs:
-        bought += TECHNOLOGY[0] + TECHNOLOGY[1] * LEVEL[card]
+    stock = IN_STOCK * _now(SCIENCE_POINT, turns) * points * min(1.0, turns / SPENDING_TURNS)
+    bought = _technologies(civ, turns)
     for card in civ.specials:
         if card != NONE:
             bought += SPECIAL[0] + SPECIAL[1] * LEVEL[card]
-    stock = SCIENCE_POINT * points * min(1.0, turns / SPENDING_TURNS)
-    return stock + SCIENCE_RATING * civ.ratings.science * min(turns, SCIENCE_TURNS) + bought
+    studied = _counted(STUDIED, civ.ratings.science)
+    return stock + studied * _from_now_on(SCIENCE_POINT, turns - SCIENCE_LATE) + bought
+
+
+@lru_cache(maxsize=256)
+def _counted(each: tuple[float, ...], amount: int) -> float:
+    """How much an amount counts, of which each further piece counts less."""
+    return sum(each[:amount]) + each[-1] * max(0, amount - len(each)) if amount > 0 else float(amount)
+
+
+def _now(worth: tuple[float, ...], turns: int) -> float:
+    """What a good is worth with so many turns left: the earlier, the more often it comes back."""
+    return worth[0] + worth[1] * turns
+
+
+def _from_now_on(worth: tuple[float, ...], turns: int) -> float:
+    """What a good is worth that comes in each of so many turns."""
+    return worth[0] * turns + worth[1] * turns * (turns + 1) / 2 if turns > 0 else 0.0
+
+
+@lru_cache(maxsize=64)
+def _labour(turns: int) -> tuple[float, ...]:
+    """What a worker on each technology brings in so many turns."""
+    science = _from_now_on(SCIENCE_POINT, turns - SCIENCE_LATE)
+    grown, mined = _from_now_on(FOOD, turns - GOODS_LATE), _from_now_on(RESOURCE, turns - GOODS_LATE)
+    found: list[float] = []
+    for card in range(WORKER_CARDS):
+        value = science * SCIENCE[card] + CULTURE_RATING * turns * CULTURE[card]
+        value += HAPPY_FACE * HAPPY[card] + UNIT_STRENGTH * STRENGTH[card]
+        if KIND[card] == FARM:
+            value += grown * WORTH[card]
+        elif KIND[card] == MINE:
+            value += mined * WORTH[card]
+        found.append(value)
+    return tuple(found)
+
+
+def _technologies(civ: Civilization, turns: int) -> float:
+    """What technologies for workers promise: better work for those who do the same on a poorer one."""
+    labour = _labour(turns)
+    best = [0.0] * len(WORKER_KINDS)
+    busy = [False] * len(WORKER_KINDS)
+    value = 0.0
+    for card in civ.techs:
+        kind = KIND[card]
+        value += TECHNOLOGY[0] + TECHNOLOGY[1] * LEVEL[card]
+        best[kind] = max(best[kind], labour[card])
+        busy[kind] = busy[kind] or civ.workers[card] > 0
+    for card in civ.techs:
+        at_work = civ.workers[card]
+        if at_work:
+            better = best[KIND[card]] - labour[card] - UPGRADE_PRICE
+            if better > 0:
+                value += UPGRADES * better * min(at_work, MOST_UPGRADES)
+    for kind in range(len(WORKER_KINDS)):
+        if not busy[kind]:
+            value += FIRST_WORKER * max(0.0, best[kind] - UPGRADE_PRICE)
+    return value * min(1.0, turns / LATE)
 
 
 def _goods(civ: Civilization, turns: int, pending: bool) -> float:
@@ -174,14 +278,14 @@ def _goods(civ: Civilization, turns: int, pending: bool) -> float:
     stock = min(civ.resources + pending * mined, MOST_RESOURCES)
     larder = min(civ.food + pending * grown, MOST_FOOD)
     missing = max(0, -larder - grown)
-    seasons = min(turns, GOODS_TURNS)
+    late = min(1.0, turns / LATE)
     return (
-        RESOURCE_IN_STOCK * stock
-        + MINED * min(mined, MOST_MINED) * seasons
-        + FOOD_IN_STOCK * larder
-        + GROWN * min(grown, MOST_GROWN) * seasons
+        late * IN_STOCK * (_now(RESOURCE, turns) * stock + _now(FOOD, turns) * larder)
+        + _from_now_on(RESOURCE, turns - GOODS_LATE) * _counted(MINED, mined)
+        + _from_now_on(FOOD, turns - GOODS_LATE) * min(grown, MOST_GROWN)
         - HUNGER * missing
-        - CORRUPTED * CORRUPTION[civ.blue]
+        - SHORTAGE * max(0, -grown) * min(turns, SHORTAGE_TURNS)
+        - late * CORRUPTED * CORRUPTION[civ.blue]
     )
 
 
@@ -189,22 +293,29 @@ def _people(civ: Civilization) -> float:
     """Workers at work and at rest, content and not."""
     unrest = DISCONTENT * civ.discontent + (UPRISING if civ.discontent > civ.unused else 0.0)
     at_rest = UNUSED * min(civ.unused, MOST_UNUSED)
-    return WORKER * sum(civ.workers) + at_rest + HAPPY_FACE * civ.ratings.happy - unrest
+    spare = HEADROOM[max(0, min(civ.ratings.happy - HAPPY_NEEDED[civ.yellow], len(HEADROOM) - 1))]
+    return WORKER * sum(civ.workers) + at_rest + HAPPY_FACE * civ.ratings.happy + spare - unrest
 
 
-def _power(civ: Civilization, strongest: int, pending: bool, peaceful: bool) -> float:
+def _power(civ: Civilization, strongest: int, turns: int, pending: bool, peaceful: bool) -> float:
     """Strength, above all not to be much weaker than the strongest, and military cards."""
-    behind = max(0, strongest - civ.ratings.strength)
+    behind = min(MOST_BEHIND, max(0, strongest - civ.ratings.strength)) * min(turns, BEHIND_TURNS)
     ahead = min(MOST_AHEAD, max(0, civ.ratings.strength - strongest))
     hand = len(civ.military_hand) + (min(CARDS_TO_COME, civ.military) if pending else 0)
     cards = MILITARY_CARD * min(hand, civ.ratings.military)
-    return STRENGTH_POINT * civ.ratings.strength - BEHIND[peaceful] * behind + AHEAD[peaceful] * ahead + cards
+    held = _counted(STRONG, civ.ratings.strength) * min(1.0, (turns + 1) / LATE)
+    return held - BEHIND[peaceful] * behind + AHEAD[peaceful] * ahead + cards
+
+
+def _actions(civ: Civilization, turns: int) -> float:
+    """What the actions of the turns to come are worth."""
+    each_turn = CIVIL_ACTION * civ.ratings.civil + MILITARY_ACTION * civ.ratings.military
+    return each_turn * min(turns, ACTION_TURNS)
 
 
 def _promise(civ: Civilization) -> float:
-    """Actions, leaders, wonders, colonies and cards in hand: what ratings do not show yet."""
-    value = CIVIL_ACTION * civ.ratings.civil + MILITARY_ACTION * civ.ratings.military
-    value += COLONY * len(civ.colonies)
+    """Leaders, wonders, colonies and cards in hand: what ratings do not show yet."""
+    value = COLONY * len(civ.colonies)
     for card in civ.hand:
         if IS_TECHNOLOGY[card]:
             value += HELD_TECHNOLOGY

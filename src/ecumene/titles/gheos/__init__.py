@@ -2,7 +2,7 @@
 
 from ecumene.core.game import Game, Option
 from ecumene.titles.gheos.box import GODS
-from ecumene.titles.gheos.evaluate import evaluate
+from ecumene.titles.gheos.evaluate import FORESIGHT, evaluate
 from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.redeal import redeal
 from ecumene.titles.gheos.scoring import gains, scores
@@ -22,5 +22,6 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    foresight=FORESIGHT,
     gains=gains,
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ecumene.core.game import Foresight
 from ecumene.titles.gheos.box import LAST_EPOCH
 from ecumene.titles.gheos.conflicts import PayFollower
 from ecumene.titles.gheos.migrations import ChooseRefuge
@@ -9,6 +10,9 @@ from ecumene.titles.gheos.people import GatherPeople, fed_by, unoccupied
 from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.tiles import CUP, PYRAMID, SWORD, Tally, count
 from ecumene.titles.gheos.wars import ChooseWinner
+
+FORESIGHT: Final = Foresight(width=6, finalists=6, deals=3, reply=6)
+"""How far bots look ahead."""
 
 FOLLOWER: Final = 1.0
 """What a follower is worth by itself: it pays for a conflict, and its continent may grow."""

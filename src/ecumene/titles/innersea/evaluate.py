@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from ecumene.core.game import Foresight
 from ecumene.titles.innersea.board import Board
 from ecumene.titles.innersea.building import PayForWonder
 from ecumene.titles.innersea.civilizations import BARBARIANS, MOST_CIVILIZATIONS
 from ecumene.titles.innersea.growth import acquisition
 from ecumene.titles.innersea.map import LANDS, SHALLOWS
 from ecumene.titles.innersea.position import InnerSea
+
+FORESIGHT: Final = Foresight(width=4, depth=12)
+"""How far bots look ahead."""
 
 POINT: Final = 10.0
 """A victory point already scored."""

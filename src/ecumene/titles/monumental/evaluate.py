@@ -5,6 +5,7 @@ from math import ceil, exp
 from typing import Final
 
 from ecumene.core.bits import each
+from ecumene.core.game import Foresight
 from ecumene.titles.monumental.automa_cards import AutomaTurn
 from ecumene.titles.monumental.bargains import (
     ACTIVATED_A_TURN,
@@ -28,6 +29,9 @@ from ecumene.titles.monumental.position import NOT_IN_SIGHT, Monumental
 from ecumene.titles.monumental.realms import SLOTS, UNCHOSEN
 from ecumene.titles.monumental.scoring import AUTOMA_GOLD_PER_POINT, DOMINANCE, EACH, things
 from ecumene.titles.monumental.worth import CARD_WORTH, EFFECT_CULTURE, EFFECT_REST, EFFECT_WORTH, FILLS_SLOT
+
+FORESIGHT: Final = Foresight(width=2, depth=6, finalists=3, deals=1)
+"""How far bots look ahead."""
 
 STALE: Final = 4
 """The cards of a city outside the row and column that are activated over and over."""

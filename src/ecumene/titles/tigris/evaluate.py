@@ -5,12 +5,16 @@ from itertools import pairwise
 from math import log
 from typing import Final
 
+from ecumene.core.game import Foresight
 from ecumene.titles.tigris.board import OFF, Cell, Cells, around
 from ecumene.titles.tigris.kingdoms import Kingdom
 from ecumene.titles.tigris.pieces import BLACK, COLOURS, GREEN, HAND, MONUMENTS, PER_SEAT, RED
 from ecumene.titles.tigris.position import Tigris, own
 from ecumene.titles.tigris.scoring import spread
 from ecumene.titles.tigris.turn import TakeAction
+
+FORESIGHT: Final = Foresight(width=4, depth=12, finalists=10, deals=6)
+"""How far bots look ahead."""
 
 POINTS: Final = 9
 """The measure of all worth: divided by `FULLNESS`, about what the first point of a colour is worth."""
@@ -44,6 +48,9 @@ MOST_FITTING: Final = 4
 """How many such tiles count."""
 TEMPLE: Final = 0.15
 """What a temple in the hand is worth besides: leaders are defended with it."""
+
+UNDRAWN: Final = 0.1
+"""What a tile is worth that will be drawn at the end of the turn: less than one of use in the hand."""
 
 OVERRUN: Final[tuple[float, ...]] = (0.5, 0.32, 0.18, 0.08, 0.04)
 """How likely a leader is driven out from within, by the temples beside it."""
@@ -94,7 +101,8 @@ def evaluate(p: Tigris, seat: int) -> float:
     needs: list[list[float]] = []
     for s in range(p.seats):
         worth, need = _points(*p.points[own(s)], p.treasures_taken[s])
-        prospects.append(worth + CATASTROPHE * p.catastrophes[s] + TEMPLE * p.hands[s * PER_SEAT + RED])
+        hand = UNDRAWN * (HAND - p.hand_size(s)) + TEMPLE * p.hands[s * PER_SEAT + RED]
+        prospects.append(worth + CATASTROPHE * p.catastrophes[s] + hand)
         needs.append(need)
     decision = p.decision
     if isinstance(decision, TakeAction):

@@ -1,0 +1,109 @@
+"""The bot that thinks its turn through before it makes the first choice of it."""
+
+from itertools import pairwise
+from time import monotonic
+
+from ecumene.bots.beam import Beam, Run, Stage
+from ecumene.bots.outlook import Question, judged, made
+from ecumene.bots.plan import Plan
+from ecumene.core.game import Foresight
+from ecumene.core.position import Position
+from ecumene.core.rng import Rng
+from ecumene.core.steps import Choice
+
+HASTE = 0.6
+"""The share of the time that goes into the first look at all turns."""
+
+TIE = 1e-3
+"""How much the first look counts beside the deals: it has picked what luck has made look best."""
+
+AT_ONCE = Foresight(width=1, depth=1, finalists=8, deals=5)
+"""No further than the chain at hand."""
+
+
+class Planner:
+    """Follows the best beginnings of its turn to the end, and looks at the best turns over several deals."""
+
+    def __init__(
+        self,
+        seed: int,
+        name: str = "planner",
+        foresight: Foresight | None = None,
+        overlooks: float = 0.0,
+    ) -> None:
+        self.name = name
+        self.rng = Rng(seed)
+        self.foresight = foresight
+        """How far it looks; None: as far as the game says."""
+        self.overlooks = int(overlooks * 1000)
+        self.plan = Plan()
+
+    def choose(self, position: Position, seconds: float) -> Choice:
+        choices = position.answers()
+        if len(choices) == 1:
+            return choices[0]
+        return self.plan.follow(position) or self._planned(position, seconds)
+
+    def _planned(self, position: Position, seconds: float) -> Choice:
+        best = self.turns(position, seconds)[0].way()
+        expected = [
+            (stage.position, then.chain)
+            for stage, then in pairwise(best)
+            if len(stage.position.answers()) > 1  # nobody is asked otherwise
+        ]
+        return self.plan.begin(position, best[0].chain, expected)
+
+    def turns(self, position: Position, seconds: float) -> list[Stage]:
+        """The best turns, the very best first."""
+        start = monotonic()
+        first = self.first_look(position, start + seconds * HASTE)
+        return self.second_look(position, first, start + seconds)
+
+    def first_look(self, position: Position, end: float) -> list[Stage]:
+        """The most promising turns with the hidden things as they lie, the best first."""
+        reach = self.foresight or position.game.foresight
+        overlooked = self._overlooked if self.overlooks else None
+        return Beam(position, reach.width, reach.depth, end, overlooked).best(reach.finalists)
+
+    def _overlooked(self) -> bool:
+        return self.rng.below(1000) < self.overlooks
+
+    def second_look(self, position: Position, finalists: list[Stage], end: float) -> list[Stage]:
+        """Some turns judged over several deals and by how others go on, the best first."""
+        reach = self.foresight or position.game.foresight
+        runs = [stage.line().run for stage in finalists]
+        if len(runs) == 1:
+            return finalists
+        seat = position.seat
+        assert seat is not None
+        totals = [stage.value * TIE for stage in finalists]
+        for _ in range(reach.deals):
+            if monotonic() > end:
+                break
+            dealt = position.redealt(seat, self.rng.next64())
+            values = [self._value(dealt, run, reach, end) for run in runs]
+            totals = [total + value for total, value in zip(totals, values, strict=True)]
+        order = sorted(range(len(runs)), key=lambda number: -totals[number])
+        return [finalists[number] for number in order]
+
+    def _value(self, p: Position, run: Run, reach: Foresight, end: float) -> float:
+        """What a run comes to in one deal: as far as it goes, to where the look ahead ends, and on."""
+        turn = step = Question(p)
+        for number, chain in enumerate(run):
+            after = made(p, chain) if turn.on(p) else None
+            if after is None:
+                p = hasty_turn(p, reach.depth - number, end) if turn.on(p) else p
+                break
+            step = Question(p)
+            p = step.heard(after)
+        p = step.settled(p)
+        if reach.reply:
+            p = turn.passed(p)
+            if not p.over and p.seat != turn.seat:
+                p = hasty_turn(p, reach.reply, end)
+        return judged(p, turn.seat)
+
+
+def hasty_turn(p: Position, depth: int, end: float) -> Position:
+    """Where a turn leads that is made without weighing one way against another."""
+    return Beam(p, 1, depth, end).best(1)[0].position
