@@ -1,5 +1,13 @@
 /** The calls that happen now and then; play itself goes over the table's socket. */
-import type { ErrorInfo, GameInfo, Me, NewTable, Replay as Replayed, TableInfo } from "../generated/messages";
+import type {
+  ErrorInfo,
+  GameInfo,
+  Me,
+  NewTable,
+  Replay as Replayed,
+  Story,
+  TableInfo,
+} from "../generated/messages";
 import type { Language } from "./types";
 
 /** The server said no, and why. */
@@ -50,5 +58,6 @@ export const api = {
   rematch: (table: string) => json<TableInfo>("POST", `/tables/${table}/rematch`),
   replay: (table: string, to: number, seat: number | null) =>
     json<Replayed>("GET", `/tables/${table}/replay?to=${to}${seat === null ? "" : `&seat=${seat}`}`),
+  story: (table: string) => json<Story>("GET", `/tables/${table}/story`),
   importRecord: (text: string) => json<TableInfo>("POST", "/records", text),
 };
