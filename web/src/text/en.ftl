@@ -85,6 +85,7 @@ game-over = The game is over.
 reconnecting = Connection lost, trying again…
 
 undo = Undo
+undo-bots = Take back your last choice and what bots did after it
 undo-ask = Ask to take back
 undo-waiting = You asked to take back; waiting for the others.
 undo-asked =

@@ -85,6 +85,7 @@ game-over = La partida ha terminado.
 reconnecting = Sin conexión, reintentando…
 
 undo = Deshacer
+undo-bots = Deshacer tu última elección y lo que hicieron después los bots
 undo-ask = Pedir deshacer
 undo-waiting = Has pedido deshacer; esperando a los demás.
 undo-asked =
