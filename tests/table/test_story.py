@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-import ecumene
 from ecumene.core.record import Record
 from ecumene.core.text import LANGUAGES, speaker
 from ecumene.table.story import Story, tell_story
@@ -25,7 +24,7 @@ CASES = [(game, n, options) for game, several in OPTIONS.items() for n, options 
 def played(game: str, seed: int, options: dict[str, object], seats: int | None = None) -> Record:
     """A game played at random to its end."""
     rng = Random(seed)
-    record = ecumene.Record.start(game, seats=seats or SEATS[game], seed=seed, **options)
+    record = Record.start(game, seats or SEATS[game], seed, (), **options)
     while not record.position.over:
         record.push(rng.choice(record.position.answers()))
     return record

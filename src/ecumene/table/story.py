@@ -5,8 +5,11 @@ from collections.abc import Iterable
 
 from typing_extensions import TypedDict
 
+from ecumene.core.entries import Entry
 from ecumene.core.gains import Gain
+from ecumene.core.game import Game
 from ecumene.core.record import Record
+from ecumene.table.told import TableEvent, told_events
 
 MOST_MOMENTS = 5
 """How many turns of the tide are told."""
@@ -38,6 +41,8 @@ class Moment(TypedDict):
     seat: int
     """Who gained most by it, or lost most where nobody gained."""
     points: int
+    events: list[TableEvent]
+    """Those of its events that tell of points; none where what a seat has then is what counts."""
 
 
 class Story(TypedDict):
@@ -102,12 +107,23 @@ def tell_story(record: Record) -> Story:
         changes = [new - old for new, old in zip(now, before, strict=True)]
         if any(changes):
             seat = changes.index(max(changes) if max(changes) > 0 else min(changes))
-            moments.append({"number": number, "turn": entry.turn, "seat": seat, "points": changes[seat]})
+            moments.append(_moment(game, number, entry, seat, changes[seat]))
         before = now
     return {
         "sources": [account.sources(seat) for seat in seats],
         "curve": curve,
         "moments": _decisive(moments),
+    }
+
+
+def _moment(game: Game, number: int, entry: Entry, seat: int, points: int) -> Moment:
+    telling = [event for event in entry.events if any(gain.points for gain in game.gains(event))]
+    return {
+        "number": number,
+        "turn": entry.turn,
+        "seat": seat,
+        "points": points,
+        "events": told_events(telling),
     }
 
 

@@ -62,6 +62,13 @@ export interface OwnOptionProps {
   change: (value: string) => void;
 }
 
+/** What can be said about a thing where its word alone does not say it. */
+export interface About {
+  title?: string;
+  kind?: string;
+  text?: string;
+}
+
 export interface GamePage<V extends AnyView = AnyView> {
   Board: Component<BoardProps<V>>;
   /** What the viewer holds, below the board. */
@@ -84,6 +91,8 @@ export interface GamePage<V extends AnyView = AnyView> {
   weighty?: (view: V, choice: Choice) => Confirm;
   /** How a sentence calls a choice that has no name of its own, as a message of the page texts. */
   called?: (choice: Choice) => string | null;
+  /** What a thing that has `data-about` is, for the inspector: its kind, and its text where that is not the word's. */
+  about?: (view: V, word: string, speaker: Speaker) => About;
   /** Whether a choice only opens the next question. */
   opens?: (view: V, choice: Choice) => boolean;
   /** The points among the numbers that decide the game, where they are not the first of them. */

@@ -399,6 +399,7 @@ export interface Moment {
   turn: number;
   seat: number;
   points: number;
+  events: TableEvent[];
 }
 /**
  * Where a request has led the table.

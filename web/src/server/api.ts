@@ -7,6 +7,7 @@ import type {
   Me,
   NewTable,
   Replay as Replayed,
+  Story,
   TableInfo,
 } from "../generated/messages";
 import type { Language } from "./types";
@@ -61,5 +62,6 @@ export const api = {
   rematch: (table: string) => json<TableInfo>("POST", `/tables/${table}/rematch`),
   replay: (table: string, to: number, seat: number | null) =>
     json<Replayed>("GET", `/tables/${table}/replay?to=${to}${seat === null ? "" : `&seat=${seat}`}`),
+  story: (table: string) => json<Story>("GET", `/tables/${table}/story`),
   importRecord: (text: string) => json<TableInfo>("POST", "/records", text),
 };

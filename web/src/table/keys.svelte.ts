@@ -38,10 +38,12 @@ export class Keys {
   /** What each key does; false if there was nothing to do. */
   private readonly deeds: Readonly<Record<string, () => unknown>> = {
     Escape: () => {
-      const { replay, picking } = this.session();
+      const { replay, picking, inspecting } = this.session();
+      if (inspecting.close()) return;
       if (replay.now) void picking.cancel();
       else replay.backToNow();
     },
+    i: () => this.session().inspecting.open(document.activeElement),
     m: () => focusOn(".board [role=gridcell][tabindex='0']"),
     j: () => focusOn(".held [data-live]") || focusOn(".bar [data-live]"),
     u: () => this.session().undo(),

@@ -1,7 +1,7 @@
 /** What is being picked: choice by choice, with what would follow, a hint, and a question before weighty things. */
 import type { GamePage } from "../games/game";
 import { Refused } from "../server/api";
-import type { Asked, Confirm, TableEvent } from "../generated/messages";
+import type { Asked, Confirm, ErrorInfo, TableEvent } from "../generated/messages";
 import type { Choice, Request } from "../server/types";
 import { settings } from "../settings.svelte";
 import type { Feed, Showing } from "./feed.svelte";
@@ -220,12 +220,23 @@ export class Picking {
       return;
     }
     try {
-      const { objection } = await this.requests.ask({ type: "why", seat: asked.seat, choices: [choice] });
+      const objection = await this.objection(asked.seat, [choice]);
       if (objection) this.requests.note = { refusal: objection };
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       this.requests.note = { message: this.halfMade ? "note-not-here" : "note-what-first" };
     }
+  }
+
+  /** The rule that bars a choice, or a chain of them, now; null where none does or nobody can say. */
+  why = async (choices: readonly Choice[]): Promise<ErrorInfo | null> => {
+    const asked = this.feed.shown?.view.asked;
+    return asked && this.myTurn ? this.objection(asked.seat, choices).catch(() => null) : null;
+  };
+
+  private async objection(seat: number, choices: readonly Choice[]): Promise<ErrorInfo | null> {
+    const { objection = null } = await this.requests.ask({ type: "why", seat, choices: [...choices] });
+    return objection;
   }
 
   private takeBack = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import type { Choice } from "../server/types";
 import type { AnyView, GameInfo, SeatInfo, TableEvent, TableInfo } from "../generated/messages";
 import { Feed } from "./feed.svelte";
 import { Lesson } from "./lesson.svelte";
+import { Inspecting } from "./inspecting.svelte";
 import { Picking } from "./picking.svelte";
 import { Replay } from "./replay.svelte";
 import { Requests } from "./requests.svelte";
@@ -20,6 +21,7 @@ export class Session {
   readonly picking: Picking;
   readonly requests: Requests;
   readonly since: Since;
+  readonly inspecting: Inspecting;
   /** What the log points at. */
   marked: readonly TableEvent[] = $state.raw([]);
 
@@ -41,9 +43,11 @@ export class Session {
     this.requests = new Requests(this.feed, this.socket);
     this.replay = new Replay(this.feed, (to, seat) => api.replay(id, to, seat));
     this.picking = new Picking(this.feed, this.requests, this.replay, page);
+    this.inspecting = new Inspecting(this.picking);
     this.picking.onchosen = (seat, number) => this.since.act(seat, number);
     this.feed.onshown = (showing) => {
       this.picking.renew(showing);
+      if (!this.inspecting.at?.open) this.inspecting.close();
       this.replay.keepUp(showing);
     };
     if (table.lesson) void this.learn();

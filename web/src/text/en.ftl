@@ -87,6 +87,7 @@ game-over = The game is over.
 reconnecting = Connection lost, trying again…
 
 undo = Undo
+undo-bots = Take back your last choice and what bots did after it
 undo-ask = Ask to take back
 undo-waiting = You asked to take back; waiting for the others.
 undo-asked =
@@ -134,6 +135,7 @@ resign-sure = Resign? A bot plays your seat to the end, and you come last.
 log = Log
 log-empty = Nothing has happened yet.
 log-go = See the board at this point
+inspect-costs = Costs you now: { $what }
 recap = Since your last turn
 recap-back = What happened before
 recap-next = What happened next
@@ -177,6 +179,12 @@ winners =
     }
 victory = Victory: { $names } wins
 defeat = Defeat: { $names } wins
+story-sources = Where every point came from
+story-total = Total
+story-curve = The points over the game
+story-moments = The moments that decided it
+story-tie = Tied at { $points }: { $what } decided ({ $first }, { $more }; { $second }, { $less }).
+story-share = Share a picture
 to-board = To the board
 rematch = Play again
 
@@ -230,6 +238,7 @@ key-undo = undo, redo
 key-hint = hint
 key-rules = rules
 key-log = log, chat
+key-inspect = read what has the focus: text, cost, and why it cannot be used
 key-recap = what the others did, step by step
 key-replay = step back, step forward
 key-zoom = zoom the board

@@ -87,6 +87,7 @@ game-over = La partida ha terminado.
 reconnecting = Sin conexión, reintentando…
 
 undo = Deshacer
+undo-bots = Deshacer tu última elección y lo que hicieron después los bots
 undo-ask = Pedir deshacer
 undo-waiting = Has pedido deshacer; esperando a los demás.
 undo-asked =
@@ -134,6 +135,7 @@ resign-sure = ¿Rendirse? Un bot juega tu asiento hasta el final y quedas en úl
 log = Crónica
 log-empty = Todavía no ha pasado nada.
 log-go = Ver el tablero en este momento
+inspect-costs = Te cuesta ahora: { $what }
 recap = Desde tu último turno
 recap-back = Lo anterior que pasó
 recap-next = Lo siguiente que pasó
@@ -177,6 +179,12 @@ winners =
     }
 victory = Victoria: gana { $names }
 defeat = Derrota: gana { $names }
+story-sources = De dónde viene cada punto
+story-total = Total
+story-curve = Los puntos a lo largo de la partida
+story-moments = Los momentos decisivos
+story-tie = Empate a { $points }: decide { $what } ({ $first }, { $more }; { $second }, { $less }).
+story-share = Compartir una imagen
 to-board = Al tablero
 rematch = Otra partida
 
@@ -230,6 +238,7 @@ key-undo = deshacer, rehacer
 key-hint = pista
 key-rules = reglas
 key-log = crónica, charla
+key-inspect = leer lo que tiene el foco: texto, coste y por qué no se puede usar
 key-recap = lo que han hecho los demás, paso a paso
 key-replay = un paso atrás, un paso adelante
 key-zoom = acercar o alejar el tablero

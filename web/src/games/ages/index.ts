@@ -7,6 +7,7 @@ import Player from "./Player.svelte";
 import Scene from "./Scene.svelte";
 import Summary from "./Summary.svelte";
 import { isShown, SCENES } from "./choices";
+import { textOf } from "./describe";
 import { warnings } from "./warnings";
 
 /** Verbs that may only open the next question. */
@@ -22,6 +23,10 @@ export const page = gamePage<View>({
   scene: ({ asked }) => asked?.choices !== undefined && SCENES.has(asked.decision),
   points: ([, culture]) => culture!,
   shows: isShown,
+  about: (view, word, speaker) => {
+    const face = view.cards[word];
+    return face ? { kind: speaker.say(`kind-${face.kind}`), text: textOf(speaker, word) } : {};
+  },
   weighty: (view, choice) => {
     if (choice === "end") return warnings(view).length > 0;
     if (view.asked?.decision === "choose-rival")

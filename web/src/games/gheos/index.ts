@@ -24,6 +24,10 @@ export const page = gamePage<View>({
   weighty: (_, choice) =>
     choice === "score" && [{ kind: "end-by-tokens" }, { kind: "scored", args: { points: 0 } }],
   called: (choice) => (isCell(choice) ? "cell-marked" : /^r[012]$/.test(choice) ? "tile-turned" : null),
+  about: (_, word, speaker) =>
+    COLOURS.includes(word)
+      ? { title: speaker.say("followers", { civilization: word }), text: speaker.say("about-civilization") }
+      : { text: speaker.say("about-tile") },
   opens: (view, choice) => {
     switch (view.asked?.decision) {
       case "play-tile":

@@ -6,7 +6,16 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import "./palette.css";
 import Player from "./Player.svelte";
-import { choosesCivilization, choosesFaction, isArea, isGrowing, isHeld, wordOf } from "./view";
+import {
+  abilitiesOf,
+  choosesCivilization,
+  CIVILIZATION_OF,
+  choosesFaction,
+  isArea,
+  isGrowing,
+  isHeld,
+  wordOf,
+} from "./view";
 
 /** Questions of which a card or a Wonder may ask more. */
 const OPENING = new Set<Decision>(["play-card", "use-something", "which-wonder", "plan", "aim", "respond"]);
@@ -28,6 +37,14 @@ export const page = gamePage<View>({
   Hand,
   Player,
   rival: wordOf,
+  about: (_, word, speaker) =>
+    word in CIVILIZATION_OF
+      ? {
+          text: abilitiesOf(word)
+            .map((ability) => `${speaker.word(ability)}. ${speaker.text(ability)}`)
+            .join("\n"),
+        }
+      : {},
   shows,
   weighty,
   opens: ({ asked }, choice) =>

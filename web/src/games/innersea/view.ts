@@ -62,7 +62,7 @@ export const USE_OF: Readonly<Record<string, string>> = Object.fromEntries(
 export const WONDERS: ReadonlySet<string> = new Set(
   (wonders.wonder as { word: string }[]).map(({ word }) => word),
 );
-const CIVILIZATION_OF: Readonly<Record<string, CivilizationRow>> = Object.fromEntries(
+export const CIVILIZATION_OF: Readonly<Record<string, CivilizationRow>> = Object.fromEntries(
   CIVILIZATION_ROWS.map((row) => [row.word, row]),
 );
 const ABILITIES: ReadonlySet<string> = new Set(

@@ -47,5 +47,7 @@ export function deedOf(view: View, offered: ReadonlySet<Choice>, word: Choice, .
 /** Chooses word after word; an action that is half made already is begun anew. */
 export function perform(view: View, pick: Pick, chain: readonly Choice[]): void {
   if (chain.length > 1 && verbAsked(view) === chain[0]) pick(chain[0]!);
-  for (const word of chain) pick(word);
+  // Where the action itself is barred, that is what there is to say.
+  const barred = !view.asked?.choices?.includes(chain[0]!) && verbAsked(view) !== chain[0];
+  for (const word of barred ? chain.slice(0, 1) : chain) pick(word);
 }

@@ -9,7 +9,7 @@ import OwnOption from "./OwnOption.svelte";
 import "./palette.css";
 import Player from "./Player.svelte";
 import Scene from "./Scene.svelte";
-import { BASIC_RESOURCES } from "./view";
+import { BASIC_RESOURCES, faceOf } from "./view";
 
 export const page = gamePage<View>({
   Board,
@@ -19,6 +19,7 @@ export const page = gamePage<View>({
   OwnOption,
   scene: (view) => isOffer(view) || isPlace(view),
   shows: isShown,
+  about: (_, word, speaker) => ({ kind: faceOf(word) && speaker.say(`kind-${faceOf(word)!.kind}`) }),
   // Ending with something left to spend loses it, and new cards come to light.
   weighty: ({ turn_state, actions }, choice) =>
     choice === "end" &&

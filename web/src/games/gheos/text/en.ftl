@@ -74,3 +74,10 @@ event-founded =
 why-place-beside = There is no tile in play beside that cell.
 why-pyramid-stays = That tile has a pyramid and cannot be replaced.
 why-found-unoccupied = That continent is already home to { $civilization-civ }.
+
+# What breaks a tie
+tie-1 = the number of followers
+
+# What each thing is
+about-civilization = With a token, and at the end, each follower scores a point for each cup on its civilization's continent; in each epoch, one for each pyramid.
+about-tile = It goes beside another tile, land to land and water to water, or replaces one on the map. Swords are a civilization's strength, wheat decides where it migrates, cups and pyramids score, a temple scores when it is played.

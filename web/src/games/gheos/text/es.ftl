@@ -78,3 +78,10 @@ event-founded =
 why-place-beside = Esa casilla no toca ninguna loseta en juego.
 why-pyramid-stays = Esa loseta tiene una pirámide y no se puede reemplazar.
 why-found-unoccupied = En ese continente ya vive { $civilization-civ }.
+
+# Lo que decide un empate
+tie-1 = el número de seguidores
+
+# Lo que es cada cosa
+about-civilization = Cada seguidor puntúa con una ficha, y al final, un punto por cada copa del continente de su civilización; en cada época, uno por cada pirámide.
+about-tile = Se coloca junto a otra loseta, tierra con tierra y agua con agua, o reemplaza a una del mapa. Las espadas son la fuerza de una civilización, el trigo decide adónde emigra, las copas y pirámides puntúan, un templo puntúa al jugarlo.

@@ -126,3 +126,10 @@ tour-ranks = Epoch, turn and phase, and everybody in turn order with victory poi
 tour-growth = In your growth, touch an area for each disc. What is left, undo and done are always below the map; the list names the areas you can reach.
 tour-hand = Your Fate cards say what they do. The lit ones can be played; then touch the map where they take effect. Wonders and investments lie beside them.
 tour-competition = Contested areas are settled one by one from the north-east: cards face down, revealed at once, then discs are removed, smallest stacks first.
+
+# What breaks a tie
+tie-1 = active Wonders
+tie-2 = Cities
+tie-3 = discs on the map
+tie-4 = occupied areas
+tie-5 = playing without a player

@@ -126,3 +126,10 @@ tour-ranks = Época, turno y fase, y todos por orden de turno con sus puntos de 
 tour-growth = En tu crecimiento, toca un área por cada disco. Lo que queda, deshacer y listo están siempre bajo el mapa; la lista nombra las áreas a tu alcance.
 tour-hand = Tus cartas de Destino dicen lo que hacen. Las iluminadas se pueden jugar; después toca en el mapa dónde actúan. A su lado, tus Maravillas e inversiones.
 tour-competition = Las áreas disputadas se resuelven de una en una desde el nordeste: cartas bocabajo, que se revelan a la vez, y después se retiran discos, primero de las pilas más pequeñas.
+
+# Lo que decide un empate
+tie-1 = las Maravillas activas
+tie-2 = las Ciudades
+tie-3 = los discos en el mapa
+tie-4 = las áreas ocupadas
+tie-5 = que nadie la jugara

@@ -165,3 +165,7 @@ tour-purse = What you can spend. Production, science and military are lost at th
 tour-supply = Buildings and wonders cost production, knowledge costs science. Touch a card to acquire it: it goes on top of your deck, or beside your city until its second stage.
 tour-map = The map: the red flags say what a conquest takes. Touch a tile to see what is there and all that you can do there, with units and explorers.
 tour-realm = Each policy you develop costs one culture more, and all the unique effects of those before it come again.
+
+# What breaks a tie
+tie-1 = gold
+tie-2 = culture

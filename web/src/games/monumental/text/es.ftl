@@ -166,3 +166,7 @@ tour-purse = Lo que puedes gastar. Los recursos productivos, científicos y mili
 tour-supply = Construcciones y maravillas cuestan recursos productivos; los conocimientos, científicos. Toca una carta para adquirirla: va encima de tu mazo, o junto a tu ciudad hasta su segunda etapa.
 tour-map = El mapa: las banderas rojas dicen lo que cuesta conquistar. Toca una pieza para ver qué hay y todo lo que puedes hacer allí, con unidades y exploradores.
 tour-realm = Cada conducta cultural cuesta una de cultura más, y se repiten los efectos únicos de todas las anteriores.
+
+# Lo que decide un empate
+tie-1 = el oro
+tie-2 = la cultura

@@ -31,3 +31,19 @@ tour-leaders = Estos son tus cuatro líderes. Cada uno cobra los puntos de su co
 tour-tiles = Tus losetas. Elige una y se iluminan las casillas donde puede ir; también puedes arrastrarla. Tienes dos acciones por turno.
 tour-conflicts = Cuando dos líderes de un color coinciden en un reino hay conflicto. Antes de comprometerte ves siempre las dos fuerzas.
 tour-points = Tus puntos por color. Al final solo cuenta tu color más débil, y los tesoros lo refuerzan.
+
+# Lo que decide un empate
+tie-1 = el segundo color más débil
+tie-2 = el tercer color más débil
+tie-3 = el color más fuerte
+
+# Lo que es cada cosa
+about-settlement = Loseta negra (población), en tierra. Su punto es del rey del reino.
+about-temple = Loseta roja, en tierra. Los líderes se colocan junto a un templo; los templos junto al líder son su fuerza en un conflicto interno. Su punto es del sacerdote, o si no del rey.
+about-farm = Loseta azul: la única que va en un río. Su punto es del agricultor, o si no del rey.
+about-market = Loseta verde, en tierra. Su punto es del mercader, o si no del rey; el mercader se lleva los tesoros que quedan unidos en su reino.
+about-king = Líder negro. Cobra las losetas negras de su reino y las de cualquier color cuyo líder falte.
+about-priest = Líder rojo. Cobra las losetas rojas de su reino; en un conflicto externo le apoyan los templos.
+about-farmer = Líder azul. Cobra las losetas azules de su reino.
+about-merchant = Líder verde. Cobra las losetas verdes de su reino y toma los tesoros.
+about-catastrophe = Dos para toda la partida. Destruye una loseta sin tesoro ni monumento, o cierra una casilla vacía; ahí ya no se coloca nada.
