@@ -25,10 +25,10 @@ def test_does_not_join_treasures_for_the_merchant_of_another() -> None:
 
 
 def test_does_not_end_its_turn_without_a_point_that_is_there() -> None:
-    p = sketch(AT_HOME, seats=2, hands={"archer": "6 settlement"})
+    p = sketch(AT_HOME, seats=2, hands={"archer": "2 settlement 2 temple 2 market"})
     score(p, "lion", [5, 5, 5, 5])  # so that nobody ends the game by its last treasures
     turn(p)
-    assert points(p, "archer")["black"] >= 1
+    assert sum(points(p, "archer").values()) >= 1
 
 
 def test_does_not_put_tiles_where_only_another_scores() -> None:

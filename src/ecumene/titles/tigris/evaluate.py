@@ -8,9 +8,9 @@ from typing import Final
 from ecumene.core.game import Foresight
 from ecumene.titles.tigris.board import OFF, Cell, Cells, around
 from ecumene.titles.tigris.kingdoms import Kingdom
-from ecumene.titles.tigris.pieces import BLACK, COLOURS, GREEN, HAND, MONUMENTS, PER_SEAT, RED
+from ecumene.titles.tigris.pieces import BLACK, COLOURS, FEW_TREASURES, GREEN, HAND, MONUMENTS, PER_SEAT, RED
 from ecumene.titles.tigris.position import Tigris, own
-from ecumene.titles.tigris.scoring import spread
+from ecumene.titles.tigris.scoring import scores, spread
 from ecumene.titles.tigris.turn import TakeAction
 
 FORESIGHT: Final = Foresight(width=4, depth=12, finalists=10, deals=6)
@@ -66,6 +66,8 @@ TREASURE: Final = 0.4
 """What it is worth that a merchant could take the next treasure joined to its kingdom."""
 CATASTROPHE: Final = 0.6
 """What a catastrophe still held is worth."""
+ENDING: Final = 50.0
+"""What it is worth to be first when so few treasures are left that the game ends with this turn."""
 ACTION: Final = 0.4
 """What an action still to be taken is worth."""
 
@@ -126,8 +128,18 @@ def evaluate(p: Tigris, seat: int) -> float:
         if colour == GREEN and realm.cells & p.treasures:
             value += TREASURE
         prospects[owner] += value * (1 - _danger(p, realm, realms, index, cell))
+    if p.treasures.bit_count() <= FEW_TREASURES:
+        _add_ending(p, prospects)
     mine = prospects.pop(seat)
     return mine - max(prospects)
+
+
+def _add_ending(p: Tigris, prospects: list[float]) -> None:
+    """Who is first wins when the turn is over."""
+    found = scores(p)
+    best = max(found)
+    for seat, score in enumerate(found):
+        prospects[seat] += ENDING * (score == best)
 
 
 @lru_cache(maxsize=1 << 16)
