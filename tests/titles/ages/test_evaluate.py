@@ -1,4 +1,4 @@
-"""What the bots think of positions of Through the Ages: each weight counts for what it says."""
+"""What the bots think of positions of Through the Ages: what is good counts, and what hurts costs."""
 
 from importlib import import_module
 from typing import Any
@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from ecumene.titles.ages.board import HAPPY_NEEDED
-from ecumene.titles.ages.cards import CARDS, NUMBER
 from ecumene.titles.ages.evaluate import evaluate
 from tests.titles.ages.scene import own, scene
 
@@ -14,8 +13,6 @@ weights = import_module("ecumene.titles.ages.evaluate")
 """The module: the game has its function under the same name."""
 CROWDED = HAPPY_NEEDED.index(1)
 """With so many yellow tokens in the bank, one happy face is needed."""
-BUILT = sum(CARDS[NUMBER["pyramids"]].stages[:2])
-LEADER, WONDER, SPECIAL = weights.LEADER_IN_PLAY, weights.WONDER_BEGUN, weights.SPECIAL
 
 
 def gain(before: dict[str, Any], things: dict[str, Any], seat: int = 0, **options: Any) -> float:
@@ -28,50 +25,62 @@ def gain(before: dict[str, Any], things: dict[str, Any], seat: int = 0, **option
 
 
 @pytest.mark.parametrize(
-    ("things", "worth"),
+    "things",
     [
-        ({"culture": 5}, 5.0),
-        ({"science": 4}, 4 * weights.SCIENCE_POINT),
-        ({"science": 100}, (weights.MOST_SCIENCE - 1) * weights.SCIENCE_POINT),
-        ({"food": 2}, 2 * weights.FOOD_IN_STOCK),
-        ({"resources": 3}, 3 * weights.RESOURCE_IN_STOCK),
-        ({"unused": 2}, weights.UNUSED),
-        ({"hand": ["alchemy"]}, weights.HELD_TECHNOLOGY),
-        ({"hand": ["moses", "aristotle"]}, 2 * weights.HELD_LEADER),
-        ({"hand": ["rich-land-a"]}, weights.HELD_ACTION),
-        ({"leader": "moses"}, LEADER[0]),
-        ({"leader": "christopher-columbus"}, LEADER[0] + LEADER[1]),
-        ({"leader": "bill-gates"}, LEADER[0] + 3 * LEADER[1]),
-        ({"wonder": "pyramids"}, WONDER[0]),
-        ({"wonder": "pyramids", "stages": 2}, WONDER[0] + WONDER[1] * BUILT),
-        ({"wonders": ["pyramids"]}, weights.WONDER_IN_PLAY + weights.CIVIL_ACTION),
-        ({"techs": {"iron": 0}}, sum(weights.TECHNOLOGY)),
-        ({"specials": ["masonry"]}, sum(SPECIAL)),
-        ({"techs": {"warriors": 2}}, weights.WORKER + weights.STRENGTH_POINT + weights.AHEAD[0]),
+        {"science": 4},
+        {"food": 2},
+        {"resources": 3},
+        {"unused": 2},
+        {"hand": ["alchemy"]},
+        {"hand": ["moses", "aristotle"]},
+        {"hand": ["rich-land-a"]},
+        {"leader": "moses"},
+        {"wonder": "pyramids"},
+        {"wonders": ["pyramids"]},
+        {"techs": {"iron": 0}},
+        {"specials": ["masonry"]},
+        {"techs": {"warriors": 2}},
     ],
-    ids=lambda given: "-".join(given) if isinstance(given, dict) else None,
-)  # fmt: skip
-def test_what_a_civilization_has_is_worth_its_weight(things: dict[str, Any], worth: float) -> None:
-    assert gain({}, things) == pytest.approx(worth)
+    ids=lambda given: "-".join(given),
+)
+def test_what_a_civilization_has_counts_for_it(things: dict[str, Any]) -> None:
+    assert gain({}, things) > 0
 
 
-@pytest.mark.parametrize(("peaceful", "number"), [(False, 0), (True, 1)])
-def test_strength_counts_less_in_peace(peaceful: bool, number: int) -> None:
+def test_a_point_of_culture_is_a_point() -> None:
+    assert gain({}, {"culture": 5}) == pytest.approx(5.0)
+
+
+def test_the_culture_of_the_best_rival_counts_in_part() -> None:
+    assert gain({}, {"culture": 10}, 1) == pytest.approx(-10 * weights.RIVAL)
+
+
+def test_more_than_can_be_spent_makes_no_difference() -> None:
+    assert gain({"science": 100}, {"science": 150}) == 0
+    assert gain({"unused": 3}, {"unused": 4}) < gain({"unused": 0}, {"unused": 1})
+
+
+def test_a_later_leader_and_a_wonder_that_is_nearly_built_count_for_more() -> None:
+    leaders = [gain({}, {"leader": leader}) for leader in ("moses", "christopher-columbus", "bill-gates")]
+    assert leaders == sorted(leaders)
+    assert gain({}, {"wonder": "pyramids", "stages": 2}) > gain({}, {"wonder": "pyramids"})
+
+
+@pytest.mark.parametrize("peaceful", [False, True])
+def test_to_be_weaker_than_a_rival_costs(peaceful: bool) -> None:
+    assert gain({}, {"techs": {"warriors": 4}}, 1, peaceful=peaceful) < 0
+
+
+def test_strength_counts_less_in_peace() -> None:
     stronger = {"techs": {"warriors": 4}}
-    assert gain({}, stronger, 1, peaceful=peaceful) == pytest.approx(-3 * weights.BEHIND[number])
-    mine = gain({}, stronger, peaceful=peaceful)
-    assert mine == pytest.approx(3 * (weights.WORKER + weights.STRENGTH_POINT + weights.AHEAD[number]))
+    assert gain({}, stronger, 1) < gain({}, stronger, 1, peaceful=True)
 
 
 def test_military_cards_count_as_far_as_the_hand_may_keep_them() -> None:
     cards = ["phalanx", "legion", "medieval-army"]
-    assert gain({"military": 0}, {"military_hand": cards[:1], "military": 0}) == weights.MILITARY_CARD
-    assert gain({"military": 0}, {"military_hand": cards, "military": 0}) == 2 * weights.MILITARY_CARD
-    assert gain({"military": 1}, {"military_hand": cards, "military": 1}) == weights.MILITARY_CARD
-
-
-def test_the_culture_of_the_best_rival_counts_in_part() -> None:
-    assert gain({}, {"culture": 10}, 1) == -10 * weights.RIVAL
+    one = gain({"military": 0}, {"military_hand": cards[:1], "military": 0})
+    assert one > 0
+    assert gain({"military": 0}, {"military_hand": cards, "military": 0}) == pytest.approx(2 * one)
 
 
 def test_hunger_costs() -> None:
@@ -79,14 +88,12 @@ def test_hunger_costs() -> None:
 
 
 def test_discontent_workers_cost_and_an_uprising_costs_more() -> None:
-    assert gain({"yellow": CROWDED, "unused": 0}, {"unused": 1}) == pytest.approx(
-        weights.UPRISING + weights.UNUSED
-    )
     p = scene()
     board = own(p, yellow=CROWDED, unused=1)
-    discontent = evaluate(p, 0)
+    uprising = evaluate(p, 0)
     board.ratings.happy += 1
-    assert evaluate(p, 0) - discontent == pytest.approx(weights.DISCONTENT + weights.HAPPY_FACE)
+    assert evaluate(p, 0) - uprising > weights.DISCONTENT
+    assert weights.UPRISING > weights.DISCONTENT
 
 
 def test_what_only_pays_later_loses_its_worth_when_the_end_is_near() -> None:
@@ -94,7 +101,7 @@ def test_what_only_pays_later_loses_its_worth_when_the_end_is_near() -> None:
     p.rounds_left = 1
     bare = evaluate(p, 0)
     own(p, leader="moses")
-    assert evaluate(p, 0) - bare == pytest.approx(LEADER[0] / weights.LATE)
+    assert 0 < evaluate(p, 0) - bare < gain({}, {"leader": "moses"})
 
 
 def test_the_end_is_all_that_counts_once_it_is_there() -> None:

@@ -280,7 +280,7 @@ def test_two_obsolete_armies_may_beat_a_modern_one() -> None:
 def test_joan_looks_at_the_next_event() -> None:
     p = scene(seats=2)
     own(p, leader="joan-of-arc")
-    p.civil_deck = [NUMBER["iron"]] * 20
+    p.civil_deck = list(range(NUMBER["iron"], NUMBER["iron"] + 20))
     p.events = [(NUMBER["rats"], NONE), (NUMBER["raiders"], NONE)]
     start_turn(p)
     assert p.view(0)["next_event"] == "raiders"

@@ -1,7 +1,6 @@
 """What everybody sees of the table, with the numbers that people compare, and what a seat sees besides."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
@@ -11,8 +10,8 @@ from ecumene.titles.monumental.acquiring import card_price
 from ecumene.titles.monumental.actions import ACTIONS, Chain, TakeAction
 from ecumene.titles.monumental.automa_cards import AUTOMA_CARDS
 from ecumene.titles.monumental.board import EXPLORERS, NOBODY, explorers_of
-from ecumene.titles.monumental.cards import BASICS, CARD_WORDS, CARDS, NO_CARD, YIELDS
-from ecumene.titles.monumental.city import SIDE
+from ecumene.titles.monumental.cards import BASICS, CARD_WORDS, CARDS, NO_CARD
+from ecumene.titles.monumental.city_view import city_view
 from ecumene.titles.monumental.conquest import conquest_price, defence, kind_of_target, targets
 from ecumene.titles.monumental.display import rows
 from ecumene.titles.monumental.effects import usable_cards
@@ -22,7 +21,6 @@ from ecumene.titles.monumental.faces import (
     Slot,
     counted,
     display_card,
-    slot_view,
     word,
     words,
 )
@@ -30,7 +28,6 @@ from ecumene.titles.monumental.maps import NAMES, NOWHERE, Tile, Tiles, axial
 from ecumene.titles.monumental.policies import policy_price, undeveloped
 from ecumene.titles.monumental.position import NOT_IN_SIGHT, Monumental
 from ecumene.titles.monumental.realms import UNCHOSEN, slots_of
-from ecumene.titles.monumental.resources import WORDS
 from ecumene.titles.monumental.scoring import breakdown
 from ecumene.titles.monumental.setup import hidden_monsters
 from ecumene.titles.monumental.tokens import MARKET_TOKENS, MARKETS, MONSTER_WORDS, NO_TOKEN, TOKENS
@@ -336,7 +333,7 @@ def _player(p: Monumental, seat: int) -> Player:
     chosen = realms.civilization[seat] != UNCHOSEN
     deck = realms.deck[seat]
     used = [token.id for number, token in enumerate(MARKET_TOKENS) if realms.spent[seat] >> number & 1]
-    slots, previews = _city(tuple(realms.city[slots_of(seat)]), tuple(realms.under[slots_of(seat)]))
+    slots, previews = city_view(tuple(realms.city[slots_of(seat)]), tuple(realms.under[slots_of(seat)]))
     scored = breakdown(p, seat)
     return {
         "automa": p.automated(seat),
@@ -373,36 +370,3 @@ def _building_price(p: Monumental, seat: int) -> int | None:
     if card == NO_CARD:
         return None
     return stage_price(p, card, 1) if seat == p.now.mover else CARDS[card].stages[1]
-
-
-@lru_cache(maxsize=1 << 12)
-def _city(city: tuple[int, ...], under: tuple[int, ...]) -> tuple[list[Slot], list[list[Counts]]]:
-    """A city, and what each of its rows would yield with each column.
-
-    Looked up, since cities stay as they are for many choices; nobody changes what was told.
-    """
-    by_slot = [_yield(*cards) for cards in zip(city, under, strict=True)]
-    rows = [_sums(by_slot[SIDE * row : SIDE * row + SIDE]) for row in range(SIDE)]
-    columns = [_sums(by_slot[column::SIDE]) for column in range(SIDE)]
-    # Together, but for the slot where they meet.
-    previews = [
-        [
-            counted(map(_met, rows[row], columns[column], by_slot[SIDE * row + column]))
-            for column in range(SIDE)
-        ]
-        for row in range(SIDE)
-    ]
-    return [slot_view(*cards) for cards in zip(city, under, strict=True)], previews
-
-
-def _yield(card: int, under: int) -> list[int]:
-    """What the cards of one slot yield."""
-    return _sums([list(YIELDS[each]) for each in (card, under) if each >= 0] or [[0] * len(WORDS)])
-
-
-def _sums(found: list[list[int]]) -> list[int]:
-    return [sum(counts) for counts in zip(*found, strict=True)]
-
-
-def _met(row: int, column: int, both: int) -> int:
-    return row + column - both
