@@ -34,8 +34,8 @@ ALL_SHOWN = """choices => choices.every(
 
 def offered(traffic: Traffic) -> list[str]:
     """What the server offered last."""
-    views = [message["view"] for message in traffic.messages() if message.get("type") == "view"]
-    question = views[-1]["asked"]
+    told = (message for message in reversed(traffic.messages()) if isinstance(message, dict))
+    question = next(message["view"]["asked"] for message in told if message.get("type") == "view")
     return list(question.get("choices", []))
 
 

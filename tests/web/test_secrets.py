@@ -15,6 +15,10 @@ class Traffic:
 
     def __init__(self, page: Page) -> None:
         self._texts: list[tuple[WebSocket | None, str]] = []
+        """What is still to be read."""
+        self._messages: list[Any] = []
+        self._seen: dict[WebSocket, dict[str, Any]] = {}
+        """The last view that came over a socket."""
         page.on("websocket", self._listen)
         page.route("**/api/**", self._pass_on)
 
@@ -30,21 +34,22 @@ class Traffic:
             self._texts.append((None, answer.text()))
         route.fulfill(response=answer)
 
-    def messages(self) -> Iterator[Any]:
+    def messages(self) -> list[Any]:
         """What was received, in order; a change with all that it leaves as it was, as the page shows it."""
-        seen: dict[WebSocket, dict[str, Any]] = {}
         for socket, text in self._texts:
             message = json.loads(text)
             if socket and message["type"] == "change":
-                view = seen[socket] | message.pop("changes")
+                view = self._seen[socket] | message.pop("changes")
                 message |= {"type": "view", "view": view}
             if socket and message["type"] == "view":
-                seen[socket] = message["view"]
-            yield message
+                self._seen[socket] = message["view"]
+            self._messages.append(message)
+        self._texts.clear()
+        return self._messages
 
     def things(self) -> Iterator[dict[str, Any]]:
         """Every JSON object in what was received, however deep."""
-        pile: list[Any] = list(self.messages())
+        pile = [*self.messages()]
         while pile:
             thing = pile.pop()
             if isinstance(thing, dict):
