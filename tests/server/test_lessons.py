@@ -53,3 +53,12 @@ def test_a_game_of_ones_own_is_no_lesson(server: Server) -> None:
     table = ana.opens("me", "apprentice", game="tigris", start=True)
     assert not ana.get(f"/api/tables/{table}")["lesson"]
     assert ana.refused("GET", "/api/games/chess/lesson") == (404, "error-unknown-game")
+
+
+@pytest.mark.parametrize("seats", [("me", "Bruno"), ("apprentice", "me")])
+def test_a_lesson_is_for_one_who_learns_against_bots(server: Server, seats: tuple[str, str]) -> None:
+    ana = server.guest("Ana")
+    lesson = ana.get("/api/games/innersea/lesson")
+    table = ana.opens(*seats, game="innersea", seed=lesson["seed"], options=lesson["options"])
+    assert len(seats) == lesson["seats"]
+    assert not ana.get(f"/api/tables/{table}")["lesson"]

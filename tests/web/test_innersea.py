@@ -1,6 +1,5 @@
 """The Inner Sea in the browser: a drawn map, growth by tapping, negations and competitions as scenes."""
 
-import json
 import re
 from random import Random
 
@@ -35,8 +34,8 @@ ALL_SHOWN = """choices => choices.every(
 
 def offered(traffic: Traffic) -> list[str]:
     """What the server offered last."""
-    views = (json.loads(text) for text in reversed(traffic.texts))
-    question = next(message["view"]["asked"] for message in views if message.get("type") == "view")
+    told = (message for message in reversed(traffic.messages()) if isinstance(message, dict))
+    question = next(message["view"]["asked"] for message in told if message.get("type") == "view")
     return list(question.get("choices", []))
 
 

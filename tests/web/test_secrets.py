@@ -14,22 +14,42 @@ class Traffic:
     """All that a page received."""
 
     def __init__(self, page: Page) -> None:
-        self.texts: list[str] = []
+        self._texts: list[tuple[WebSocket | None, str]] = []
+        """What is still to be read."""
+        self._messages: list[Any] = []
+        self._seen: dict[WebSocket, dict[str, Any]] = {}
+        """The last view that came over a socket."""
         page.on("websocket", self._listen)
         page.route("**/api/**", self._pass_on)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.texts.extend(str(frame).split("\n")))
+        socket.on(
+            "framereceived",
+            lambda frame: self._texts.extend((socket, text) for text in str(frame).split("\n")),
+        )
 
     def _pass_on(self, route: Route) -> None:
         answer = route.fetch()
         if "json" in answer.headers.get("content-type", ""):
-            self.texts.append(answer.text())
+            self._texts.append((None, answer.text()))
         route.fulfill(response=answer)
+
+    def messages(self) -> list[Any]:
+        """What was received, in order; a change with all that it leaves as it was, as the page shows it."""
+        for socket, text in self._texts:
+            message = json.loads(text)
+            if socket and message["type"] == "change":
+                view = self._seen[socket] | message.pop("changes")
+                message |= {"type": "view", "view": view}
+            if socket and message["type"] == "view":
+                self._seen[socket] = message["view"]
+            self._messages.append(message)
+        self._texts.clear()
+        return self._messages
 
     def things(self) -> Iterator[dict[str, Any]]:
         """Every JSON object in what was received, however deep."""
-        pile: list[Any] = [json.loads(text) for text in self.texts]
+        pile = [*self.messages()]
         while pile:
             thing = pile.pop()
             if isinstance(thing, dict):

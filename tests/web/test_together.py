@@ -125,10 +125,12 @@ def test_the_page_says_when_it_is_ones_turn(open_page: MakePage) -> None:
     bruno.keyboard.press("Escape")
     expect(bruno).to_have_title("Tigris & Euphrates · Ecumene")
     bruno.evaluate("window.away = true")
-    click(ana, "end")
+    for choice in ("king", "b3", "end"):
+        click(ana, choice)
     expect(bruno).to_have_title("● Your turn · Tigris & Euphrates · Ecumene")
     bruno.wait_for_function("told.length === 2")
-    assert bruno.evaluate("told") == ["chime", "Your turn: Tigris & Euphrates"]
+    told = "Your turn · Tigris & Euphrates: Ana places the king on b3."
+    assert bruno.evaluate("told") == ["chime", told]
 
 
 def test_two_fingers_zoom_the_board(open_page: MakePage) -> None:

@@ -15,6 +15,7 @@ from ecumene.server.claims import Claims
 from ecumene.server.play import Play
 from ecumene.table import Table
 from ecumene.table.errors import Stale
+from ecumene.table.seats import one_learns
 
 logger = logging.getLogger(__name__)
 
@@ -122,4 +123,4 @@ class BotTurns:
 def _taught(table: Table) -> Choice | None:
     """What the lesson says, where one is followed."""
     lesson = lesson_of(table.game)
-    return lesson.next(table.played) if lesson else None
+    return lesson.next(table.played) if lesson and one_learns(table.seats) else None

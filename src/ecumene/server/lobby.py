@@ -36,7 +36,7 @@ from ecumene.server.rooms import Rooms, update_seat, update_table
 from ecumene.server.rows import ALL, PLAYERS, About, TableRow, line_values, seat_values, table_values
 from ecumene.table import BOT, CHOICE, FINISHED, LOCAL, OPEN, PERSON, WAITING, Line, Seat, Table
 from ecumene.table.errors import NotStarted, NotYourSeat
-from ecumene.table.seats import seats_of
+from ecumene.table.seats import one_learns, seats_of
 
 RESIGNED_LEVEL = LEVELS[0]
 
@@ -83,7 +83,7 @@ class Lobby:
         game.new(len(seats), seed, options)
         if wanted.get("shuffle"):
             SystemRandom().shuffle(seats)
-        if is_lesson(game, len(seats), seed, options):
+        if one_learns(seats) and is_lesson(game, len(seats), seed, options):
             # Who learns is asked even where there is one answer: the lesson says why.
             seats[LEARNER].silent = False
         table = Table(game, seed, options, seats)

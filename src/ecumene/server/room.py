@@ -27,7 +27,7 @@ from ecumene.server.viewer import Viewer
 from ecumene.table import FINISHED, UNDO, WAITING, Line, Seat, Table
 from ecumene.table.following import BrokenLog, follow, follow_while_it_stands
 from ecumene.table.halt import known_options
-from ecumene.table.seats import hotseat, seats_of
+from ecumene.table.seats import hotseat, one_learns, seats_of
 from ecumene.table.snapshots import stamp
 from ecumene.table.told import told_entries, told_seat
 
@@ -286,9 +286,11 @@ def told_halt(table: Table) -> HaltInfo | None:
     }
 
 
-def _is_lesson(about: About, seats: int) -> bool:
+def _is_lesson(about: About, seats: Sequence[Seat]) -> bool:
     game = games().get(about.game)
-    return game is not None and is_lesson(game, seats, int(about.seed), about.options)
+    if game is None or not one_learns(seats):
+        return False
+    return is_lesson(game, len(seats), int(about.seed), about.options)
 
 
 def told_table(
@@ -319,6 +321,6 @@ def told_table(
         "public": about.public,
         "talk": about.talk,
         "watch": about.watch,
-        "lesson": _is_lesson(about, len(seats)),
+        "lesson": _is_lesson(about, seats),
         "halt": halt,
     }

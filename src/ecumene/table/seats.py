@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from ecumene.core.lesson import LEARNER
+
 SeatKind = Literal["person", "open", "bot", "local"]
 
 PERSON: Final = "person"
@@ -42,3 +44,8 @@ def seats_of(seats: Sequence[Seat], guest: str | None) -> list[int]:
 def hotseat(seats: Sequence[Seat]) -> bool:
     """Whether somebody plays several seats at one screen."""
     return any(seat.kind == LOCAL for seat in seats)
+
+
+def one_learns(seats: Sequence[Seat]) -> bool:
+    """Whether these are the seats of a lesson: somebody who learns, and bots."""
+    return all((seat.kind == BOT) == (number != LEARNER) for number, seat in enumerate(seats))
