@@ -16,14 +16,16 @@ BOARD = """() => {
 OVERFLOW = "() => document.documentElement.scrollWidth - innerWidth"
 CLICK = """random => {
     const all = [...document.querySelectorAll('[data-live]')].filter(e => e.getBoundingClientRect().width);
-    all[Math.floor(random * all.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    all[Math.floor(random * all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return all.length > 0;
 }"""
+"""Touches something that can be chosen, and says whether there was anything: a bot may be about to move."""
 
 
 def against_a_bot(page: Page, game: str) -> None:
     page.add_init_script(f"localStorage.setItem('ecumene-tour-{game}', 'seen')")
     bot = {"kind": "bot", "level": "strategist"}
-    sit_down(page, game=game, seats=[{"kind": "me"}, bot], seed=5, arrive=False)
+    sit_down(page, game=game, seats=[{"kind": "me"}, bot], seed=6, arrive=False)
     tables = ask(page, "GET", "/api/tables?list=mine")
     page.goto(f"/t/{tables[0]['id']}")
     expect(page.locator(".board").first).to_be_visible()
@@ -87,7 +89,7 @@ def test_the_board_keeps_its_place_and_nothing_is_wider_than_the_screen(
         page.wait_for_selector("[data-live]", state="attached")
         assert page.evaluate(BOARD) == first, page.locator(".ask").inner_text()
         assert page.evaluate(OVERFLOW) <= 0, page.locator(".ask").inner_text()
-        page.evaluate(CLICK, rng.random())
+        page.wait_for_function(CLICK, arg=rng.random())
         page.wait_for_timeout(60)
     page.keyboard.press(",")
     page.wait_for_timeout(200)

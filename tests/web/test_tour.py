@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ecumene.core.lesson import is_lesson
 from ecumene.core.record import Record
 from tests.web.conftest import MakePage
 from tests.web.hands import ask, click, hot_seat, lift_curtain, open_table
@@ -16,9 +17,14 @@ FIRST = {"ages": "take-action", "innersea": "deploy", "monumental": "choose-row"
 """The first question of each game where all that its tour speaks of is on the table."""
 
 
+SEED = 6
+"""A game of no lesson: those have a guide of their own, and no tour."""
+
+
 def start(page: Page, game: str, upto: str = "") -> None:
     """Sits down at a new game, at its first question or the first of that name."""
-    record = Record.start(game, seats=2, seed=5, names=["Ana", "Bruno"])
+    record = Record.start(game, seats=2, seed=SEED, names=["Ana", "Bruno"])
+    assert not is_lesson(record.game, record.seats, record.seed, record.options)
     while upto and record.position.decision and record.position.decision.name != upto:
         record.push(next(iter(record.position.choices())))
     with page.expect_response("**/api/me"):
@@ -76,7 +82,7 @@ def test_a_step_scrolls_to_what_it_speaks_of(open_page: MakePage) -> None:
     expect(events).not_to_be_in_viewport(ratio=0.9)
     page.get_by_role("button", name="Show me").click()
     for _ in range(4):
-        page.get_by_role("button", name="Next").click()
+        page.get_by_role("button", name="Next", exact=True).click()
     expect(tour(page)).to_contain_text("5/5")
     expect(events).to_be_in_viewport(ratio=0.9)
     assert apart(box(tour(page)), box(events))
@@ -101,7 +107,7 @@ def test_the_tour_gives_the_city_back(open_page: MakePage) -> None:
     start(page, "monumental", FIRST["monumental"])
     page.get_by_role("button", name="Show me").click()
     for _ in range(2):
-        page.get_by_role("button", name="Next").click()
+        page.get_by_role("button", name="Next", exact=True).click()
     expect(page.locator(".supply")).to_be_visible()
     page.get_by_role("button", name="Skip").click()
     expect(page.locator(".supply")).to_have_count(0)

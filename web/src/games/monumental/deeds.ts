@@ -48,6 +48,6 @@ export function deedOf(view: View, offered: ReadonlySet<Choice>, word: Choice, .
 export function perform(view: View, pick: Pick, chain: readonly Choice[]): void {
   if (chain.length > 1 && verbAsked(view) === chain[0]) pick(chain[0]!);
   // Where the action itself is barred, that is what there is to say.
-  const barred = !view.asked?.choices?.includes(chain[0]!) && verbAsked(view) !== chain[0];
+  const barred = !(chain[0]! in view.actions);
   for (const word of barred ? chain.slice(0, 1) : chain) pick(word);
 }
