@@ -37,7 +37,9 @@ class Environment:
         self.bin = folder / "bin"
         python = str(self.bin / "python")
         pip = [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check"]
-        subprocess.run([*pip, "install", "--quiet", "--no-index", "--no-deps", wheel], check=True)
+        # What PYTHONPATH leads to would pass for installed.
+        clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        subprocess.run([*pip, "install", "--quiet", "--no-index", "--no-deps", wheel], check=True, env=clean)
         # Read after the environment's own packages; the links to this tree in there are not followed.
         (next(folder.glob("lib/python*/site-packages")) / "ours.pth").write_text(get_path("purelib"))
 

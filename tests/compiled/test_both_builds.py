@@ -30,7 +30,7 @@ def test_each_build_goes_on_from_what_the_other_kept(
 ) -> None:
     file = str(tmp_path / "positions")
     kept = run(writer, "keep", game, file)
-    assert len(kept) > 10
+    assert len(kept) >= 10
     assert run(reader, "resume", game, file) == kept
 
 

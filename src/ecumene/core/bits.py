@@ -1,7 +1,7 @@
 """Sets of places as whole numbers: one bit a place, and choices among them that nobody has to list."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, overload
+from typing import Any, Final, overload
 
 from ecumene.core.steps import Choice
 
@@ -66,6 +66,9 @@ class PlaceChoices(Sequence[Choice]):
     def numbers(self) -> dict[str, Place]:
         """Which place is called so."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.places, self.words)
 
     def __len__(self) -> int:
         return self.places.bit_count() + len(self.words)
