@@ -68,7 +68,7 @@ test-compiled: compiled
 	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --ignore $(SOURCE_ONLY) \
 		tests/compiled tests/core tests/table tests/bots tests/arena tests/titles
 
-# The part of it that is run before a change lands: what the compiler could break. The rules of each game are the
+# The part of it that takes minutes: what the compiler could break. The rules of each game are the
 # same source as in `make test`; here whole games of both builds are compared, and the battery is left out.
 test-compiled-short: compiled
 	PYTHONPATH=build/compiled $(BIN)/pytest -n auto tests/compiled tests/core tests/table tests/bots

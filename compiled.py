@@ -134,6 +134,7 @@ def _staged(module: str, text: str) -> str:
         elif any(decorator.startswith("dataclass(") for decorator in decorators):
             if "__reduce__" not in _methods(node):
                 lines.insert(node.end_lineno or 0, _reduced(getattr(import_module(module), node.name)))
+                imports = imports or OPENING
         elif module.startswith(REFINED) and not decorators and _plain(node):
             lines.insert(node.lineno - 1, OPEN)
             imports = imports or OPENING
@@ -151,13 +152,23 @@ def _plain(node: ast.ClassDef) -> bool:
 
 
 def _reduced(kind: Any) -> str:
-    """How instances of a data class are pickled: native ones show nothing by themselves."""
+    """How instances of a data class are pickled, and read where the plain build pickled them: native ones show
+    nothing by themselves."""
     if hasattr(kind, "__post_init__"):
         raise TypeError(f"{kind.__name__} keeps more than its fields: it needs a `__reduce__` of its own")
-    values = "".join(f"self.{field.name}, " for field in dataclasses.fields(kind))
-    return (
-        f"\n    def __reduce__(self) -> tuple[object, ...]:\n        return {kind.__name__}, ({values})\n\n"
-    )
+    names = [field.name for field in dataclasses.fields(kind)]
+    values = "".join(f"self.{name}, " for name in names)
+    return f"""
+    def __reduce__(self) -> tuple[object, ...]:
+        return {kind.__name__}, ({values})
+
+    def __setstate__(self, state: _typing.Any) -> None:
+        named = state[1] if isinstance(state, tuple) else state
+        found = [named[name] for name in {names!r}] if isinstance(named, dict) else named
+        for name, value in zip({names!r}, found):
+            object.__setattr__(self, name, value)
+
+"""
 
 
 def _written_out(kind: Any) -> str:
