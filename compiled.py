@@ -152,8 +152,7 @@ def _plain(node: ast.ClassDef) -> bool:
 
 
 def _reduced(kind: Any) -> str:
-    """How instances of a data class are pickled, and read where the plain build pickled them: native ones show
-    nothing by themselves."""
+    """How instances of a data class are pickled, and read if the plain build did: native ones hide theirs."""
     if hasattr(kind, "__post_init__"):
         raise TypeError(f"{kind.__name__} keeps more than its fields: it needs a `__reduce__` of its own")
     names = [field.name for field in dataclasses.fields(kind)]
