@@ -162,9 +162,10 @@ def _reduced(kind: Any) -> str:
         return {kind.__name__}, ({values})
 
     def __setstate__(self, state: _typing.Any) -> None:
+        names: list[str] = {names!r}
         named = state[1] if isinstance(state, tuple) else state
-        found = [named[name] for name in {names!r}] if isinstance(named, dict) else named
-        for name, value in zip({names!r}, found):
+        found = [named[name] for name in names] if isinstance(named, dict) else named
+        for name, value in zip(names, found):
             object.__setattr__(self, name, value)
 
 """
