@@ -34,6 +34,8 @@ def run(say: Speaker, host: str, port: int, database: str | None, open_page: boo
     except KeyboardInterrupt:
         if tell is None:
             raise
+    # Also without that: where interrupts were ignored when the program was started, the server just ends.
+    if tell is not None:
         tell("\n" + say.say("serve-closed"))
     return 0
 

@@ -133,15 +133,15 @@ class Request(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        if self._in_head:
-            if self._timer is None:
-                self._wait(self._doors.request_seconds)
+        if self._in_head and self._timer is None:
+            self._wait(self._doors.request_seconds)
+        super().data_received(data)
+        # Counted once it is read: a head that ends in these bytes may have a large body right behind it.
+        if self._in_head and not self.transport.is_closing():
             self._head += len(data)
             if self._head > MOST_HEAD_BYTES:
                 self.transport.write(LARGE)
                 self.transport.close()
-                return
-        super().data_received(data)
 
     def on_headers_complete(self) -> None:
         self._in_head = False
