@@ -244,5 +244,5 @@ def test_a_socket_that_is_not_let_in_is_told(start: Start, tmp_path: Path) -> No
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     with connect(address, source_address=(STRANGER, 0)) as first:
         first.recv(PATIENCE)
-        with pytest.raises((InvalidStatus, InvalidMessage, ConnectionClosed, EOFError)):
+        with pytest.raises((InvalidStatus, InvalidMessage, ConnectionClosed, ConnectionError, EOFError)):
             connect(address, source_address=(STRANGER, 0))
