@@ -29,16 +29,19 @@ def does_what_is_wanted(page: Page) -> bool:
     show = page.locator(".lesson [data-wanted]")
     wanted = show.get_attribute("data-wanted")
     moved = page.locator(f".table:not([data-number='{number(page)}'])")
-    there = page.locator(f'.table :not(.lesson *)[data-choice="{wanted}"][data-live]')
-    found = there.first.is_visible()
-    (there.first if found else show).click()
+    there = page.locator(f'.table :not(.lesson *)[data-choice="{wanted}"][data-live]').first
     # A touch may open a card that offers several things, or lay a tile down that waits for a yes.
-    for asks in (
-        page.locator(f'.inspector.open [data-choice="{wanted}"]'),
-        page.locator(".omen button.main"),
-    ):
-        if not moved.is_visible() and asks.first.is_visible():
-            asks.first.click()
+    yes = page.locator(":is(.inspector.open, .omen .buttons)").locator(f'[data-choice="{wanted}"]').first
+    found = there.is_visible()
+    if not found:
+        show.click()
+    elif yes.is_visible():
+        yes.click()
+    else:
+        there.click()
+        expect(moved.or_(yes).first).to_be_visible()
+        if not moved.is_visible():
+            yes.click()
     expect(moved).to_be_visible()
     return found
 
