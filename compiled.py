@@ -6,12 +6,15 @@ changed since the last time is written into the folder, so that only its librari
 """
 
 import ast
+import builtins
 import dataclasses
 import os
 import sys
 from contextlib import chdir
 from importlib import import_module
+from inspect import Parameter, get_annotations, signature
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 ROOT = Path(__file__).parent
@@ -131,6 +134,12 @@ def _staged(module: str, text: str) -> str:
             lines.insert(node.end_lineno or 0, _written_out(getattr(import_module(module), node.name)))
             lines[node.decorator_list[0].lineno - 1] = OPEN
             imports = OPENING + FIELDS
+        elif decorators == ["step"]:
+            lines.insert(node.end_lineno or 0, _made_of(node, import_module(module)))
+            for field in reversed(_fields(node)):
+                lines[field.lineno - 1 : field.end_lineno] = [f"    {_annotated(field)}\n"]
+            lines[node.decorator_list[0].lineno - 1] = OPEN if module.startswith(REFINED) else ""
+            imports = imports or OPENING
         elif any(decorator.startswith("dataclass(") for decorator in decorators):
             if "__reduce__" not in _methods(node):
                 lines.insert(node.end_lineno or 0, _reduced(getattr(import_module(module), node.name)))
@@ -149,6 +158,43 @@ def _methods(node: ast.ClassDef) -> list[str]:
 
 def _plain(node: ast.ClassDef) -> bool:
     return not any(ast.unparse(base) in ("NamedTuple", "TypedDict") for base in node.bases)
+
+
+def _fields(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    return [field for field in node.body if isinstance(field, ast.AnnAssign)]
+
+
+def _annotated(field: ast.AnnAssign) -> str:
+    return f"{ast.unparse(field.target)}: {ast.unparse(field.annotation)}"
+
+
+def _made_of(node: ast.ClassDef, module: ModuleType) -> str:
+    """How a step is made with what its class declares: what `@step` does when a class is made."""
+    kind = getattr(module, node.name)
+    inherited = {
+        name: f"{name}: {_type(hint, module)}"
+        for ancestor in reversed(kind.__mro__[1:])
+        for name, hint in get_annotations(ancestor).items()
+    }
+    own = {ast.unparse(field.target): _annotated(field) for field in _fields(node)}
+    if not own:
+        return ""
+    parameters = signature(kind).parameters.items()
+    default = {
+        name: f" = {told.default!r}" for name, told in parameters if told.default is not Parameter.empty
+    }
+    told = ", ".join(text + default.get(name, "") for name, text in {**inherited, **own}.items())
+    lines = [f"\n    def __init__(self, {told}) -> None:"]
+    if inherited:
+        lines.append(f"        super().__init__({', '.join(inherited)})")
+    lines += [f"        self.{name} = {name}" for name in own]
+    return "\n".join([*lines, "\n"])
+
+
+def _type(hint: Any, module: ModuleType) -> str:
+    """What a module can call the type of something that a class of another module declares."""
+    name = getattr(hint, "__name__", "")
+    return name if getattr(module, name, vars(builtins).get(name)) is hint else "_typing.Any"
 
 
 def _reduced(kind: Any) -> str:

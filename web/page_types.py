@@ -117,8 +117,7 @@ def typed_dicts(module: ModuleType) -> list[type]:
 
 def error_codes() -> list[str]:
     """The codes of all errors of the core, the table and the server."""
-    modules = {module.__name__ for module in (errors, table_errors, server_errors)}
-    return sorted({code_of(kind) for kind in refined(EcumeneError) if kind.__module__ in modules})
+    return sorted(map(code_of, refined(EcumeneError, (errors, table_errors, server_errors))))
 
 
 # Schemas ----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from ecumene.core.errors import UnknownBot
 from ecumene.core.game import Game
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
-from ecumene.core.steps import Decision
+from ecumene.core.steps import Decision, step
 from ecumene.core.text import LANGUAGES, speaker
 
 GAMES = ecumene.games()
@@ -128,10 +128,9 @@ class TestConflicts:
         assert bot.choose(position.redealt(0, 1), inf) == "commit 0"
 
 
+@step
 class GiveUp(Decision[Position]):
     """A question that can be answered by giving up."""
-
-    __slots__ = ()
 
     def choices(self, p: Position) -> tuple[str, ...]:
         return "resign", "pass", "play"

@@ -9,7 +9,7 @@ from ecumene.bots.beam import Beam, Stage, best_of, carried_out
 from ecumene.bots.planner import Planner
 from ecumene.core.game import Game
 from ecumene.core.position import Position
-from ecumene.core.steps import Decision
+from ecumene.core.steps import Decision, step
 from ecumene.table.thinking import thought
 from ecumene.titles.tigris.position import Tigris
 from tests.titles.tigris.sketch import sketch
@@ -92,10 +92,9 @@ def test_luck_gets_half_of_the_places_as_long_as_there_is_something_else() -> No
     assert [found.value for found in best_of(drawn, 4)] == [13.0, 12.0, 11.0, 10.0]
 
 
+@step
 class AllAlike(Decision[Position]):
     """A question whose answers make no difference."""
-
-    __slots__ = ()
 
     def choices(self, p: Position) -> tuple[str, ...]:
         return "alpha", "omega", "beta"

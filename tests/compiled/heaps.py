@@ -6,7 +6,7 @@ from typing import Any
 from ecumene.core.game import Game
 from ecumene.core.position import Position
 from ecumene.core.state import State, state
-from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask
+from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask, step
 
 NAMES = ("a", "b", "c")
 
@@ -27,10 +27,9 @@ class Heaps(Position):
     last: int | None
 
 
+@step
 class Turn(SeatTask[Heaps]):
     """A seat's turn, while there is something to take."""
-
-    __slots__ = ()
 
     def run(self, p: Heaps) -> None:
         if any(p.heaps):
@@ -38,10 +37,9 @@ class Turn(SeatTask[Heaps]):
             p.agenda += [Turn((self.seat + 1) % p.seats), PickHeap(self.seat)]
 
 
+@step
 class PickHeap(Decision[Heaps]):
     """From which heap?"""
-
-    __slots__ = ()
 
     def choices(self, p: Heaps) -> Sequence[Choice]:
         return [name for name, pieces in zip(NAMES, p.heaps, strict=True) if pieces]
@@ -56,14 +54,11 @@ class PickHeap(Decision[Heaps]):
         p.agenda.append(Take(self.seat, self, NAMES.index(choice)))
 
 
+@step
 class Take(Link[Heaps, PickHeap]):
     """How many?"""
 
-    __slots__ = ("heap",)
-
-    def __init__(self, seat: int, head: PickHeap, heap: int) -> None:
-        super().__init__(seat, head)
-        self.heap = heap
+    heap: int
 
     def choices(self, p: Heaps) -> Sequence[Choice]:
         return [str(number) for number in range(1, p.heaps[self.heap] + 1)]

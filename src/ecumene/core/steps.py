@@ -3,16 +3,27 @@
 A position's agenda is a stack of steps. Steps never change: what a half-made choice has
 settled so far travels inside the next step, so that a clone of the agenda is a copy of a list.
 
-A step is a plain class with slots and a short `__init__` that keeps each of its parameters under the
-parameter's own name. From that follow equality, hash, representation, pickling and `but`.
+The annotations of a step's class declare what the step keeps, once: its slots, how it is made, equality,
+hash, representation, pickling and `but` follow from that. What it inherits comes first:
+
+>>> @step
+... class Sow(SeatTask[Any]):
+...     field: str
+...     grain: str = "rye"
+>>> Sow(1, "f4"), Sow(1, "f4") == Sow(1, "f5").but(field="f4")
+(Sow(seat=1, field='f4', grain='rye'), True)
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from inspect import get_annotations
 from re import sub
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar, dataclass_transform
+
+from ecumene.core.fields import slotted
 
 P = TypeVar("P")
+T = TypeVar("T")
 H = TypeVar("H", bound="Decision[Any]")
 
 Choice = str
@@ -32,11 +43,14 @@ class Objection:
 
 _kept: dict[type, tuple[str, ...]] = {}
 _names: dict[type, str] = {}
+_defaults: dict[type, dict[str, Any]] = {}
 
 
 def kept_by(kind: type) -> tuple[str, ...]:
     """What the instances of a class keep, what they inherit first; compiled classes tell it their own way."""
     if kind not in _kept:
+        if kind.__dictoffset__:
+            raise TypeError(f"{kind.__name__} needs `@step`: what a step keeps is what makes it that step")
         names: list[str] = []
         for ancestor in reversed(kind.__mro__):
             told = vars(ancestor)
@@ -54,22 +68,25 @@ def name_of(kind: type) -> str:
     return _names[kind]
 
 
+@dataclass_transform(frozen_default=True)
+def step(kind: type[T]) -> type[T]:
+    """The same class of steps, made with what its annotations declare, and keeping nothing else."""
+    own = get_annotations(kind)
+    made = slotted(kind, tuple(own))
+    defaults = {name: vars(kind)[name] for name in own if name in vars(kind)}
+    _defaults[made] = _defaults.get(kind.__mro__[1], {}) | defaults
+    names = kept_by(made)
+    told = ", ".join(f"{name}=defaults[{name!r}]" if name in _defaults[made] else name for name in names)
+    lines = [f"def __init__(self, {told}):", *(f"    self.{name} = {name}" for name in names), "    pass"]
+    scope: dict[str, Any] = {"defaults": _defaults[made]}
+    exec("\n".join(lines), scope)
+    made.__init__ = scope["__init__"]
+    return made  # type: ignore[no-any-return]
+
+
+@step
 class Step(Generic[P]):
     """Something still to do; it lives on the agenda and never changes."""
-
-    __slots__ = ()
-
-    def __init_subclass__(cls) -> None:
-        """Refuse a class whose steps could not be told apart, or not be made again from their parts."""
-        super().__init_subclass__()
-        code = getattr(cls.__init__, "__code__", None)
-        if code is None:  # compiled: all that it keeps is known
-            return
-        if "__slots__" not in vars(cls):
-            raise TypeError(f"{cls.__name__} needs `__slots__`: what a step keeps is what makes it that step")
-        parameters = code.co_varnames[1 : code.co_argcount + code.co_kwonlyargcount]
-        if set(parameters) != set(kept_by(cls)):
-            raise TypeError(f"{cls.__name__} must keep each parameter under its name, and nothing else")
 
     def parts(self) -> dict[str, Any]:
         """What it was made with, by name."""
@@ -102,25 +119,23 @@ def _made(kind: type[Step[Any]], parts: dict[str, Any]) -> Step[Any]:
     return kind(**parts)
 
 
+@step
 class Task(Step[P]):
     """A step that runs by itself."""
-
-    __slots__ = ()
 
     def run(self, p: P) -> None:
         """Do it. The task has left the agenda already and may push more steps."""
         raise NotImplementedError
 
 
+@step
 class SeatTask(Task[P]):
     """A task that is about one seat."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
 
+@step
 class Decision(Step[P]):
     """A step that asks one seat to choose.
 
@@ -128,11 +143,8 @@ class Decision(Step[P]):
     rule forbids the rest, it says `candidates` and `refusal` besides; where several do, `objection`.
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        """The seat that is asked."""
+    seat: int
+    """The seat that is asked."""
 
     @property
     def name(self) -> str:
@@ -176,6 +188,7 @@ class Decision(Step[P]):
         return {}
 
 
+@step
 class Link(Decision[P], Generic[P, H]):
     """A decision in the middle of a chain: *where*, after *what*.
 
@@ -183,18 +196,13 @@ class Link(Decision[P], Generic[P, H]):
     in the link, and the other seats see the table as it was at the chain's head.
     """
 
-    __slots__ = ("head",)
-
-    def __init__(self, seat: int, head: H) -> None:
-        super().__init__(seat)
-        self.head = head
-        """The decision where the chain began."""
+    head: H
+    """The decision where the chain began."""
 
 
+@step
 class Offer(Decision[P]):
     """An effect that may be declined."""
-
-    __slots__ = ()
 
     def choices(self, p: P) -> Sequence[Choice]:
         return APPLY, SKIP
@@ -208,10 +216,9 @@ class Offer(Decision[P]):
         raise NotImplementedError
 
 
+@step
 class Payment(Decision[P]):
     """A price that can be paid in several ways, each of them a choice."""
-
-    __slots__ = ()
 
     def ways(self, p: P) -> Mapping[Choice, Any]:
         """What each way to pay it costs."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ecumene.core.steps import Choice, Objection
+from ecumene.core.steps import Choice, Objection, step
 from ecumene.titles.ages import once
 from ecumene.titles.ages.cards import (
     CARDS,
@@ -121,10 +121,9 @@ def compose_into_bar(p: Ages, civ: Civilization, card: Number, theater: Number) 
     return LACK_RESOURCES[missing] if missing > 0 else None
 
 
+@step
 class ComposeInto(MoveWorker):
     """Which theater Bach turns an urban building into."""
-
-    __slots__ = ()
 
     def bar(self, p: Ages, civ: Civilization, better: Number) -> Objection | None:
         return compose_into_bar(p, civ, self.card, better)

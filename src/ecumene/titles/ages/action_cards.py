@@ -5,7 +5,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.ages.cards import (
     ACTION,
     CARDS,
@@ -152,23 +152,19 @@ NAMES: Final[dict[Number, str]] = {card: name(card) for card in OF_KIND[ACTION]}
 # Cards that ask something more ---------------------------------------------------------------------------
 
 
+@step
 class PlayHow(Link[Ages, Decision[Ages]]):
     """How an action card is played."""
 
-    __slots__ = ("played",)
-
-    def __init__(self, seat: int, head: Decision[Ages], played: Number) -> None:
-        super().__init__(seat, head)
-        self.played = played
+    played: Number
 
     def facts(self, p: Ages) -> dict[str, Any]:
         return {"card": ID[self.played], "amount": CARDS[self.played].value}
 
 
+@step
 class ChooseReserves(PlayHow):
     """Food or resources."""
-
-    __slots__ = ()
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return (FOOD, RESOURCES)
@@ -191,14 +187,11 @@ def improvements(p: Ages, civ: Civilization, played: Number, scope: Scope) -> li
     return found + said(UPGRADE, (card for card in covered if upgradable_bar(p, civ, card, less) is None))
 
 
+@step
 class Improve(PlayHow):
     """What to build or upgrade with an action card."""
 
-    __slots__ = ("scope",)
-
-    def __init__(self, seat: int, head: Decision[Ages], played: Number, scope: Scope) -> None:
-        super().__init__(seat, head, played)
-        self.scope = scope
+    scope: Scope
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return improvements(p, p.civs[self.seat], self.played, self.scope)
@@ -239,10 +232,9 @@ def breakthroughs(p: Ages, civ: Civilization) -> list[Choice]:
     return found + said(REVOLUTION, (c for c in governments if revolution_bar(p, civ, c) is None))
 
 
+@step
 class BreakThrough(PlayHow):
     """Which technology to develop with a Breakthrough."""
-
-    __slots__ = ()
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return breakthroughs(p, p.civs[self.seat])

@@ -9,7 +9,7 @@ are what no bar stands against.
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.ages.abilities import (
     BARBAROSSA,
     ComposeInto,
@@ -273,10 +273,9 @@ MEANING: Final = {word: (verb, thing) for verb in VERBS for thing, word in verb.
 """What a choice says: its verb and what it is said of."""
 
 
+@step
 class TakeAction(Decision[Ages]):
     """What to do next with the actions left (rule `action-phase`)."""
-
-    __slots__ = ()
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         civ = p.civs[self.seat]

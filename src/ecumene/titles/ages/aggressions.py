@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.ages.attacks import attack_cost, break_pacts, strengths
 from ecumene.titles.ages.cards import BONUS, CARDS, ID, OF_KIND, Number
 from ecumene.titles.ages.civilization import Civilization
@@ -73,15 +73,12 @@ def defence_bar(hand: tuple[Number, ...], cards: int, missing: int, choice: Choi
     return None
 
 
+@step
 class Defend(Decision[Ages]):
     """Whether and with which cards to defend against an aggression (rule `aggression-defence`)."""
 
-    __slots__ = ("attacker", "card")
-
-    def __init__(self, seat: int, attacker: int, card: Number) -> None:
-        super().__init__(seat)
-        self.attacker = attacker
-        self.card = card
+    attacker: int
+    card: Number
 
     def silence(self) -> Choice:
         return YIELD
@@ -138,15 +135,12 @@ def add_defence(p: Ages, head: Defend, picked: tuple[Choice, ...], missing: int,
     )
 
 
+@step
 class DefendWith(Link[Ages, Defend]):
     """Which card to add to the defence."""
 
-    __slots__ = ("missing", "picked")
-
-    def __init__(self, seat: int, head: Defend, picked: tuple[Choice, ...], missing: int) -> None:
-        super().__init__(seat, head)
-        self.picked = picked
-        self.missing = missing
+    picked: tuple[Choice, ...]
+    missing: int
 
     def _left(self, p: Ages) -> tuple[tuple[Number, ...], int]:
         civ = p.civs[self.seat]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.titles.ages.cards import CARDS, ID, NUMBER, OF_KIND, TERRITORY, Number
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.gains import bring
@@ -53,10 +53,9 @@ def move_colony(p: Ages, loser: Civilization, winner: Civilization, card: Number
     add_colony(p, winner, card)
 
 
+@step
 class OneColony(Decision[Ages]):
     """Which colony of a civilization."""
-
-    __slots__ = ()
 
     def automatic(self) -> bool:
         return True
@@ -72,10 +71,9 @@ class OneColony(Decision[Ages]):
         return [ID[card] for card in OF_KIND[TERRITORY]]
 
 
+@step
 class LoseColony(OneColony):
     """Which colony declares its independence."""
-
-    __slots__ = ()
 
     def loser(self, p: Ages) -> Civilization:
         return p.civs[self.seat]
@@ -87,14 +85,11 @@ class LoseColony(OneColony):
         return Objection("own-colony")
 
 
+@step
 class AnnexColony(OneColony):
     """Which colony of the rival to take."""
 
-    __slots__ = ("rival",)
-
-    def __init__(self, seat: int, rival: int) -> None:
-        super().__init__(seat)
-        self.rival = rival
+    rival: int
 
     def loser(self, p: Ages) -> Civilization:
         return p.civs[self.rival]

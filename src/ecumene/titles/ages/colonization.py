@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.ages.armies import UNIT_CARDS, tactical_strength, unit_strength
 from ecumene.titles.ages.cards import (
     BONUS,
@@ -90,14 +90,11 @@ def cards_worth(civ: Civilization, hand: tuple[Number, ...]) -> int:
     return bonus + min(COOK_CARDS, sum(KIND[card] != BONUS for card in hand))
 
 
+@step
 class Bid(Decision[Ages]):
     """How much to bid for a territory, or to pass (rule `auction`)."""
 
-    __slots__ = ("auction",)
-
-    def __init__(self, seat: int, auction: Auction) -> None:
-        super().__init__(seat)
-        self.auction = auction
+    auction: Auction
 
     def silence(self) -> Choice:
         return PASS
@@ -284,17 +281,14 @@ def sail(p: Ages, civ: Civilization, head: "SendForce", sending: Sending) -> Non
     settle(p, civ, head.auction.card)
 
 
+@step
 class SendForce(Decision[Ages]):
     """How many units of each kind to send, and which cards to add (rule `colonization-force`).
 
     It is asked even where there is only one answer: whether there are more depends on the hand.
     """
 
-    __slots__ = ("auction",)
-
-    def __init__(self, seat: int, auction: Auction) -> None:
-        super().__init__(seat)
-        self.auction = auction
+    auction: Auction
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [word for word in self.candidates(p) if self.objection(p, word) is None]
@@ -322,14 +316,11 @@ def auction_under_way(p: Ages) -> Auction | None:
     return decision.auction if isinstance(decision, Bid | SendForce) else None
 
 
+@step
 class SendMore(Link[Ages, SendForce]):
     """The next kind of unit, or the next card, of the force; the others only know that one is sent."""
 
-    __slots__ = ("sending",)
-
-    def __init__(self, seat: int, head: SendForce, sending: Sending) -> None:
-        super().__init__(seat, head)
-        self.sending = sending
+    sending: Sending
 
     def automatic(self) -> bool:
         return True

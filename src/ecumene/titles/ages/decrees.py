@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.titles.ages.cards import (
     GOVERNMENT,
     ID,
@@ -42,14 +42,11 @@ from ecumene.titles.ages.works import (
 )
 
 
+@step
 class OfferWorker(Decision[Ages]):
     """Whether to put an unused worker on a technology for nothing."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: Number) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: Number
 
     def automatic(self) -> bool:
         return True
@@ -77,14 +74,11 @@ class OfferWorker(Decision[Ages]):
         return {"card": ID[self.card]}
 
 
+@step
 class DevelopCivilization(Decision[Ages]):
     """One thing for one less: a worker, a farm, mine or urban building, a technology."""
 
-    __slots__ = ("less",)
-
-    def __init__(self, seat: int, less: int) -> None:
-        super().__init__(seat)
-        self.less = less
+    less: int
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [word for word in self.candidates(p) if self.objection(p, word) is None]
@@ -130,10 +124,9 @@ class DevelopCivilization(Decision[Ages]):
         return {"amount": self.less}
 
 
+@step
 class DestroyOwn(ChooseCard):
     """Which own farm, mine or urban building is destroyed; nobody passes who has one."""
-
-    __slots__ = ()
 
     def cards(self, p: Ages) -> Iterable[Number]:
         return range(WORKER_CARDS)
@@ -162,14 +155,11 @@ class DestroyOwn(ChooseCard):
         return None if PASS in self.choices(p) else Objection("destroy-must")
 
 
+@step
 class DestroyRivals(ChooseCard):
     """Which urban building of another civilization is destroyed."""
 
-    __slots__ = ("rival",)
-
-    def __init__(self, seat: int, rival: int) -> None:
-        super().__init__(seat)
-        self.rival = rival
+    rival: int
 
     def cards(self, p: Ages) -> Iterable[Number]:
         return range(WORKER_CARDS)
@@ -186,10 +176,9 @@ class DestroyRivals(ChooseCard):
         return {"rival_seat": self.rival}
 
 
+@step
 class ChooseRuin(ChooseCard):
     """Which wonder of Age A or I falls into ruins."""
-
-    __slots__ = ()
 
     def cards(self, p: Ages) -> Iterable[Number]:
         return OF_KIND[WONDER]
@@ -203,15 +192,12 @@ class ChooseRuin(ChooseCard):
         ruin(p, p.civs[self.seat], card)
 
 
+@step
 class TakeCards(Decision[Ages]):
     """International Agreement: cards of the row for so many actions, at the price of politics."""
 
-    __slots__ = ("purse", "taken")
-
-    def __init__(self, seat: int, purse: int, taken: bool) -> None:
-        super().__init__(seat)
-        self.purse = purse
-        self.taken = taken
+    purse: int
+    taken: bool
 
     def automatic(self) -> bool:
         return True

@@ -5,7 +5,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.titles.ages.cards import ID, Number
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.position import Ages
@@ -135,23 +135,19 @@ _GOING: Final[dict[str, Change]] = {
 # What is asked about them -----------------------------------------------------------------------------
 
 
+@step
 class OfAmount(Decision[Ages]):
     """A question about so much food and resources."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
+    amount: int
 
     def facts(self, p: Ages) -> dict[str, Any]:
         return {"amount": self.amount}
 
 
+@step
 class ChooseGain(OfAmount):
     """Food or resources."""
-
-    __slots__ = ()
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return (FOOD, RESOURCES)
@@ -160,10 +156,9 @@ class ChooseGain(OfAmount):
         gain(p, p.civs[self.seat], choice, self.amount)
 
 
+@step
 class SplitGain(OfAmount):
     """How much of a gain is food; the rest is resources."""
-
-    __slots__ = ()
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return FOOD_PARTS[: self.amount + 1]
@@ -180,10 +175,9 @@ class SplitGain(OfAmount):
         return Objection("split-no-more", {"amount": self.amount})
 
 
+@step
 class SplitWhatIsThere(OfAmount):
     """How much of what somebody loses is food; the rest is resources."""
-
-    __slots__ = ()
 
     def automatic(self) -> bool:
         return True
@@ -217,10 +211,9 @@ class SplitWhatIsThere(OfAmount):
         return {"amount": self.total(p)}
 
 
+@step
 class SplitLoss(SplitWhatIsThere):
     """How much of an own loss is food."""
-
-    __slots__ = ()
 
     def loser(self, p: Ages) -> Civilization:
         return p.civs[self.seat]

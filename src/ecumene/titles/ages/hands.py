@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.titles.ages.cards import AGE_WORDS, BONUS, EVENT, ID, LEVEL, NUMBER, OF_KIND, Number
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.position import Ages, without
@@ -38,14 +38,11 @@ def put_away(p: Ages, civ: Civilization, card: Number) -> None:
     p.tell("discarded", seat=civ.seat, age=AGE_WORDS[LEVEL[card]])
 
 
+@step
 class DiscardMilitary(Decision[Ages]):
     """Which military card to put away face down, one after another."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    left: int
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [ID[card] for card in sorted(set(p.civs[self.seat].military_hand))]

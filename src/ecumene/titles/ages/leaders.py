@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.ages import once
 from ecumene.titles.ages.armies import GENGHIS_KHAN
 from ecumene.titles.ages.cards import CARDS, ID, LABS, LEVEL, NONE, NUMBER, OF_KIND, WONDER, Number, numbers
@@ -36,14 +36,11 @@ def play_leader(p: Ages, civ: Civilization, card: Number, homer_stays_at: Number
     p.cards_changed(civ)
 
 
+@step
 class HomerStays(Link[Ages, Decision[Ages]]):
     """Whether Homer stays under a wonder, or a civil action comes back (rule `homer`)."""
 
-    __slots__ = ("leader",)
-
-    def __init__(self, seat: int, head: Decision[Ages], leader: Number) -> None:
-        super().__init__(seat, head)
-        self.leader = leader
+    leader: Number
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return [RECOVER, *(ID[card] for card in p.civs[self.seat].wonders)]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision
+from ecumene.core.steps import Choice, Decision, step
 from ecumene.titles.ages.cards import CARDS, ID, Number
 from ecumene.titles.ages.position import Ages
 
@@ -11,17 +11,14 @@ ACCEPT: Final = "accept"
 REFUSE: Final = "refuse"
 
 
+@step
 class AnswerPact(Decision[Ages]):
     """Whether to accept a pact (rule `pact-answer`)."""
 
-    __slots__ = ("card", "owner", "side")
-
-    def __init__(self, seat: int, owner: int, card: Number, side: str) -> None:
-        super().__init__(seat)
-        self.owner = owner
-        self.card = card
-        self.side = side
-        """The side of whoever offers it."""
+    owner: int
+    card: Number
+    side: str
+    """The side of whoever offers it."""
 
     @property
     def asked_side(self) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask
+from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask, step
 from ecumene.titles.ages.aggressions import attack
 from ecumene.titles.ages.attacks import SOMEBODY_ELSE, attack_bar
 from ecumene.titles.ages.board import PLAYERS, RESIGNED_WAR, SEAT_OF
@@ -59,10 +59,9 @@ RESIGNING_OFF: Final = Objection("option-resignation")
 NOT_IN_PACT: Final = Objection("cancel-own-pact")
 
 
+@step
 class StartPolitics(SeatTask[Ages]):
     """Joan of Arc looks at the next event; then one political action is asked for."""
-
-    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -77,10 +76,9 @@ class StartPolitics(SeatTask[Ages]):
             p.agenda.append(political_action(p, self.seat, second=False))
 
 
+@step
 class AfterPolitics(SeatTask[Ages]):
     """Julius Caesar may act a second time, once in the game."""
-
-    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -93,15 +91,12 @@ def political_action(p: Ages, seat: int, second: bool) -> "ChoosePolitics":
     return ChoosePolitics(seat, second, may_resign=resign_bar(p) is None)
 
 
+@step
 class ChoosePolitics(Decision[Ages]):
     """Which political action to take, if any (rule `politics`)."""
 
-    __slots__ = ("may_resign", "second")
-
-    def __init__(self, seat: int, second: bool, may_resign: bool) -> None:
-        super().__init__(seat)
-        self.second = second
-        self.may_resign = may_resign
+    second: bool
+    may_resign: bool
 
     def silence(self) -> Choice:
         return PASS
@@ -204,14 +199,11 @@ class ChoosePolitics(Decision[Ages]):
         return {"second": self.second}
 
 
+@step
 class ChooseRival(Link[Ages, ChoosePolitics]):
     """Whom to attack, or to offer a pact to."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, head: ChoosePolitics, card: Number) -> None:
-        super().__init__(seat, head)
-        self.card = card
+    card: Number
 
     def _bar(self, p: Ages, rival: Civilization) -> Objection | None:
         civ = p.civs[self.seat]
@@ -246,15 +238,12 @@ class ChooseRival(Link[Ages, ChoosePolitics]):
         return {"card": ID[self.card], "kind": CARDS[self.card].kind}
 
 
+@step
 class ChooseSide(Link[Ages, ChoosePolitics]):
     """Which side of a pact to keep for oneself."""
 
-    __slots__ = ("card", "rival")
-
-    def __init__(self, seat: int, head: ChoosePolitics, card: Number, rival: int) -> None:
-        super().__init__(seat, head)
-        self.card = card
-        self.rival = rival
+    card: Number
+    rival: int
 
     def choices(self, p: Ages) -> Sequence[Choice]:
         return SIDES

@@ -5,7 +5,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.titles.ages.attacks import take_culture, take_science
 from ecumene.titles.ages.cards import (
     AGE_WORDS,
@@ -44,17 +44,14 @@ def enslave(p: Ages, civ: Civilization, rival: Civilization, card: Number) -> No
 
 
 def plunder(p: Ages, civ: Civilization, rival: Civilization, card: Number) -> None:
-    p.agenda.append(SharePlunder(civ.seat, rival.seat, CARDS[card].value))
+    p.agenda.append(SharePlunder(civ.seat, CARDS[card].value, rival.seat))
 
 
+@step
 class SharePlunder(SplitWhatIsThere):
     """How much of the plunder is food; the rest is resources."""
 
-    __slots__ = ("rival",)
-
-    def __init__(self, seat: int, rival: int, amount: int) -> None:
-        super().__init__(seat, amount)
-        self.rival = rival
+    rival: int
 
     def loser(self, p: Ages) -> Civilization:
         return p.civs[self.rival]
@@ -75,18 +72,15 @@ def raid(p: Ages, civ: Civilization, rival: Civilization, card: Number) -> None:
     p.agenda.append(RaidBuilding(civ.seat, rival.seat, CARDS[card].levels, 0))
 
 
+@step
 class RaidBuilding(ChooseCard):
     """Which urban building of the rival to destroy; half of what all cost comes as resources."""
 
-    __slots__ = ("levels", "rival", "spoils")
-
-    def __init__(self, seat: int, rival: int, levels: tuple[int, ...], spoils: int) -> None:
-        super().__init__(seat)
-        self.rival = rival
-        self.levels = levels
-        """The highest level of each building still to be destroyed."""
-        self.spoils = spoils
-        """What the buildings destroyed so far had cost."""
+    rival: int
+    levels: tuple[int, ...]
+    """The highest level of each building still to be destroyed."""
+    spoils: int
+    """What the buildings destroyed so far had cost."""
 
     def cards(self, p: Ages) -> Iterable[Number]:
         return range(WORKER_CARDS)
@@ -133,16 +127,13 @@ def infiltrate(p: Ages, civ: Civilization, rival: Civilization, card: Number) ->
         p.agenda.append(Infiltrate(civ.seat, rival.seat, CARDS[card].value))
 
 
+@step
 class Infiltrate(Decision[Ages]):
     """Whether the rival's leader or its unfinished wonder goes."""
 
-    __slots__ = ("culture", "rival")
-
-    def __init__(self, seat: int, rival: int, culture: int) -> None:
-        super().__init__(seat)
-        self.rival = rival
-        self.culture = culture
-        """What each level of it scores."""
+    rival: int
+    culture: int
+    """What each level of it scores."""
 
     def automatic(self) -> bool:
         return True

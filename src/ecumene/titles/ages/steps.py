@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.titles.ages.cards import ID, NUMBER, Number
 from ecumene.titles.ages.position import Ages
 
@@ -11,10 +11,9 @@ PASS: Final = "pass"
 DONE: Final = "done"
 
 
+@step
 class ChooseCard(Decision[Ages]):
     """Which of some cards on the table."""
-
-    __slots__ = ()
 
     def automatic(self) -> bool:
         return True

@@ -7,7 +7,7 @@ go first, and change is given in the largest tokens that fit (ruling `ruling-pay
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ecumene.core.steps import Objection
+from ecumene.core.steps import Objection, step
 from ecumene.titles.ages.board import POPULATION_COST
 from ecumene.titles.ages.cards import FARMS, ID, LABS, MINES, NUMBER, TOKEN_CARDS, WORKER_CARDS, WORTH, Number
 from ecumene.titles.ages.civilization import Civilization
@@ -111,10 +111,9 @@ def lose_population(p: Ages, civ: Civilization, count: int) -> None:
         p.tell("lost-population", seat=civ.seat, count=unused)
 
 
+@step
 class LosePopulation(ChooseCard):
     """From which card a worker goes back to the yellow bank (rule `lose-population`)."""
-
-    __slots__ = ()
 
     def cards(self, p: Ages) -> Iterable[Number]:
         return range(WORKER_CARDS)
@@ -153,10 +152,9 @@ def change_blue(p: Ages, civ: Civilization, count: int) -> None:
             p.agenda.append(LoseToken(civ.seat))
 
 
+@step
 class LoseToken(ChooseCard):
     """From which card a blue token is taken when the bank is empty (rule `lose-blue-tokens`)."""
-
-    __slots__ = ()
 
     def cards(self, p: Ages) -> Iterable[Number]:
         return range(TOKEN_CARDS)

@@ -1,6 +1,6 @@
 """A turn: its start, its phases, its end, and the end of the game."""
 
-from ecumene.core.steps import SeatTask, Task
+from ecumene.core.steps import SeatTask, Task, step
 from ecumene.titles.ages.actions import TakeAction
 from ecumene.titles.ages.board import MOST_DRAWN
 from ecumene.titles.ages.cards import EVENT, KIND, LAST_AGE, LEVEL
@@ -18,10 +18,9 @@ from ecumene.titles.ages.this_turn import ThisTurn
 from ecumene.titles.ages.wars import ResolveWar
 
 
+@step
 class StartTurn(SeatTask[Ages]):
     """The row is filled, a war resolved, a tactic made common; then politics and actions follow."""
-
-    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         seat = self.seat
@@ -34,19 +33,17 @@ class StartTurn(SeatTask[Ages]):
             replenish(p, sweep=True)
 
 
+@step
 class ShareTactic(SeatTask[Ages]):
     """An exclusive tactic becomes common."""
-
-    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         share_tactic(p, p.civs[self.seat])
 
 
+@step
 class StartActions(SeatTask[Ages]):
     """The action phase begins, and its end is put under it."""
-
-    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         if p.civs[self.seat].leader == HOMER:
@@ -54,10 +51,9 @@ class StartActions(SeatTask[Ages]):
         p.agenda += (FinishTurn(self.seat), CheckHand(self.seat), TakeAction(self.seat))
 
 
+@step
 class CheckHand(SeatTask[Ages]):
     """Military cards beyond the limit must go (rule `discard-military`)."""
-
-    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -66,10 +62,9 @@ class CheckHand(SeatTask[Ages]):
             discard_military(p, civ, excess)
 
 
+@step
 class FinishTurn(SeatTask[Ages]):
     """Uprising or production, cards drawn, actions back."""
-
-    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -85,10 +80,9 @@ class FinishTurn(SeatTask[Ages]):
         p.this_turn = ThisTurn()
 
 
+@step
 class PassTurn(SeatTask[Ages]):
     """The turn passes clockwise; after the last seat the round is over, and maybe the game."""
-
-    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         p.turn += 1
@@ -105,13 +99,12 @@ class PassTurn(SeatTask[Ages]):
         p.agenda.append(StartTurn(p.first()))
 
 
+@step
 class EndGame(Task[Ages]):
     """Age III events that never came are applied, and Bill Gates is scored (rule `end-of-game`).
 
     A shorter game has a scoring of its own instead of these events.
     """
-
-    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         p.current = p.first()

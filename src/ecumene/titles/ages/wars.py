@@ -5,7 +5,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Objection, SeatTask
+from ecumene.core.steps import Choice, Objection, SeatTask, step
 from ecumene.titles.ages.attacks import attack_cost, break_pacts, strengths, take_culture, take_science
 from ecumene.titles.ages.cards import (
     CARDS,
@@ -45,10 +45,9 @@ def declare_war(p: Ages, civ: Civilization, card: Number, rival: Civilization) -
     p.reveal()
 
 
+@step
 class ResolveWar(SeatTask[Ages]):
     """The stronger side wins the war declared a turn ago (rule `resolve-war`)."""
-
-    __slots__ = ()
 
     def run(self, p: Ages) -> None:
         civ = p.civs[self.seat]
@@ -95,15 +94,12 @@ def over_technology(p: Ages, victor: Civilization, loser: Civilization, advantag
     p.agenda.append(TakeTechnology(victor.seat, loser.seat, advantage))
 
 
+@step
 class TakeTechnology(ChooseCard):
     """Which special technologies the victor takes; the rest of the advantage becomes science."""
 
-    __slots__ = ("advantage", "loser")
-
-    def __init__(self, seat: int, loser: int, advantage: int) -> None:
-        super().__init__(seat)
-        self.loser = loser
-        self.advantage = advantage
+    loser: int
+    advantage: int
 
     def cards(self, p: Ages) -> Iterable[Number]:
         return _SPECIALS

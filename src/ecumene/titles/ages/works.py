@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.ages.cards import (
     CARDS,
     ID,
@@ -130,14 +130,11 @@ def upgrade(p: Ages, civ: Civilization, card: Number, better: Number, less: int 
     p.update(civ)
 
 
+@step
 class MoveWorker(Link[Ages, Decision[Ages]]):
     """Which technology a worker moves to."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, head: Decision[Ages], card: Number) -> None:
-        super().__init__(seat, head)
-        self.card = card
+    card: Number
 
     def automatic(self) -> bool:
         return True
@@ -162,15 +159,12 @@ class MoveWorker(Link[Ages, Decision[Ages]]):
         return {"card": ID[self.card]}
 
 
+@step
 class UpgradeTo(MoveWorker):
     """Which better technology a worker moves to."""
 
-    __slots__ = ("played",)
-
-    def __init__(self, seat: int, head: Decision[Ages], card: Number, played: Number) -> None:
-        super().__init__(seat, head, card)
-        self.played = played
-        """The action card that makes it cheaper, if one was played."""
+    played: Number
+    """The action card that makes it cheaper, if one was played."""
 
     def _less(self) -> int:
         return CARDS[self.played].value if self.played != NONE else 0

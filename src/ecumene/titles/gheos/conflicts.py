@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from ecumene.core.steps import Choice, Objection, Payment
+from ecumene.core.steps import Choice, Objection, Payment, step
 from ecumene.titles.gheos.box import COLOUR_WORDS, FOLLOWERS
 from ecumene.titles.gheos.grid import ACROSS, Cell
 from ecumene.titles.gheos.lands import Around, Land, joined
@@ -87,10 +87,9 @@ def said(colours: Iterable[str]) -> list[str]:
     return [f"the-{colour}" for colour in colours]
 
 
+@step
 class PayFollower(Payment[Gheos]):
     """The price of a war or a migration: which follower the player on turn gives back."""
-
-    __slots__ = ()
 
     def automatic(self) -> bool:
         return True

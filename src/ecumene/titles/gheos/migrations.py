@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.gheos.box import COLOUR_WORDS
 from ecumene.titles.gheos.conflicts import perish
 from ecumene.titles.gheos.grid import CELL_OF, NAMES
@@ -12,15 +12,13 @@ from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.tiles import WHEAT
 
 
+@step
 class Migration(Task[Gheos]):
     """A civilization whose continent broke goes to the richest of the pieces."""
 
-    __slots__ = ("migrant", "refuges", "seat")
-
-    def __init__(self, seat: int, migrant: int, refuges: tuple[Land, ...]) -> None:
-        self.seat = seat
-        self.migrant = migrant
-        self.refuges = refuges
+    seat: int
+    migrant: int
+    refuges: tuple[Land, ...]
 
     @property
     def tied(self) -> bool:
@@ -60,14 +58,11 @@ class Migration(Task[Gheos]):
             p.tell("migrated", civilization=COLOUR_WORDS[self.migrant], cell=NAMES[refuge.heart])
 
 
+@step
 class ChooseRefuge(Decision[Gheos]):
     """To which of the equally rich continents a civilization migrates, for the player on turn to say."""
 
-    __slots__ = ("migration",)
-
-    def __init__(self, seat: int, migration: Migration) -> None:
-        super().__init__(seat)
-        self.migration = migration
+    migration: Migration
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         return [NAMES[land.heart] for land in self.migration.refuges]

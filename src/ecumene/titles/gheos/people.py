@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, overload
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask
+from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask, step
 from ecumene.titles.gheos.box import COLOUR_OF, COLOUR_WORDS, COLOURS, FOLLOWERS
 from ecumene.titles.gheos.grid import CELL_OF, NAMES, Cell
 from ecumene.titles.gheos.lands import Land
@@ -25,10 +25,9 @@ def fed_by(land: Land) -> int:
     return min(land.count(WHEAT), FOLLOWERS)
 
 
+@step
 class TurnToPeople(SeatTask[Gheos]):
     """The step is left out when nothing can be done in it (rule `people-if-possible`)."""
-
-    __slots__ = ()
 
     def run(self, p: Gheos) -> None:
         gather = GatherPeople(self.seat)
@@ -38,10 +37,9 @@ class TurnToPeople(SeatTask[Gheos]):
             p.tell("no-people", seat=self.seat)
 
 
+@step
 class GatherPeople(Decision[Gheos]):
     """Found a civilization, or take a follower of one that is in play; who can only found may decline."""
-
-    __slots__ = ()
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         words = [FOLLOW[colour] for colour in COLOURS if p.homes[colour] is not None and p.supply[colour]]
@@ -86,10 +84,9 @@ class GatherPeople(Decision[Gheos]):
         return {"optional": DECLINE in self.choices(p)}
 
 
+@step
 class ChooseContinent(Link[Gheos, GatherPeople]):
     """On which continent to found."""
-
-    __slots__ = ()
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         return [NAMES[land.heart] for land in unoccupied(p)]
@@ -133,16 +130,13 @@ class Colours(Sequence[Choice]):
         return choice == self.continent or choice in self.colours
 
 
+@step
 class ChooseColour(Link[Gheos, GatherPeople]):
     """Of which colour the new civilization is; its followers come with the wheat."""
 
-    __slots__ = ("heart", "named")
-
-    def __init__(self, seat: int, head: GatherPeople, heart: Cell, *, named: bool) -> None:
-        super().__init__(seat, head)
-        self.heart = heart
-        self.named = named
-        """Whether the player has said which continent it is."""
+    heart: Cell
+    named: bool
+    """Whether the player has said which continent it is."""
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         free = tuple([COLOUR_WORDS[colour] for colour in COLOURS if p.homes[colour] is None])

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.gheos.conflicts import PayFollower, Prospect, foresee, quiet
 from ecumene.titles.gheos.grid import BESIDE, CELL_OF, NAMES, Cell
 from ecumene.titles.gheos.migrations import Migration
@@ -17,10 +17,9 @@ TURNS: Final[tuple[Choice, ...]] = ("r0", "r1", "r2")
 TURN_OF: Final = {word: rotation for rotation, word in enumerate(TURNS)}
 
 
+@step
 class PlayTile(Decision[Gheos]):
     """Which tile of the hand to play."""
-
-    __slots__ = ()
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         return [TILE_WORDS[tile] for tile in dict.fromkeys(p.hands[self.seat])]
@@ -35,14 +34,11 @@ class PlayTile(Decision[Gheos]):
         return Objection("tile-from-hand", {"tile": choice})
 
 
+@step
 class PlaceTile(Link[Gheos, PlayTile]):
     """Where it goes: beside the tiles in play, or in the place of one of them."""
 
-    __slots__ = ("tile",)
-
-    def __init__(self, seat: int, head: PlayTile, tile: int) -> None:
-        super().__init__(seat, head)
-        self.tile = tile
+    tile: int
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         cells = p.frontier + [cell for cell, laid in p.tiles.items() if not FACES[laid].pyramid]
@@ -81,15 +77,12 @@ class PlaceTile(Link[Gheos, PlayTile]):
         return {"tile": TILE_WORDS[self.tile]}
 
 
+@step
 class TurnTile(Link[Gheos, PlayTile]):
     """How it is turned."""
 
-    __slots__ = ("cell", "tile")
-
-    def __init__(self, seat: int, head: PlayTile, tile: int, cell: Cell) -> None:
-        super().__init__(seat, head)
-        self.tile = tile
-        self.cell = cell
+    tile: int
+    cell: Cell
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         rotations: Iterable[int] = ROTATIONS[self.tile]

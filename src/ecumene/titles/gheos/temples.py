@@ -1,6 +1,6 @@
 """Temples: whoever plays one scores for its continent, once, if a civilization lives there."""
 
-from ecumene.core.steps import Task
+from ecumene.core.steps import Task, step
 from ecumene.titles.gheos.conflicts import Prospect
 from ecumene.titles.gheos.grid import NAMES, SIDES, Cell
 from ecumene.titles.gheos.position import Gheos
@@ -16,14 +16,12 @@ def announce_temples(p: Gheos, seat: int, face: Face, prospect: Prospect) -> Non
             p.tell("temple-ahead", seat=seat, symbol=COUNTED[symbol], points=land.count(symbol))
 
 
+@step
 class ScoreTemples(Task[Gheos]):
     """A temple just played pays, if a civilization lives on its continent after all conflicts."""
 
-    __slots__ = ("cell", "seat")
-
-    def __init__(self, seat: int, cell: Cell) -> None:
-        self.seat = seat
-        self.cell = cell
+    seat: int
+    cell: Cell
 
     def run(self, p: Gheos) -> None:
         for edge, symbol in FACES[p.tiles[self.cell]].temples:

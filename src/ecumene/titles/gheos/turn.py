@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task
+from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
 from ecumene.titles.gheos.box import LAST_EPOCH
 from ecumene.titles.gheos.people import TurnToPeople
 from ecumene.titles.gheos.placing import PlayTile
@@ -15,24 +15,20 @@ SCORE: Final[Choice] = "score"
 END: Final[Choice] = "end"
 
 
+@step
 class StartTurn(SeatTask[Gheos]):
     """A seat's turn begins: its steps come in a fixed order (rule `turn-steps`)."""
-
-    __slots__ = ()
 
     def run(self, p: Gheos) -> None:
         p.tell("turn", seat=self.seat)
         p.agenda += (FinishTurn(self.seat, scored=False), TurnToPeople(self.seat), PlayTile(self.seat))
 
 
+@step
 class FinishTurn(Decision[Gheos]):
     """Play a scoring token, once, or end the turn by drawing a tile."""
 
-    __slots__ = ("scored",)
-
-    def __init__(self, seat: int, *, scored: bool) -> None:
-        super().__init__(seat)
-        self.scored = scored
+    scored: bool
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         return (SCORE, END) if p.tokens[self.seat] and not self.scored else (END,)
@@ -66,10 +62,9 @@ class FinishTurn(Decision[Gheos]):
         return {"points": token_worth(p, self.seat), "tokens": p.tokens[self.seat], "scored": self.scored}
 
 
+@step
 class DrawTile(SeatTask[Gheos]):
     """A new tile for the hand; an epoch tile is shown and scored, and another one drawn."""
-
-    __slots__ = ()
 
     def run(self, p: Gheos) -> None:
         p.reveal()
@@ -95,10 +90,9 @@ class DrawTile(SeatTask[Gheos]):
             p.agenda.append(FinalScoring())
 
 
+@step
 class FinalScoring(Task[Gheos]):
     """At the end everybody scores once more, as if with a token; the agenda is empty after it."""
-
-    __slots__ = ()
 
     def run(self, p: Gheos) -> None:
         for seat in range(p.seats):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.gheos.box import COLOUR_WORDS
 from ecumene.titles.gheos.conflicts import perish, said, words
 from ecumene.titles.gheos.grid import SIDES, Cell
@@ -25,15 +25,13 @@ def swords(p: Gheos, cell: Cell, colour: int) -> int:
     return total
 
 
+@step
 class War(Task[Gheos]):
     """Civilizations on one continent: the one with the most swords remains (rule `war-swords`)."""
 
-    __slots__ = ("rivals", "seat", "swords")
-
-    def __init__(self, seat: int, rivals: tuple[int, ...], swords: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.rivals = rivals
-        self.swords = swords
+    seat: int
+    rivals: tuple[int, ...]
+    swords: tuple[int, ...]
 
     @property
     def strongest(self) -> tuple[int, ...]:
@@ -63,14 +61,11 @@ class War(Task[Gheos]):
                 perish(p, colour)
 
 
+@step
 class ChooseWinner(Decision[Gheos]):
     """Which of the equally strong civilizations wins the war, for the player on turn to say."""
 
-    __slots__ = ("war",)
-
-    def __init__(self, seat: int, war: War) -> None:
-        super().__init__(seat)
-        self.war = war
+    war: War
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
         return [FAVOUR[colour] for colour in self.war.strongest]

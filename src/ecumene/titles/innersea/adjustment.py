@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.innersea.aeneas import AeneasStep
 from ecumene.titles.innersea.board import stacking_limit
 from ecumene.titles.innersea.cards import (
@@ -40,10 +40,9 @@ SUDDEN_DEATH: Final = {2: "2", 3: "23"}
 """The digits that end an Epoch, by turn."""
 
 
+@step
 class AdjustmentPhase(Task[InnerSea]):
     """Stacks shrink to three on land and two at sea; then six steps."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.phase = ADJUSTMENT_PHASE
@@ -59,10 +58,9 @@ class AdjustmentPhase(Task[InnerSea]):
                     p.remove(faction, area)
 
 
+@step
 class Domination(Task[InnerSea]):
     """Whoever occupies a shallow sea and controls all its lands drives the others out of it."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         driven = []
@@ -78,10 +76,9 @@ class Domination(Task[InnerSea]):
                     lose(p, faction, sea, p.board.stack(faction, sea))
 
 
+@step
 class Tally(Task[InnerSea]):
     """A victory point for each City and each active Wonder, and what abilities and investments give."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         for seat in p.order:
@@ -99,23 +96,20 @@ class Tally(Task[InnerSea]):
 # The turn order ---------------------------------------------------------------------------------
 
 
+@step
 class ResetOrder(Task[InnerSea]):
     """The most Cities go first."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.agenda += (OfferReset(None), Seating((NOBODY,) * p.count, tuple(p.order)))
 
 
+@step
 class Seating(Task[InnerSea]):
     """The new turn order as far as it is settled, and who still waits for a place."""
 
-    __slots__ = ("slots", "waiting")
-
-    def __init__(self, slots: tuple[int, ...], waiting: tuple[int, ...]) -> None:
-        self.slots = slots
-        self.waiting = waiting
+    slots: tuple[int, ...]
+    waiting: tuple[int, ...]
 
     def run(self, p: InnerSea) -> None:
         if not self.waiting:
@@ -149,14 +143,11 @@ class Seating(Task[InnerSea]):
         return Seating(slots, tuple(other for other in self.waiting if other != seat))
 
 
+@step
 class TakeTiedPlace(Decision[InnerSea]):
     """With as many Cities as others but fewer victory points: which of their places to take."""
 
-    __slots__ = ("seating",)
-
-    def __init__(self, seat: int, seating: Seating) -> None:
-        super().__init__(seat)
-        self.seating = seating
+    seating: Seating
 
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         return Objection("order-ties")
@@ -174,14 +165,12 @@ class TakeTiedPlace(Decision[InnerSea]):
         return {"tied": [p.word(seat) for seat in self.seating.next_group(p)[0]]}
 
 
+@step
 class OfferReset(Task[InnerSea]):
     """Whoever may have a card or a Wonder for the turn order is asked, in the new order."""
 
-    __slots__ = ("seats",)
-
-    def __init__(self, seats: tuple[int, ...] | None) -> None:
-        self.seats = seats
-        """Who is still to be asked; None for all."""
+    seats: tuple[int, ...] | None
+    """Who is still to be asked; None for all."""
 
     def run(self, p: InnerSea) -> None:
         seats = tuple(p.order) if self.seats is None else self.seats
@@ -193,10 +182,9 @@ class OfferReset(Task[InnerSea]):
                 return
 
 
+@step
 class ChangeOrder(Play):
     """Play a card or use a Wonder to take another place in the turn order, or let it be."""
-
-    __slots__ = ()
 
     def silence(self) -> Choice:
         return PASS
@@ -230,10 +218,9 @@ class ChangeOrder(Play):
 # Sudden death and drawing -----------------------------------------------------------------------
 
 
+@step
 class SuddenDeath(Task[InnerSea]):
     """From the second turn on, the number of a revealed card may end the Epoch."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         if p.epoch_turn == 1:
@@ -249,13 +236,11 @@ class SuddenDeath(Task[InnerSea]):
                 p.agenda.append(ResolveEvent(p.order[0], card))
 
 
+@step
 class CheckNumber(Task[InnerSea]):
     """The Epoch ends if the number has one of the digits of this turn."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: Card) -> None:
-        self.card = card
+    card: Card
 
     def run(self, p: InnerSea) -> None:
         if not EVENTS >> self.card & 1:
@@ -267,23 +252,20 @@ class CheckNumber(Task[InnerSea]):
             p.agenda.append(DrawStep())
 
 
+@step
 class DrawStep(Task[InnerSea]):
     """Everybody draws in turn order; then the next turn of the Epoch begins."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.agenda.append(NextTurn())
         p.agenda.append(NextToDraw(0))
 
 
+@step
 class NextToDraw(Task[InnerSea]):
     """The first in turn order that has not drawn yet."""
 
-    __slots__ = ("drawn",)
-
-    def __init__(self, drawn: int) -> None:
-        self.drawn = drawn
+    drawn: int
 
     def run(self, p: InnerSea) -> None:
         for seat in p.order:
@@ -294,10 +276,9 @@ class NextToDraw(Task[InnerSea]):
                 return
 
 
+@step
 class BuyCards(Decision[InnerSea]):
     """How many talents to spend on cards, before any is drawn."""
-
-    __slots__ = ()
 
     def automatic(self) -> bool:
         return True
@@ -323,10 +304,9 @@ class BuyCards(Decision[InnerSea]):
         return {"cards": self.free(p)}
 
 
+@step
 class NextTurn(Task[InnerSea]):
     """The turn marker moves on."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.epoch_turn += 1

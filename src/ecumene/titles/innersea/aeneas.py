@@ -5,7 +5,7 @@ from typing import Final
 
 from ecumene.core.bits import each
 from ecumene.core.state import replaced
-from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task
+from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
 from ecumene.titles.innersea.board import stacking_limit
 from ecumene.titles.innersea.civilizations import BARBARIANS, CIVILIZATION_OF, CIVILIZATIONS
 from ecumene.titles.innersea.growth import Deploy
@@ -20,10 +20,9 @@ NEW_DISCS: Final = 16
 DISCS_AN_EPOCH: Final = 2
 
 
+@step
 class AeneasStep(Task[InnerSea]):
     """In turn order, whoever may begin anew is asked; never in the last Epoch."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         if p.epochs_left():
@@ -31,10 +30,9 @@ class AeneasStep(Task[InnerSea]):
                 p.agenda.append(OfferAeneas(seat))
 
 
+@step
 class OfferAeneas(SeatTask[InnerSea]):
     """Whether a civilization may begin anew is looked at when its turn comes."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         if may_begin_anew(p, self.seat):
@@ -54,10 +52,9 @@ def new_discs(p: InnerSea) -> int:
     return NEW_DISCS + DISCS_AN_EPOCH * (p.epoch - p.first_epoch)
 
 
+@step
 class InvokeAeneas(Decision[InnerSea]):
     """Begin anew, or go on."""
-
-    __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return (INVOKE, DECLINE)
@@ -90,10 +87,9 @@ class InvokeAeneas(Decision[InnerSea]):
                     p.place(BARBARIANS, area)
 
 
+@step
 class ChooseNewCivilization(Decision[InnerSea]):
     """Stay who one is, or lead a civilization that nobody leads now."""
-
-    __slots__ = ()
 
     def automatic(self) -> bool:
         return True
@@ -121,10 +117,9 @@ class ChooseNewCivilization(Decision[InnerSea]):
         return None
 
 
+@step
 class ChooseNewHome(Decision[InnerSea]):
     """In which land to begin: any but the home of an opposing civilization. The first disc goes there."""
-
-    __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(p.board.chart.in_play & LANDS & ~self._homes(p))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.state import replaced
-from ecumene.core.steps import Choice, Objection
+from ecumene.core.steps import Choice, Objection, step
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, SEAS, Area, AreaChoices, Areas
 from ecumene.titles.innersea.notation import AREAS_OR_DONE, DONE
 from ecumene.titles.innersea.picks import Amount
@@ -59,14 +59,11 @@ class Pledging(Operation):
         return Pledging(self.left - 1, sea_only=self.sea_only, pledged=self.pledged | 1 << area)
 
 
+@step
 class PledgeAlly(Planned):
     """To which competition to come another ally is assigned."""
 
-    __slots__ = ("pledging",)
-
-    def __init__(self, seat: int, scene: Scene, rest: Program, pledging: Pledging) -> None:
-        super().__init__(seat, scene, rest)
-        self.pledging = pledging
+    pledging: Pledging
 
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         return Objection("competition-cards-where")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ecumene.core.state import replaced
-from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.core.steps import Choice, Decision, Link, Objection, Task, step
 from ecumene.titles.innersea.cards import CARD_OF, WONDER_OF, WONDER_WORDS, WONDERS, card_words
 from ecumene.titles.innersea.civilizations import NOBODY
 from ecumene.titles.innersea.deeds import Play
@@ -43,10 +43,9 @@ def building_objection(p: InnerSea, seat: int, wonder: int) -> Objection | None:
     return None
 
 
+@step
 class WhichWonder(Link[InnerSea, Play]):
     """Which of the available Wonders to build."""
-
-    __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [word for word in WONDER_WORDS if self.objection(p, word) is None]
@@ -61,14 +60,11 @@ class WhichWonder(Link[InnerSea, Play]):
         return building_objection(p, self.seat, WONDER_OF[choice])
 
 
+@step
 class SetBlock(Link[InnerSea, Play]):
     """Where the Wonder will stand: an own land area without one."""
 
-    __slots__ = ("wonder",)
-
-    def __init__(self, seat: int, head: Play, wonder: int) -> None:
-        super().__init__(seat, head)
-        self.wonder = wonder
+    wonder: int
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(sites(p, self.seat))
@@ -90,22 +86,17 @@ class SetBlock(Link[InnerSea, Play]):
         return {"wonder": WONDER_WORDS[self.wonder]}
 
 
+@step
 class PayForWonder(Decision[InnerSea]):
     """With what to pay for the Wonder, one resource after another; its site keeps a disc."""
 
-    __slots__ = ("discs_left", "following", "left", "site", "wonder")
-
-    def __init__(
-        self, seat: int, wonder: int, site: Area, left: int, discs_left: int, following: Task[InnerSea]
-    ) -> None:
-        super().__init__(seat)
-        self.wonder = wonder
-        self.site = site
-        self.left = left
-        self.discs_left = discs_left
-        """How many of the resources left must be discs."""
-        self.following = following
-        """What comes when it is built."""
+    wonder: int
+    site: Area
+    left: int
+    discs_left: int
+    """How many of the resources left must be discs."""
+    following: Task[InnerSea]
+    """What comes when it is built."""
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         if self.left <= self.discs_left:

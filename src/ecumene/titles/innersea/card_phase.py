@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Objection, Task
+from ecumene.core.steps import Choice, Objection, Task, step
 from ecumene.titles.innersea.building import WhichWonder, building_objection
 from ecumene.titles.innersea.cards import (
     CARD_OF,
@@ -26,10 +26,9 @@ BUILD: Final = "build"
 ALPHABET: Final = "alphabet"
 
 
+@step
 class CardPhase(Task[InnerSea]):
     """Everybody is in it again."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.phase = CARD_PHASE
@@ -40,18 +39,16 @@ class CardPhase(Task[InnerSea]):
         p.agenda.append(NextToPlay(NOBODY))
 
 
+@step
 class NextToPlay(Task[InnerSea]):
     """The next in turn order who has not passed; an empty hand with nothing to build passes by itself."""
 
-    __slots__ = ("after",)
-
-    def __init__(self, after: int) -> None:
-        self.after = after
+    after: int
 
     def run(self, p: InnerSea) -> None:
         start = p.order.index(self.after) + 1 if self.after != NOBODY else 0
-        for step in range(p.count):
-            seat = p.order[(start + step) % p.count]
+        for further in range(p.count):
+            seat = p.order[(start + further) % p.count]
             if not p.passed >> seat & 1:
                 p.turn += 1
                 play = PlayCard(seat)
@@ -62,10 +59,9 @@ class NextToPlay(Task[InnerSea]):
                 return
 
 
+@step
 class PlayCard(Play):
     """Play a Fate card, build a Wonder, use one, or pass for the rest of the phase."""
-
-    __slots__ = ()
 
     def silence(self) -> Choice:
         return PASS

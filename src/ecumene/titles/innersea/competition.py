@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ecumene.core.bits import each
 from ecumene.core.state import replaced
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.innersea.cards import (
     CARD_OF,
     CARD_WORDS,
@@ -51,10 +51,9 @@ PER_COMPETITION: Final = sum(
 )
 
 
+@step
 class CompetitionPhase(Task[InnerSea]):
     """No stacking limits now; raiders may stir up seas that were at peace."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.phase = COMPETITION_PHASE
@@ -75,10 +74,9 @@ def raidable(p: InnerSea, seat: int) -> Areas:
     return p.board.held[seat] & p.board.shared() & SHALLOWS & ~home & ~p.board.allied[seat]
 
 
+@step
 class Raid(Decision[InnerSea]):
     """In which sea a raiding squadron joins; it may start a competition there."""
-
-    __slots__ = ()
 
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         return Objection("ability-raid")
@@ -100,10 +98,9 @@ class Raid(Decision[InnerSea]):
         return AREAS_OR_DONE
 
 
+@step
 class NextCompetition(Task[InnerSea]):
     """The contested area nearest to the north-east; when there is none, the phase ends."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         areas = p.board.contested() & ~p.fought
@@ -127,13 +124,11 @@ class NextCompetition(Task[InnerSea]):
         p.agenda += (EndCompetition(), Round(), Reveal(), Commitments(tuple(seats)))
 
 
+@step
 class Commitments(Task[InnerSea]):
     """Those present who may still lay cards face down or announce something."""
 
-    __slots__ = ("seats",)
-
-    def __init__(self, seats: tuple[int, ...]) -> None:
-        self.seats = seats
+    seats: tuple[int, ...]
 
     def run(self, p: InnerSea) -> None:
         for number, seat in enumerate(self.seats):
@@ -167,10 +162,9 @@ def announceable(p: InnerSea, seat: int) -> list[Choice]:
     return words + [CARD_WORDS[card] for card in p.usable_investments(seat, "competition")]
 
 
+@step
 class Commit(Decision[InnerSea]):
     """Lay Competition cards face down, announce abilities, Wonders, investments, one by one; or be done."""
-
-    __slots__ = ()
 
     def silence(self) -> Choice:
         return DONE
@@ -211,10 +205,9 @@ class Commit(Decision[InnerSea]):
         return {"area": AREA_WORDS[p.fight], "laid": len(p.fate.face_down[self.seat])}
 
 
+@step
 class Round(Task[InnerSea]):
     """While the area is contested, each faction loses a disc in turn, the smallest stacks first."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         area = p.fight
@@ -226,13 +219,11 @@ class Round(Task[InnerSea]):
         p.agenda += (Round(), Strike(tuple(tuple(stacks[size]) for size in sorted(stacks))))
 
 
+@step
 class Strike(Task[InnerSea]):
     """The factions with the smallest stacks that have not lost a disc this round lose one, all at once."""
 
-    __slots__ = ("groups",)
-
-    def __init__(self, groups: tuple[tuple[int, ...], ...]) -> None:
-        self.groups = groups
+    groups: tuple[tuple[int, ...], ...]
 
     def run(self, p: InnerSea) -> None:
         area = p.fight
@@ -244,10 +235,9 @@ class Strike(Task[InnerSea]):
             lose(p, faction, area)
 
 
+@step
 class EndCompetition(Task[InnerSea]):
     """Loot for whoever controls a land where three discs of one civilization fell; then on."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         area = p.fight
@@ -271,10 +261,9 @@ class EndCompetition(Task[InnerSea]):
             p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(winner, winner, name=ability.word)))
 
 
+@step
 class EndOfCompetitions(Task[InnerSea]):
     """Looted talents become treasure; allies that never fought go home."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         for seat in range(p.count):

@@ -1,6 +1,6 @@
 """Cards that are played and Wonders that are used: others may answer, then they take effect."""
 
-from ecumene.core.steps import Task
+from ecumene.core.steps import Task, step
 from ecumene.titles.innersea.cards import CARDS, INVESTMENT, INVESTMENT_OF
 from ecumene.titles.innersea.drawing import LayAway
 from ecumene.titles.innersea.negation import discard_negated, open_window
@@ -10,10 +10,9 @@ from ecumene.titles.innersea.scene import Pick, Run
 from ecumene.titles.innersea.stakes import FIRST_WONDER, Stake, word_of
 
 
+@step
 class Play(Occasion):
     """A question in answer to which a card can be played, or a Wonder used or built, one after another."""
-
-    __slots__ = ()
 
     def conclude(self, p: InnerSea, deed: Deed, plan: tuple[Pick, ...], stake: Stake) -> None:
         p.agenda.append(self.following())
@@ -37,13 +36,11 @@ def declare(p: InnerSea, deed: Deed, plan: tuple[Pick, ...], stake: Stake) -> No
     open_window(p, (stake,))
 
 
+@step
 class Resolve(Task[InnerSea]):
     """A declared deed takes effect, unless it was negated."""
 
-    __slots__ = ("deed",)
-
-    def __init__(self, deed: Deed) -> None:
-        self.deed = deed
+    deed: Deed
 
     def run(self, p: InnerSea) -> None:
         deed = self.deed

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task
+from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
 from ecumene.titles.innersea.cards import (
     CARD_OF,
     CARD_WORDS,
@@ -18,15 +18,12 @@ from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import EFFECTS, Operation, Planned, Program, Run, Scene
 
 
+@step
 class Draw(SeatTask[InnerSea]):
     """Draw cards all at once; Events are resolved, highest number first, and replaced."""
 
-    __slots__ = ("count", "to_look")
-
-    def __init__(self, seat: int, count: int, to_look: bool = False) -> None:
-        super().__init__(seat)
-        self.count = count
-        self.to_look = to_look
+    count: int
+    to_look: bool = False
 
     def run(self, p: InnerSea) -> None:
         drawn, events = 0, []
@@ -50,46 +47,39 @@ class Draw(SeatTask[InnerSea]):
             p.agenda += [ResolveEvent(self.seat, card) for card in sorted(events)]
 
 
+@step
 class ResolveEvent(SeatTask[InnerSea]):
     """An Event happens as soon as it is drawn or revealed; it is nobody's card, whoever draws it."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: Card) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: Card
 
     def run(self, p: InnerSea) -> None:
         p.tell("event", card=CARD_WORDS[self.card])
         p.agenda += (LayAway(self.card), Run(EFFECTS[self.card], Scene(NOBODY, self.seat, self.card)))
 
 
+@step
 class LayAway(Task[InnerSea]):
     """A resolved card goes to the discard pile, or aside if it says so."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: Card) -> None:
-        self.card = card
+    card: Card
 
     def run(self, p: InnerSea) -> None:
         p.fate.lay_away(self.card)
 
 
+@step
 class CheckHand(SeatTask[InnerSea]):
     """More than six cards: the excess goes at once (rule `hand-limit`)."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         for _ in range(p.fate.hand_size(self.seat) - HAND_LIMIT):
             p.ask(DiscardCard(self.seat))
 
 
+@step
 class DiscardCard(Decision[InnerSea]):
     """Which card of the own hand to discard."""
-
-    __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return card_words(p.fate.hands[self.seat])
@@ -98,14 +88,11 @@ class DiscardCard(Decision[InnerSea]):
         p.discard(self.seat, CARD_OF[choice])
 
 
+@step
 class DiscardOfAnother(Decision[InnerSea]):
     """Which card of a hand that was looked at is discarded."""
 
-    __slots__ = ("owner",)
-
-    def __init__(self, seat: int, owner: int) -> None:
-        super().__init__(seat)
-        self.owner = owner
+    owner: int
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return card_words(p.fate.hands[self.owner])
@@ -117,14 +104,11 @@ class DiscardOfAnother(Decision[InnerSea]):
         return {"owner_seat": self.owner}
 
 
+@step
 class Keep(SeatTask[InnerSea]):
     """Some of the cards looked at come into the hand; the others are discarded."""
 
-    __slots__ = ("keep",)
-
-    def __init__(self, seat: int, keep: int) -> None:
-        super().__init__(seat)
-        self.keep = keep
+    keep: int
 
     def run(self, p: InnerSea) -> None:
         if self.keep and p.fate.looked_at:
@@ -136,14 +120,11 @@ class Keep(SeatTask[InnerSea]):
         p.fate.looker, p.fate.looked_at = NOBODY, 0
 
 
+@step
 class KeepCard(Decision[InnerSea]):
     """Which of the cards looked at to keep next."""
 
-    __slots__ = ("keep",)
-
-    def __init__(self, seat: int, keep: int) -> None:
-        super().__init__(seat)
-        self.keep = keep
+    keep: int
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return card_words(p.fate.looked_at)
@@ -227,10 +208,9 @@ class Recover(Operation):
         return None
 
 
+@step
 class RecoverCard(Planned):
     """Which card comes back from the discard pile."""
-
-    __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [CARD_WORDS[card] for card in p.fate.discard if not EVENTS >> card & 1]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ecumene.core.steps import Task
+from ecumene.core.steps import Task, step
 from ecumene.titles.innersea.cards import (
     BELOW_EVENTS,
     CARD_WORDS,
@@ -21,10 +21,9 @@ SEAS_A_POINT: Final = 3
 TALENTS_A_POINT: Final = 3
 
 
+@step
 class EndOfEpoch(Task[InnerSea]):
     """The last Epoch is only scored; after any other one the world changes first."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.phase = EPOCH_END
@@ -47,10 +46,9 @@ def change_epoch(p: InnerSea, card: Card) -> None:
     p.agenda.append(Run(EPOCH_EFFECTS[entry.word], Scene(NOBODY, NOBODY, name=entry.word)))
 
 
+@step
 class ChangeOfEpoch(Task[InnerSea]):
     """The top card of the deck points at the table; of the Events only an invasion happens as well."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         card = p.take_top()
@@ -62,10 +60,9 @@ class ChangeOfEpoch(Task[InnerSea]):
             p.shuffle_into_deck([card])
 
 
+@step
 class LastEvent(Task[InnerSea]):
     """The optional event of the last Epoch: cards are revealed up to a number below 69; no Event happens."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         revealed = [p.take_top()]
@@ -75,10 +72,9 @@ class LastEvent(Task[InnerSea]):
         p.shuffle_into_deck(revealed)
 
 
+@step
 class ScoreEpoch(Task[InnerSea]):
     """Points for most Cities, most areas with Wonders, dominated seas and talents."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         blocks = p.wonders.sites()
@@ -97,10 +93,9 @@ class ScoreEpoch(Task[InnerSea]):
             p.tell("epoch-most", seat=counts.index(most), what=what)
 
 
+@step
 class NextEpoch(Task[InnerSea]):
     """Talents are gone, and everybody draws a new hand; then the markers move on."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.talents = [0] * p.count
@@ -110,20 +105,18 @@ class NextEpoch(Task[InnerSea]):
         p.extra_cards = [0] * p.count
 
 
+@step
 class MoveMarkers(Task[InnerSea]):
     """The first turn of the next Epoch."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.epoch += 1
         p.epoch_turn = 1
 
 
+@step
 class EndOfGame(Task[InnerSea]):
     """Nothing follows."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.finished = True

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.state import replaced
-from ecumene.core.steps import Choice
+from ecumene.core.steps import Choice, step
 from ecumene.titles.innersea.civilizations import NOBODY
 from ecumene.titles.innersea.map import NOWHERE
 from ecumene.titles.innersea.picks import Amount
@@ -125,14 +125,11 @@ class PayTalents(Operation):
         return None
 
 
+@step
 class ChooseTalents(Planned):
     """How many talents to pay."""
 
-    __slots__ = ("most",)
-
-    def __init__(self, seat: int, scene: Scene, rest: Program, most: int) -> None:
-        super().__init__(seat, scene, rest)
-        self.most = most
+    most: int
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [f"pay {n}" for n in range(self.most + 1)]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task
+from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
 from ecumene.titles.innersea.civilizations import FACTIONS
 from ecumene.titles.innersea.effects import ABILITY_EFFECTS
 from ecumene.titles.innersea.map import (
@@ -28,10 +28,9 @@ LEAST_ACQUISITION: Final = 3
 _DONE: Final = (DONE,)
 
 
+@step
 class GrowthPhase(Task[InnerSea]):
     """One civilization after the other takes all four steps."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.phase = GROWTH_PHASE
@@ -41,13 +40,11 @@ class GrowthPhase(Task[InnerSea]):
         p.agenda.append(NextToGrow(0))
 
 
+@step
 class NextToGrow(Task[InnerSea]):
     """The first in turn order that has not grown yet."""
 
-    __slots__ = ("grown",)
-
-    def __init__(self, grown: int) -> None:
-        self.grown = grown
+    grown: int
 
     def run(self, p: InnerSea) -> None:
         for seat in p.order:
@@ -66,10 +63,9 @@ def retirable(p: InnerSea, seat: int) -> Areas:
     return p.board.held[seat] & ~p.board.cities(seat)
 
 
+@step
 class Retire(Decision[InnerSea]):
     """Take discs back from the map, one by one, or be done with it."""
-
-    __slots__ = ()
 
     def automatic(self) -> bool:
         return True
@@ -96,10 +92,9 @@ class Retire(Decision[InnerSea]):
         return Objection("retire-own-discs")
 
 
+@step
 class Acquire(SeatTask[InnerSea]):
     """Abilities, Wonders and investments first, then the discs are counted."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         seat = self.seat
@@ -135,10 +130,9 @@ def acquisition(p: InnerSea, seat: int) -> int:
     return max(LEAST_ACQUISITION, total)
 
 
+@step
 class MakeReady(SeatTask[InnerSea]):
     """Discs go from the supply to the Ready box, as many as there are."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         seat = self.seat
@@ -150,24 +144,20 @@ class MakeReady(SeatTask[InnerSea]):
         p.tell("acquired", seat=seat, count=count)
 
 
+@step
 class StartResettlement(SeatTask[InnerSea]):
     """Whoever has Cities may take a disc from each."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         if p.board.cities(self.seat):
             p.ask(Resettle(self.seat, 0))
 
 
+@step
 class Resettle(Decision[InnerSea]):
     """Take a disc from a City to deploy it elsewhere; from each City once."""
 
-    __slots__ = ("resettled",)
-
-    def __init__(self, seat: int, resettled: Areas) -> None:
-        super().__init__(seat)
-        self.resettled = resettled
+    resettled: Areas
 
     def automatic(self) -> bool:
         return True
@@ -227,32 +217,26 @@ def homeland(p: InnerSea, seat: int) -> Areas:
     return 1 << home | NEIGHBOURS[home]
 
 
+@step
 class StartDeployment(SeatTask[InnerSea]):
     """The ready discs go to the map; all may go home if there were none at the start of the phase."""
 
-    __slots__ = ("empty",)
-
-    def __init__(self, seat: int, empty: bool) -> None:
-        super().__init__(seat)
-        self.empty = empty
-        """Whether the civilization began the phase without a disc on the map."""
+    empty: bool
+    """Whether the civilization began the phase without a disc on the map."""
 
     def run(self, p: InnerSea) -> None:
         base = homeland(p, self.seat) if self.empty else 0
         p.ask(Deploy(self.seat, base, kept_back(p, self.seat)))
 
 
+@step
 class Deploy(Decision[InnerSea]):
     """Where the next ready disc goes; what is not placed goes back to the supply."""
 
-    __slots__ = ("base", "kept")
-
-    def __init__(self, seat: int, base: Areas = 0, kept: int = 0) -> None:
-        super().__init__(seat)
-        self.base = base
-        """Where a civilization begins that had nothing on the map: it may deploy there in any case."""
-        self.kept = kept
-        """The discs that the procedure does not strike with (rule `solo-growth`)."""
+    base: Areas = 0
+    """Where a civilization begins that had nothing on the map: it may deploy there in any case."""
+    kept: int = 0
+    """The discs that the procedure does not strike with (rule `solo-growth`)."""
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self._open(p), _DONE)

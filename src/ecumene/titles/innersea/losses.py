@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.titles.innersea.cards import (
     CARD_OF,
     CARD_WORDS,
@@ -66,15 +66,12 @@ def fall(p: InnerSea, faction: int, area: Area, count: int) -> None:
             p.tell("discs-lost", seat=faction, area=AREA_WORDS[area], count=count)
 
 
+@step
 class BearLoss(Decision[InnerSea]):
     """A disc must go: or else a talent, a card, or a disc of the granaries (rule `alternative-losses`)."""
 
-    __slots__ = ("area", "count")
-
-    def __init__(self, seat: int, area: Area, count: int) -> None:
-        super().__init__(seat)
-        self.area = area
-        self.count = count
+    area: Area
+    count: int
 
     def automatic(self) -> bool:
         return True

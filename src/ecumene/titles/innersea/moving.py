@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Objection
+from ecumene.core.steps import Choice, Objection, step
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, NEIGHBOURS, Area, AreaChoices, Areas
 from ecumene.titles.innersea.notation import STOP
 from ecumene.titles.innersea.placing import PickDisc
@@ -61,14 +61,11 @@ class Moving(Operation):
         return Moving(self.left - 1, self.sources, here=self.here, arrived=arrived)
 
 
+@step
 class MoveFrom(PickDisc):
     """From where the next disc moves."""
 
-    __slots__ = ("moving",)
-
-    def __init__(self, seat: int, scene: Scene, rest: Program, moving: Moving) -> None:
-        super().__init__(seat, scene, rest)
-        self.moving = moving
+    moving: Moving
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self.moving.open_areas(p, self.seat), (STOP,))
@@ -84,15 +81,12 @@ class MoveFrom(PickDisc):
         return MoveTo(self.seat, self.scene, self.rest, self.moving, AREA_OF[source])
 
 
+@step
 class MoveTo(Planned):
     """Where a disc moves to."""
 
-    __slots__ = ("moving", "source")
-
-    def __init__(self, seat: int, scene: Scene, rest: Program, moving: Moving, source: Area) -> None:
-        super().__init__(seat, scene, rest)
-        self.moving = moving
-        self.source = source
+    moving: Moving
+    source: Area
 
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         return Objection("card-says-where")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Link, Objection, Task
+from ecumene.core.steps import Choice, Link, Objection, Task, step
 from ecumene.titles.innersea.cards import (
     BARBARIAN,
     CARD_OF,
@@ -87,14 +87,12 @@ def open_window(p: InnerSea, stakes: tuple[Stake, ...]) -> None:
         p.agenda.append(Window(stakes, tuple(p.order)))
 
 
+@step
 class Window(Task[InnerSea]):
     """Those who may still answer."""
 
-    __slots__ = ("seats", "stakes")
-
-    def __init__(self, stakes: tuple[Stake, ...], seats: tuple[int, ...]) -> None:
-        self.stakes = stakes
-        self.seats = seats
+    stakes: tuple[Stake, ...]
+    seats: tuple[int, ...]
 
     def run(self, p: InnerSea) -> None:
         live = tuple(stake for stake in self.stakes if not p.negated >> stake.code & 1)
@@ -105,16 +103,13 @@ class Window(Task[InnerSea]):
                 return
 
 
+@step
 class Respond(Occasion):
     """Negate what was played, or let it happen. Whoever has cards is asked, with or without an answer."""
 
-    __slots__ = ("later", "stakes")
-
-    def __init__(self, seat: int, stakes: tuple[Stake, ...], later: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.stakes = stakes
-        self.later = later
-        """Who is asked after this seat."""
+    stakes: tuple[Stake, ...]
+    later: tuple[int, ...]
+    """Who is asked after this seat."""
 
     def silence(self) -> Choice:
         return PASS
@@ -197,14 +192,11 @@ class Respond(Occasion):
         }
 
 
+@step
 class AnswerTo(Link[InnerSea, Respond]):
     """Which of several things to negate."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, head: Respond, card: Choice) -> None:
-        super().__init__(seat, head)
-        self.card = card
+    card: Choice
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [word_of(stake.code) for stake in self.head.targets(p, self.card)]
@@ -223,14 +215,12 @@ class AnswerTo(Link[InnerSea, Respond]):
         return {"card": self.card}
 
 
+@step
 class Negate(Task[InnerSea]):
     """A negation takes effect, unless it was negated itself: then all may answer the first card anew."""
 
-    __slots__ = ("answer", "deed")
-
-    def __init__(self, answer: Respond, deed: Deed) -> None:
-        self.answer = answer
-        self.deed = deed
+    answer: Respond
+    deed: Deed
 
     @property
     def seat(self) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ecumene.core.steps import Choice
+from ecumene.core.steps import Choice, step
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Operation, Planned, Program, Scene
 
@@ -38,10 +38,9 @@ class TakePlace(Operation):
         return None
 
 
+@step
 class ChoosePlace(Planned):
     """Which place in the turn order to take."""
-
-    __slots__ = ()
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [f"place {n}" for n in range(1, p.count + 1)]

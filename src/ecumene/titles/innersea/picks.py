@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Objection
+from ecumene.core.steps import Choice, Objection, step
 from ecumene.core.tables import Row, read, refused, speaking_of
 from ecumene.titles.innersea.civilizations import BARBARIANS, NOBODY
 from ecumene.titles.innersea.map import (
@@ -94,15 +94,12 @@ class PickArea(Operation):
         return None
 
 
+@step
 class ChooseArea(Planned):
     """Which area an effect is about."""
 
-    __slots__ = ("areas", "pick")
-
-    def __init__(self, seat: int, scene: Scene, rest: Program, areas: Areas, pick: PickArea) -> None:
-        super().__init__(seat, scene, rest)
-        self.areas = areas
-        self.pick = pick
+    areas: Areas
+    pick: PickArea
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self.areas, (NO_AREA,) if self.pick.optional else ())
@@ -133,10 +130,9 @@ def single_out(p: InnerSea, s: Scene, rest: Program, factions: Sequence[int]) ->
     p.pose(ChooseFaction(s.actor, s, rest, tuple(factions), OPPONENT))
 
 
+@step
 class PickFaction(Planned):
     """One of the factions."""
-
-    __slots__ = ()
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return [p.word(faction) for faction in (*p.order, BARBARIANS)]
@@ -145,16 +141,13 @@ class PickFaction(Planned):
         return Objection("card-says-whom")
 
 
+@step
 class ChooseFaction(PickFaction):
     """Whom an effect is about."""
 
-    __slots__ = ("factions", "role")
-
-    def __init__(self, seat: int, scene: Scene, rest: Program, factions: tuple[int, ...], role: str) -> None:
-        super().__init__(seat, scene, rest)
-        self.factions = factions
-        self.role = role
-        """`OPPONENT` or `TARGET`: what the chosen one is for the rest of the effect."""
+    factions: tuple[int, ...]
+    role: str
+    """`OPPONENT` or `TARGET`: what the chosen one is for the rest of the effect."""
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [p.word(faction) for faction in self.factions]
@@ -227,14 +220,11 @@ class Choose(Operation):
         return None
 
 
+@step
 class ChooseEffect(Planned):
     """Which of several effects it shall be."""
 
-    __slots__ = ("options",)
-
-    def __init__(self, seat: int, scene: Scene, rest: Program, options: tuple[Alternative, ...]) -> None:
-        super().__init__(seat, scene, rest)
-        self.options = options
+    options: tuple[Alternative, ...]
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [option.word for option in self.options]

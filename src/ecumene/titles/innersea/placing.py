@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Objection
+from ecumene.core.steps import Choice, Objection, step
 from ecumene.titles.innersea.board import FOUR, stacking_limit
 from ecumene.titles.innersea.civilizations import BARBARIANS, DISCS
 from ecumene.titles.innersea.map import (
@@ -193,10 +193,9 @@ def tell_placed(p: InnerSea, faction: int, area: Area, count: int) -> None:
         p.tell("disc-placed", seat=faction, area=AREA_WORDS[area], count=count)
 
 
+@step
 class PickDisc(Planned):
     """Where the next disc is put, taken or moved."""
-
-    __slots__ = ()
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return AREAS_OR_STOP
@@ -205,14 +204,11 @@ class PickDisc(Planned):
         return Objection("card-must-be-resolved") if choice == STOP else Objection("card-says-where")
 
 
+@step
 class PlaceDisc(PickDisc):
     """Where the next disc goes."""
 
-    __slots__ = ("placing",)
-
-    def __init__(self, seat: int, scene: Scene, rest: Program, placing: Placing) -> None:
-        super().__init__(seat, scene, rest)
-        self.placing = placing
+    placing: Placing
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self.placing.open_areas(p), (STOP,) if self.placing.up_to else ())
@@ -288,14 +284,11 @@ class Borrow(Operation):
         return Borrow(self.missing - count, self.spared)
 
 
+@step
 class BorrowBarbarians(PickDisc):
     """From which area barbarians come when the supply has too few: all of a stack, or wherever most are."""
 
-    __slots__ = ("borrow",)
-
-    def __init__(self, seat: int, scene: Scene, rest: Program, borrow: Borrow) -> None:
-        super().__init__(seat, scene, rest)
-        self.borrow = borrow
+    borrow: Borrow
 
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         return Objection("barbarian-limit")

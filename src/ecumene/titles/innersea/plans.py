@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.innersea.cards import WONDER_OF
 from ecumene.titles.innersea.civilizations import BARBARIAN_WORD, CIVILIZATION_OF
 from ecumene.titles.innersea.map import AREA_OF
@@ -45,10 +45,9 @@ class Deed:
         return stage
 
 
+@step
 class Occasion(Decision[InnerSea]):
     """A question in answer to which a card can be played, or a Wonder used."""
-
-    __slots__ = ()
 
     def conclude(self, p: InnerSea, deed: Deed, plan: tuple[Pick, ...], stake: Stake) -> None:
         """All that could be settled about a deed has been."""
@@ -89,36 +88,23 @@ def pick_for(asked: Decision[InnerSea], choice: Choice) -> Pick:
     return Pick(len(asked.rest), choice)
 
 
+@step
 class Plan(Link[InnerSea, Occasion]):
     """How and where a card or a Wonder shall take effect.
 
     Picks that come to the same in another order make the same plan, so that a search follows it once.
     """
 
-    __slots__ = ("asked", "deed", "discs", "offered", "picked", "plan")
-
-    def __init__(
-        self,
-        seat: int,
-        head: Occasion,
-        deed: Deed,
-        plan: tuple[Pick, ...],
-        picked: tuple[Pick, ...],
-        asked: Decision[InnerSea],
-        discs: bytes,
-        offered: Sequence[Choice],
-    ) -> None:
-        super().__init__(seat, head)
-        self.deed = deed
-        self.plan = plan
-        self.picked = picked
-        """What was picked so far, whatever came first."""
-        self.asked = asked
-        """What is asked on the copy of the position on which the plan is tried out."""
-        self.discs = discs
-        """The discs of that copy."""
-        self.offered = offered
-        """What can be chosen there."""
+    deed: Deed
+    plan: tuple[Pick, ...]
+    picked: tuple[Pick, ...]
+    """What was picked so far, whatever came first."""
+    asked: Decision[InnerSea]
+    """What is asked on the copy of the position on which the plan is tried out."""
+    discs: bytes
+    """The discs of that copy."""
+    offered: Sequence[Choice]
+    """What can be chosen there."""
 
     def key(self) -> tuple[Any, ...]:
         return self.seat, self.head, self.deed, self.picked, self.asked, self.discs

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecumene.core.position import Position
 from ecumene.core.state import Shared, state
-from ecumene.core.steps import Choice, Decision, Task
+from ecumene.core.steps import Choice, Decision, Task, step
 from ecumene.titles.innersea.board import Board
 from ecumene.titles.innersea.cards import (
     CARD_WORDS,
@@ -44,13 +44,11 @@ Procedure = Callable[[Any, Decision[Any]], Choice]
 """What answers a question, in a position, for a civilization without a player."""
 
 
+@step
 class Answer(Task["InnerSea"]):
     """A civilization without a player decides by itself."""
 
-    __slots__ = ("decision",)
-
-    def __init__(self, decision: Decision["InnerSea"]) -> None:
-        self.decision = decision
+    decision: Decision["InnerSea"]
 
     def run(self, p: "InnerSea") -> None:
         p.reveal()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from ecumene.core.steps import Choice, Objection, Task
+from ecumene.core.steps import Choice, Objection, Task, step
 from ecumene.titles.innersea.cards import CARD_WORDS, WONDER_OF
 from ecumene.titles.innersea.drawing import LayAway
 from ecumene.titles.innersea.effects import ABILITY_EFFECTS, USE_EFFECTS, WONDER_EFFECTS
@@ -15,10 +15,9 @@ from ecumene.titles.innersea.scene import EFFECTS, Pick, Run, Scene
 from ecumene.titles.innersea.stakes import FIRST_WONDER, Stake, code_of, word_of
 
 
+@step
 class Reveal(Task[InnerSea]):
     """All cards are turned over at once; now their targets are named, and the Wonders' too."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         cards = [(seat, card) for seat in p.order for card in p.fate.face_down[seat]]
@@ -44,14 +43,12 @@ class Settled(NamedTuple):
     stake: Stake | None = None
 
 
+@step
 class Settle(Task[InnerSea]):
     """One commitment after another its targets are named, before anybody may answer any of them."""
 
-    __slots__ = ("settled", "waiting")
-
-    def __init__(self, settled: tuple[Settled, ...], waiting: tuple[tuple[int, str], ...]) -> None:
-        self.settled = settled
-        self.waiting = waiting
+    settled: tuple[Settled, ...]
+    waiting: tuple[tuple[int, str], ...]
 
     def run(self, p: InnerSea) -> None:
         if not self.waiting:
@@ -81,14 +78,11 @@ class Settle(Task[InnerSea]):
         return Settle((*self.settled, settled), self.waiting[1:])
 
 
+@step
 class Aim(Occasion):
     """Whom and where a revealed card, or a Wonder in use, shall hit."""
 
-    __slots__ = ("settle",)
-
-    def __init__(self, seat: int, settle: Settle) -> None:
-        super().__init__(seat)
-        self.settle = settle
+    settle: Settle
 
     def stage(self, p: InnerSea) -> Rehearsal:
         """The copy on which it is tried out."""
@@ -123,13 +117,11 @@ class Aim(Occasion):
         return {"card": self.settle.waiting[0][1], "step": asked.name if asked else "", "plan": []}
 
 
+@step
 class ResolveCommitments(Task[InnerSea]):
     """In turn order: Wonders, then abilities and investments, then the cards."""
 
-    __slots__ = ("items",)
-
-    def __init__(self, items: tuple[Settled, ...]) -> None:
-        self.items = items
+    items: tuple[Settled, ...]
 
     def run(self, p: InnerSea) -> None:
         if not self.items:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from ecumene.core.steps import Choice, Decision, Task
+from ecumene.core.steps import Choice, Decision, Task, step
 from ecumene.titles.innersea.cards import CARD_WORDS, Card
 from ecumene.titles.innersea.civilizations import NOBODY
 from ecumene.titles.innersea.map import NOWHERE, Area
@@ -90,14 +90,12 @@ EFFECTS: Final[dict[Card, Program]] = {}
 """What each card does. Cards are drawn by effects and have effects, so `effects.py` fills it, from above."""
 
 
+@step
 class Run(Task[InnerSea]):
     """The operations of an effect that are still to do."""
 
-    __slots__ = ("program", "scene")
-
-    def __init__(self, program: Program, scene: Scene) -> None:
-        self.program = program
-        self.scene = scene
+    program: Program
+    scene: Scene
 
     def run(self, p: InnerSea) -> None:
         scene = self.scene
@@ -109,15 +107,12 @@ class Run(Task[InnerSea]):
             scene = following
 
 
+@step
 class Planned(Decision[InnerSea]):
     """A choice that the player of a card settles when playing it, before anybody can answer."""
 
-    __slots__ = ("rest", "scene")
-
-    def __init__(self, seat: int, scene: Scene, rest: Program) -> None:
-        super().__init__(seat)
-        self.scene = scene
-        self.rest = rest
+    scene: Scene
+    rest: Program
 
     def settle(self, p: InnerSea) -> None:
         """Carry out what is settled, take an only choice, or ask."""

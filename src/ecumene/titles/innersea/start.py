@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from ecumene.core.bits import each
 from ecumene.core.state import replaced
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.innersea.board import Board
 from ecumene.titles.innersea.cards import CARDS, EVENTS
 from ecumene.titles.innersea.civilizations import (
@@ -24,10 +24,9 @@ from ecumene.titles.innersea.rivals import DIFFICULTIES
 from ecumene.titles.innersea.turn import StartTurn
 
 
+@step
 class ChooseCivilizations(Task[InnerSea]):
     """In turn order, players first, everybody takes one of the civilizations of the set-up."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         for seat in sorted(p.order, key=lambda seat: seat >= p.seats):
@@ -43,10 +42,9 @@ def choosable(p: InnerSea) -> Iterable[str]:
     return CIVILIZATION_OF if p.options["choice"] == "all" else SET_UPS[p.count].at
 
 
+@step
 class ChooseCivilization(Decision[InnerSea]):
     """Which civilization to lead."""
-
-    __slots__ = ()
 
     def automatic(self) -> bool:
         return True
@@ -74,10 +72,9 @@ def bounded(count: int, begins: Iterable[Beginning]) -> Chart:
     return chart(WHOLE_MAP) if across else line
 
 
+@step
 class SetOut(Task[InnerSea]):
     """The first discs, the Fate deck with its Events below the first hands, and the hands."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         begins = [beginning(p.count, CIVILIZATIONS[number].word) for number in p.civ]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice
+from ecumene.core.steps import Choice, step
 from ecumene.titles.innersea.civilizations import BARBARIANS, NOBODY
 from ecumene.titles.innersea.losses import fall, lose, lose_ally
 from ecumene.titles.innersea.map import AREA_OF, WHOLE, Area, AreaChoices, Areas
@@ -147,14 +147,11 @@ class Taking(Operation):
         return Taking(self.take, self.reach, self.left - 1, self.trail)
 
 
+@step
 class TakeDisc(PickDisc):
     """From which area the next disc goes."""
 
-    __slots__ = ("taking",)
-
-    def __init__(self, seat: int, scene: Scene, rest: Program, taking: Taking) -> None:
-        super().__init__(seat, scene, rest)
-        self.taking = taking
+    taking: Taking
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return AreaChoices(self.taking.open_areas(p), (STOP,) if self.taking.take.up_to else ())
@@ -169,15 +166,12 @@ class TakeDisc(PickDisc):
         self.go_on_with(p, self.taking.without_one())
 
 
+@step
 class TakeFrom(PickFaction):
     """Whose disc goes, where several have some."""
 
-    __slots__ = ("area", "taking")
-
-    def __init__(self, seat: int, scene: Scene, rest: Program, taking: Taking, area: Area) -> None:
-        super().__init__(seat, scene, rest)
-        self.taking = taking
-        self.area = area
+    taking: Taking
+    area: Area
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [p.word(faction) for faction in self.taking.factions(p, self.area)]

@@ -1,6 +1,6 @@
 """A turn: growth, cards, competition, adjustment."""
 
-from ecumene.core.steps import Task
+from ecumene.core.steps import Task, step
 from ecumene.titles.innersea.adjustment import AdjustmentPhase
 from ecumene.titles.innersea.card_phase import CardPhase
 from ecumene.titles.innersea.competition import CompetitionPhase
@@ -9,10 +9,9 @@ from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.possessions import ALL_INVESTMENTS
 
 
+@step
 class StartTurn(Task[InnerSea]):
     """The four phases lie ahead, and what can be used once a turn can be used again."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         p.turn += 1
@@ -23,10 +22,9 @@ class StartTurn(Task[InnerSea]):
         p.agenda += (EndTurn(), AdjustmentPhase(), CompetitionPhase(), CardPhase(), GrowthPhase())
 
 
+@step
 class EndTurn(Task[InnerSea]):
     """The turn marker moves on, unless the game is over."""
-
-    __slots__ = ()
 
     def run(self, p: InnerSea) -> None:
         if not p.finished:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice, SeatTask
+from ecumene.core.steps import Choice, SeatTask, step
 from ecumene.titles.innersea.cards import (
     CARD_WORDS,
     CARDS,
@@ -43,28 +43,22 @@ def use_investment(p: InnerSea, seat: int, choice: Choice) -> None:
     p.agenda.append(Run(USE_EFFECTS[choice], Scene(seat, seat, name=CARD_WORDS[USE_OF[choice]])))
 
 
+@step
 class OfferUses(SeatTask[InnerSea]):
     """Whoever has something to use at this moment is asked."""
 
-    __slots__ = ("when",)
-
-    def __init__(self, seat: int, when: str) -> None:
-        super().__init__(seat)
-        self.when = when
+    when: str
 
     def run(self, p: InnerSea) -> None:
         if offers(p, self.seat, self.when):
             p.ask(UseSomething(self.seat, self.when))
 
 
+@step
 class UseSomething(Play):
     """Which Wonder or Investment card to use now, if any."""
 
-    __slots__ = ("when",)
-
-    def __init__(self, seat: int, when: str) -> None:
-        super().__init__(seat)
-        self.when = when
+    when: str
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [*offers(p, self.seat, self.when), DONE]

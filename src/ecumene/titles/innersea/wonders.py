@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecumene.core.state import replaced
-from ecumene.core.steps import Choice, Objection
+from ecumene.core.steps import Choice, Objection, step
 from ecumene.titles.innersea.cards import WONDER_OF, WONDER_WORDS, WONDERS
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, NOWHERE, AreaChoices, Areas
 from ecumene.titles.innersea.position import InnerSea
@@ -46,18 +46,13 @@ class BuryWonder(Operation):
         return not self.max_discs or p.board.stack(owner, p.wonders.area[wonder]) <= self.max_discs
 
 
+@step
 class ChooseWonder(Planned):
     """Which Wonder an effect is about: to bury it, or to put discs back on it."""
 
-    __slots__ = ("bury", "discs", "wonders")
-
-    def __init__(
-        self, seat: int, scene: Scene, rest: Program, wonders: tuple[int, ...], bury: bool, discs: int = 0
-    ) -> None:
-        super().__init__(seat, scene, rest)
-        self.wonders = wonders
-        self.bury = bury
-        self.discs = discs
+    wonders: tuple[int, ...]
+    bury: bool
+    discs: int = 0
 
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         return Objection("card-says-wonder")
@@ -123,14 +118,11 @@ class RestoreWonders(Operation):
         return None
 
 
+@step
 class RestoreAt(Planned):
     """Where the block of a restored Wonder is set."""
 
-    __slots__ = ("wonder",)
-
-    def __init__(self, seat: int, scene: Scene, rest: Program, wonder: int) -> None:
-        super().__init__(seat, scene, rest)
-        self.wonder = wonder
+    wonder: int
 
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         return Objection("wonder-site")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ecumene.core.state import replaced
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.cards import BASICS, CARD_OF, CARD_WORDS, CARDS, KIND
 from ecumene.titles.monumental.display import acquired, from_display
@@ -59,10 +59,9 @@ def can_acquire(p: Monumental, seat: int) -> bool:
     return any(affords_card(p, seat, card) for card in basics_left(p))
 
 
+@step
 class Acquire(Link[Monumental, Decision[Monumental]]):
     """Which card of the display or basic building to acquire (rule `acquire`)."""
-
-    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         cards = [card for card in p.supply.display if card >= 0] + basics_left(p)
@@ -142,16 +141,13 @@ def takeable(p: Monumental, what: str) -> list[int]:
     return [card for card in p.supply.display if card >= 0 and KIND[card] == what]
 
 
+@step
 class TakeCard(CardQuestion):
     """Which card to take without paying (rule `take`)."""
 
-    __slots__ = ("optional", "what")
-
-    def __init__(self, seat: int, what: str, optional: bool = False) -> None:
-        super().__init__(seat)
-        self.what = what
-        self.optional = optional
-        """Whether none may be taken."""
+    what: str
+    optional: bool = False
+    """Whether none may be taken."""
 
     def offered(self, p: Monumental) -> Iterable[int]:
         return takeable(p, self.what)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.monumental.acquiring import Acquire, can_acquire
 from ecumene.titles.monumental.armies import BuildOutpostAt, MoveUnit, can_move, outpost_sites
 from ecumene.titles.monumental.celebrities import Hire, hireable
@@ -76,10 +76,9 @@ ACTIONS: Final[dict[str, Chain | Act]] = {
 _CHECKS: Final = tuple((verb, action.possible) for verb, action in ACTIONS.items())
 
 
+@step
 class TakeAction(Decision[Monumental]):
     """What to do next, or `end` the action phase."""
-
-    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         seat = self.seat

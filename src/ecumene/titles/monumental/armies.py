@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.cards import CARD_WORDS
 from ecumene.titles.monumental.forces import LEADER, NO_FORCE, SOLDIER_OF, SOLDIER_WORDS, Force, idle
@@ -90,10 +90,9 @@ def relocate(p: Monumental, seat: int, unit: str, target: Tile) -> None:
         p.tell("moved-unit", seat=seat, old=NAMES[origin], tile=NAMES[target])
 
 
+@step
 class MoveUnit(Link[Monumental, Decision[Monumental]]):
     """Which unit to move for one military."""
-
-    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return list(movable(p, self.seat))
@@ -125,14 +124,11 @@ class MoveUnits(Operation):
         p.agenda.append(RedeployUnit(seat, self.n))
 
 
+@step
 class RedeployUnit(Decision[Monumental]):
     """Which unit to move without paying; `done` when enough have moved."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    left: int
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [*movable(p, self.seat), DONE]
@@ -151,14 +147,11 @@ class RedeployUnit(Decision[Monumental]):
         return {"left": self.left}
 
 
+@step
 class MoveTo(TileLink):
     """To which own province the unit moves, for one military or as an effect allows."""
 
-    __slots__ = ("unit",)
-
-    def __init__(self, seat: int, head: Decision[Monumental], unit: str) -> None:
-        super().__init__(seat, head)
-        self.unit = unit
+    unit: str
 
     def tiles(self, p: Monumental) -> Tiles:
         return destinations(p, self.seat, movable(p, self.seat)[self.unit])
@@ -190,10 +183,9 @@ def outpost_sites(p: Monumental, seat: int) -> Tiles:
     )
 
 
+@step
 class BuildOutpostAt(TileLink):
     """In which province to build an outpost."""
-
-    __slots__ = ()
 
     def tiles(self, p: Monumental) -> Tiles:
         return outpost_sites(p, self.seat)
@@ -218,14 +210,11 @@ class BuildOutpostAt(TileLink):
         return None if outpost_sites(p, self.seat) >> tile & 1 else Objection("outpost")
 
 
+@step
 class ReturnUnits(Link[Monumental, Decision[Monumental]]):
     """Which three units go home: soldiers only, or the leader with two of them."""
 
-    __slots__ = ("tile",)
-
-    def __init__(self, seat: int, head: Decision[Monumental], tile: Tile) -> None:
-        super().__init__(seat, head)
-        self.tile = tile
+    tile: Tile
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return (SOLDIERS_ONLY, LEADER)
@@ -262,10 +251,9 @@ class BuildOutpost(Operation):
         p.agenda.append(PlaceOutpost(seat))
 
 
+@step
 class PlaceOutpost(TileQuestion):
     """In which own province an effect places an outpost."""
-
-    __slots__ = ()
 
     def tiles(self, p: Monumental) -> Tiles:
         return p.provinces(self.seat) & ~p.board.outposts

@@ -5,7 +5,7 @@ from typing import Final
 
 from ecumene.core.bits import each
 from ecumene.core.state import replaced
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.monumental.board import EXPLORERS, NOBODY
 from ecumene.titles.monumental.cards import CARD_WORDS, KIND, NO_CARD, WONDER_PLACE
 from ecumene.titles.monumental.city import remove_from_city, unactivated
@@ -28,10 +28,9 @@ GIVE_GOLD: Final = "give-gold"
 GIVE_KNOWLEDGE: Final = "give-knowledge"
 
 
+@step
 class MonstersMove(Task[Monumental]):
     """At the end of each turn every monster moves on; past the end it attacks (rule `monster-moves`)."""
-
-    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         for monster in reversed(range(len(MONSTERS))):
@@ -43,13 +42,11 @@ class MonstersMove(Task[Monumental]):
                 p.agenda.append(MonsterAttacks(monster))
 
 
+@step
 class MonsterAttacks(Task[Monumental]):
     """A monster attacks (rule `monster-attack`)."""
 
-    __slots__ = ("monster",)
-
-    def __init__(self, monster: int) -> None:
-        self.monster = monster
+    monster: int
 
     def run(self, p: Monumental) -> None:
         if p.board.lairs[self.monster] == NOWHERE:
@@ -109,10 +106,9 @@ def minotaur(p: Monumental, tile: Tile) -> None:
     destroy(p, tile, (p.units(tile) + 1) // 2)
 
 
+@step
 class MinotaurWanders(Task[Monumental]):
     """The Minotaur goes to the neighbouring province with the most units; somebody settles a tie."""
-
-    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         lair = p.board.lairs[MINOTAUR]
@@ -138,10 +134,9 @@ def wander(p: Monumental, tile: Tile) -> None:
     p.tell("monster-moved", monster="minotaur", tile=NAMES[tile])
 
 
+@step
 class LeadMinotaur(AmongTiles):
     """Where the Minotaur goes, of several provinces with equally many units (rule `monster-choices`)."""
-
-    __slots__ = ()
 
     def take(self, p: Monumental, tile: Tile) -> None:
         wander(p, tile)
@@ -209,10 +204,9 @@ def archive_anywhere(p: Monumental, seat: int, card: int) -> None:
     p.archive_card(seat, card)
 
 
+@step
 class AnswerSphinx(Decision[Monumental]):
     """Gold for the Sphinx, or a knowledge card."""
-
-    __slots__ = ()
 
     def automatic(self) -> bool:
         return True
@@ -234,10 +228,9 @@ class AnswerSphinx(Decision[Monumental]):
         return None if there else Objection("monster-sphinx")
 
 
+@step
 class GiveKnowledge(CardQuestion):
     """Which knowledge card the Sphinx gets."""
-
-    __slots__ = ()
 
     def offered(self, p: Monumental) -> Iterable[int]:
         return owned_knowledge(p, self.seat)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ecumene.core.steps import Task
+from ecumene.core.steps import Task, step
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resources import GOLD
 from ecumene.titles.monumental.steps import TileQuestion
@@ -32,14 +32,12 @@ class Instruction:
     gold: int = 0
 
 
+@step
 class CarryOut(Task[Monumental]):
     """The steps of a card in order; gold consoles for what cannot be done (rule `automa-cannot`)."""
 
-    __slots__ = ("seat", "steps")
-
-    def __init__(self, seat: int, steps: tuple[Instruction, ...]) -> None:
-        self.seat = seat
-        self.steps = steps
+    seat: int
+    steps: tuple[Instruction, ...]
 
     def run(self, p: Monumental) -> None:
         if not self.steps:
@@ -67,14 +65,11 @@ def carry_out(p: Monumental, seat: int, *deeds: Deed) -> None:
     p.agenda.append(CarryOut(seat, tuple(map(Instruction, deeds))))
 
 
+@step
 class AutomaQuestion(TileQuestion):
     """Which tile an Automa means; the person to its right is asked (rule `automa`)."""
 
-    __slots__ = ("automa_seat",)
-
-    def __init__(self, seat: int, automa_seat: int) -> None:
-        super().__init__(seat)
-        self.automa_seat = automa_seat
+    automa_seat: int
 
     def facts(self, p: Monumental) -> dict[str, Any]:
         return {"automa_seat": self.automa_seat}

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from ecumene.core.steps import Choice, Decision, SeatTask
+from ecumene.core.steps import Choice, Decision, SeatTask, step
 from ecumene.core.tables import Row, read, read_each, speaking_of, text_of
 from ecumene.titles.monumental.automa import CarryOut, Instruction
 from ecumene.titles.monumental.automa_deeds import (
@@ -95,17 +95,14 @@ def prepare_automa(p: Monumental, seat: int) -> None:
 # Its turn -------------------------------------------------------------------------------------------
 
 
+@step
 class AutomaTurn(Decision[Monumental]):
     """Somebody turns up the Automa's two cards, one after the other (rule `automa-turn`).
 
     It is asked although there is nothing to choose: a person's turn is over before chance has its say.
     """
 
-    __slots__ = ("automa_seat",)
-
-    def __init__(self, seat: int, automa_seat: int) -> None:
-        super().__init__(seat)
-        self.automa_seat = automa_seat
+    automa_seat: int
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return (REVEAL,)
@@ -118,10 +115,9 @@ class AutomaTurn(Decision[Monumental]):
         return {"automa_seat": self.automa_seat}
 
 
+@step
 class NextCard(SeatTask[Monumental]):
     """The next card is drawn and its steps are carried out; then the one after it."""
-
-    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         if not p.now.to_draw:

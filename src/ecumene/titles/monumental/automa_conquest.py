@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Task
+from ecumene.core.steps import Task, step
 from ecumene.titles.monumental.armies import put_outpost
 from ecumene.titles.monumental.automa import AutomaQuestion, Deed
 from ecumene.titles.monumental.claims import claim_token
@@ -48,28 +48,23 @@ class ConquerProvince(Deed):
             move_in(p, seat, best[0])
 
 
+@step
 class ConquerAgain(Task[Monumental]):
     """The other conquests of one step, as far as they are possible."""
 
-    __slots__ = ("deed", "seat")
-
-    def __init__(self, seat: int, deed: ConquerProvince) -> None:
-        self.seat = seat
-        self.deed = deed
+    seat: int
+    deed: ConquerProvince
 
     def run(self, p: Monumental) -> None:
         if self.deed.possible(p, self.seat):
             self.deed.do(p, self.seat)
 
 
+@step
 class ChooseAutomaConquest(AutomaQuestion):
     """Which of several equal provinces the Automa conquers."""
 
-    __slots__ = ("equal",)
-
-    def __init__(self, seat: int, automa_seat: int, equal: Tiles) -> None:
-        super().__init__(seat, automa_seat)
-        self.equal = equal
+    equal: Tiles
 
     def tiles(self, p: Monumental) -> Tiles:
         return self.equal

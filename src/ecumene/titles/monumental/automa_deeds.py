@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.bits import each
+from ecumene.core.steps import step
 from ecumene.core.tables import read, speaking_of, text_of
 from ecumene.titles.monumental.automa import AutomaQuestion, Deed, carry_out
 from ecumene.titles.monumental.automa_conquest import ConquerProvince
@@ -111,14 +112,11 @@ def finish_wonder(p: Monumental, seat: int, card: int) -> None:
         place_wonder(p, seat, card, next(each(provinces or free_sites(p, seat))))
 
 
+@step
 class PlaceAutomaWonder(AutomaQuestion):
     """In which of its provinces the Automa's wonder goes."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, automa_seat: int, card: int) -> None:
-        super().__init__(seat, automa_seat)
-        self.card = card
+    card: int
 
     def tiles(self, p: Monumental) -> Tiles:
         return free_sites(p, self.automa_seat) & p.world.land

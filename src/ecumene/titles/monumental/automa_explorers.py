@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Task
+from ecumene.core.steps import Task, step
 from ecumene.titles.monumental.automa import AutomaQuestion, Deed
 from ecumene.titles.monumental.board import EXPLORERS, explorers_of
 from ecumene.titles.monumental.explorers import blocked, place_explorer, take_production
@@ -67,28 +67,18 @@ def ways(p: Monumental, seat: int, start: Tile, goal: Tile) -> tuple[int, Tiles]
     return 0, 0
 
 
+@step
 class AutomaExplores(Task[Monumental]):
     """Its explorers go towards their markets, the first one and then the other (rule `automa-explorers`)."""
 
-    __slots__ = ("aims", "explorer", "left", "seat", "steps", "taken")
-
-    def __init__(
-        self,
-        seat: int,
-        explorer: int,
-        steps: int,
-        left: int,
-        aims: tuple[int, ...] = (),
-        taken: int = NO_MARKET,
-    ) -> None:
-        self.seat = seat
-        self.explorer = explorer
-        self.steps = steps
-        self.left = left
-        self.aims = aims
-        """The markets that this explorer headed for at its last step, all equally near."""
-        self.taken = taken
-        """The market that the second explorer leaves to the first."""
+    seat: int
+    explorer: int
+    steps: int
+    left: int
+    aims: tuple[int, ...] = ()
+    """The markets that this explorer headed for at its last step, all equally near."""
+    taken: int = NO_MARKET
+    """The market that the second explorer leaves to the first."""
 
     def run(self, p: Monumental) -> None:
         seat, explorer = self.seat, self.explorer
@@ -125,15 +115,12 @@ class AutomaExplores(Task[Monumental]):
         p.agenda.append(AutomaExplores(self.seat, 1, self.steps, self.steps, (), first))
 
 
+@step
 class ChooseAutomaWay(AutomaQuestion):
     """Which of several equally good ways the Automa's explorer takes."""
 
-    __slots__ = ("equal", "explorer")
-
-    def __init__(self, seat: int, automa_seat: int, explorer: int, equal: Tiles) -> None:
-        super().__init__(seat, automa_seat)
-        self.explorer = explorer
-        self.equal = equal
+    explorer: int
+    equal: Tiles
 
     def tiles(self, p: Monumental) -> Tiles:
         return self.equal

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask
+from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask, step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, CELEBRITIES, NO_CARD, bit
 from ecumene.titles.monumental.maps import NOWHERE, TILE_OF, Tiles
@@ -37,10 +37,9 @@ def hireable(p: Monumental, seat: int) -> list[int]:
     ]
 
 
+@step
 class Hire(Link[Monumental, Decision[Monumental]]):
     """Which celebrity to hire (rule `celebrity-hire`)."""
-
-    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CARD_WORDS[card] for card in hireable(p, self.seat)]
@@ -65,14 +64,11 @@ class Hire(Link[Monumental, Decision[Monumental]]):
         return None if can_deploy(p, self.seat, card) else Objection("celebrity-deploy")
 
 
+@step
 class Deploy(TileLink):
     """Where the celebrity goes."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, head: Decision[Monumental], card: int) -> None:
-        super().__init__(seat, head)
-        self.card = card
+    card: int
 
     def tiles(self, p: Monumental) -> Tiles:
         return sites(p, self.seat, self.card)
@@ -149,10 +145,9 @@ def driven_out(p: Monumental, seat: int) -> None:
         p.board.celebrity_at[seat] = p.board.capital[seat]
 
 
+@step
 class RetireUsed(SeatTask[Monumental]):
     """At the end of the turn, a celebrity that retires then and was used goes."""
-
-    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         card = p.realms.celebrity[self.seat]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Decision, Link
+from ecumene.core.steps import Choice, Decision, Link, step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import BARRACKS, CARD_OF, NO_CARD, YIELDS
 from ecumene.titles.monumental.position import Monumental
@@ -141,10 +141,9 @@ def put_in_force(p: Monumental, card: int) -> None:
         p.now.in_force |= place
 
 
+@step
 class ChooseRow(Decision[Monumental]):
     """Which row of the city to activate (rule `city-phase`)."""
-
-    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return ROWS
@@ -153,14 +152,11 @@ class ChooseRow(Decision[Monumental]):
         p.agenda.append(ChooseColumn(self.seat, self, ROWS.index(choice)))
 
 
+@step
 class ChooseColumn(Link[Monumental, ChooseRow]):
     """Which column of the city to activate with the row."""
 
-    __slots__ = ("row",)
-
-    def __init__(self, seat: int, head: ChooseRow, row: int) -> None:
-        super().__init__(seat, head)
-        self.row = row
+    row: int
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return COLUMNS

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from ecumene.core.steps import Choice, Decision, Objection
+from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_WORDS
@@ -29,15 +29,12 @@ def _count(row: Row) -> int:
     return row.number("n") if "n" in row else 1
 
 
+@step
 class CityQuestion(Decision[Monumental]):
     """What the questions for cards of the own city share: one after the other, `done` where fewer will do."""
 
-    __slots__ = ("left", "up_to")
-
-    def __init__(self, seat: int, left: int = 1, up_to: bool = False) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.up_to = up_to
+    left: int = 1
+    up_to: bool = False
 
     def automatic(self) -> bool:
         return True
@@ -101,23 +98,13 @@ class Archive(Operation):
         p.agenda.append(ArchiveCard(seat, self.n, self.up_to, each=self.each))
 
 
+@step
 class ArchiveCard(CityQuestion):
     """Which card of the own city to archive (rule `archive`)."""
 
-    __slots__ = ("each", "only")
-
-    def __init__(
-        self,
-        seat: int,
-        left: int = 1,
-        up_to: bool = False,
-        only: tuple[str, ...] = (),
-        each: tuple[str, ...] = (),
-    ) -> None:
-        super().__init__(seat, left, up_to)
-        self.only = only
-        self.each = each
-        """What each archived card gives, in turn."""
+    only: tuple[str, ...] = ()
+    each: tuple[str, ...] = ()
+    """What each archived card gives, in turn."""
 
     def automatic(self) -> bool:
         return False
@@ -179,15 +166,12 @@ class Reinforce(Operation):
         return sum(1 << slot for slot in range(SLOTS) if zone[seat * SLOTS + slot] == source)
 
 
+@step
 class ReinforceCard(CityQuestion):
     """Which active card to reinforce, so that it stays for the next turn (rule `reinforce`)."""
 
-    __slots__ = ("spared",)
-
-    def __init__(self, seat: int, left: int = 1, up_to: bool = False, spared: int = 0) -> None:
-        super().__init__(seat, left, up_to)
-        self.spared = spared
-        """Slots that this effect cannot reinforce."""
+    spared: int = 0
+    """Slots that this effect cannot reinforce."""
 
     def slots(self, p: Monumental) -> int:
         return reinforceable(p, self.spared)
@@ -233,10 +217,9 @@ class Activate(Operation):
         p.agenda.append(ActivateCard(seat, self.n, self.up_to))
 
 
+@step
 class ActivateCard(CityQuestion):
     """Which further card of the city to activate (rule `activate`)."""
-
-    __slots__ = ()
 
     def slots(self, p: Monumental) -> int:
         return unactivated(p, self.seat)
@@ -254,10 +237,9 @@ class ActivateCard(CityQuestion):
 # Discarding ---------------------------------------------------------------------------------------
 
 
+@step
 class DiscardCard(CityQuestion):
     """Which unactivated card of the own city to discard (rule `discard`)."""
-
-    __slots__ = ()
 
     def slots(self, p: Monumental) -> int:
         return unactivated(p, self.seat)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ecumene.core.state import replaced
-from ecumene.core.steps import Choice, Decision, Step
+from ecumene.core.steps import Choice, Decision, Step, step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.maps import NAMES, Tile
 from ecumene.titles.monumental.monsters import appear
@@ -40,14 +40,11 @@ def claim_token(p: Monumental, seat: int, tile: Tile) -> list[tuple[str, Step[Mo
     return [(word, ChooseBenefit(seat, token))]
 
 
+@step
 class ChooseBenefit(Decision[Monumental]):
     """Which of the two benefits of a token to take (rule `token-benefit`)."""
 
-    __slots__ = ("token",)
-
-    def __init__(self, seat: int, token: int) -> None:
-        super().__init__(seat)
-        self.token = token
+    token: int
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TOKENS[self.token].words
@@ -71,10 +68,9 @@ class CopyToken(Operation):
         p.agenda.append(CopyClaimed(seat))
 
 
+@step
 class CopyClaimed(Decision[Monumental]):
     """Which claimed token to resolve once more and put out of the game."""
-
-    __slots__ = ()
 
     def automatic(self) -> bool:
         return True

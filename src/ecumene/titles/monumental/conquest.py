@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Step
+from ecumene.core.steps import Step, step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_WORDS, CELEBRITIES, NO_CARD
 from ecumene.titles.monumental.celebrities import driven_out
@@ -221,7 +221,6 @@ def drive_out(p: Monumental, tile: Tile) -> None:
         p.tell("lost-province", seat=loser, tile=NAMES[tile])
 
 
+@step
 class OrderEffects(InAnyOrder):
     """Which of several simultaneous effects to resolve next (rule `effects-order`)."""
-
-    __slots__ = ()

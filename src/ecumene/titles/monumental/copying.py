@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ecumene.core.steps import Task
+from ecumene.core.steps import Task, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_WORDS, CITY_KINDS, KIND
@@ -15,10 +15,9 @@ from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.steps import CardQuestion
 
 
+@step
 class CopyOne(CardQuestion):
     """Which card to use where it lies, without its being activated."""
-
-    __slots__ = ()
 
     def take(self, p: Monumental, card: int) -> None:
         if p.log is not None:
@@ -58,14 +57,11 @@ class Copy(Operation):
         return [card for card in dict.fromkeys(cards) if KIND[card] in self.what and card not in BOOK.copiers]
 
 
+@step
 class CopyCard(CopyOne):
     """Which card to copy."""
 
-    __slots__ = ("copy",)
-
-    def __init__(self, seat: int, copy: Copy) -> None:
-        super().__init__(seat)
-        self.copy = copy
+    copy: Copy
 
     def offered(self, p: Monumental) -> Iterable[int]:
         return self.copy.cards(p, self.seat)
@@ -96,14 +92,11 @@ class UseDisplay(Operation):
         return [c for c in shown if c >= 0 and KIND[c] in self.filter and c not in BOOK.copiers]
 
 
+@step
 class BorrowCard(CopyOne):
     """Which card of the display to use where it lies."""
 
-    __slots__ = ("display",)
-
-    def __init__(self, seat: int, display: UseDisplay) -> None:
-        super().__init__(seat)
-        self.display = display
+    display: UseDisplay
 
     def offered(self, p: Monumental) -> Iterable[int]:
         return self.display.cards(p)
@@ -151,17 +144,14 @@ def draw_and_use(p: Monumental, seat: int, count: int, uses: int) -> None:
     p.agenda.append(UseDrawn(seat, tuple(cards), uses))
 
 
+@step
 class UseDrawn(CardQuestion):
     """Which of the drawn cards to use."""
 
-    __slots__ = ("cards", "left", "used")
-
-    def __init__(self, seat: int, cards: tuple[int, ...], left: int, used: tuple[int, ...] = ()) -> None:
-        super().__init__(seat)
-        self.cards = cards
-        self.left = left
-        self.used = used
-        """Those that were used already."""
+    cards: tuple[int, ...]
+    left: int
+    used: tuple[int, ...] = ()
+    """Those that were used already."""
 
     def offered(self, p: Monumental) -> Iterable[int]:
         return dict.fromkeys(self.cards)
@@ -180,15 +170,13 @@ class UseDrawn(CardQuestion):
         return {"left": self.left}
 
 
+@step
 class DiscardDrawn(Task[Monumental]):
     """Drawn cards go to the discard pile once they are resolved; the used ones stay there this turn."""
 
-    __slots__ = ("seat", "unused", "used")
-
-    def __init__(self, seat: int, unused: tuple[int, ...], used: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.unused = unused
-        self.used = used
+    seat: int
+    unused: tuple[int, ...]
+    used: tuple[int, ...]
 
     def run(self, p: Monumental) -> None:
         p.now.drawn_before += self.used

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ecumene.core.steps import SeatTask
+from ecumene.core.steps import SeatTask, step
 from ecumene.titles.monumental.cards import CARD_WORDS, CITY_KINDS, KIND, NO_CARD
 from ecumene.titles.monumental.position import Monumental
 
@@ -32,10 +32,9 @@ def acquired(p: Monumental, card: int) -> None:
     p.now.acquired[CITY_KINDS.index(KIND[card])] += 1
 
 
+@step
 class DevelopmentPhase(SeatTask[Monumental]):
     """Each row closes up to the right and is filled from the left (rule `development-phase`)."""
-
-    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         p.reveal()

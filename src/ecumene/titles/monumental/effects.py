@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, Offer, Payment, Task
+from ecumene.core.steps import Choice, Decision, Link, Objection, Offer, Payment, Task, step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CITY_KINDS, KIND, YIELDS
 from ecumene.titles.monumental.celebrities import after_use
@@ -81,10 +81,9 @@ def can_use(p: Monumental, seat: int) -> bool:
     return any(unusable(p, seat, card) is None for card in effect_sources(p, seat))
 
 
+@step
 class UseEffect(Link[Monumental, Decision[Monumental]]):
     """Which effect to use (rule `use-effect`)."""
-
-    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CARD_WORDS[card] for card in usable_cards(p, self.seat)]
@@ -125,14 +124,11 @@ def use(p: Monumental, seat: int, card: int) -> None:
         charge(p, seat, prices[0])
 
 
+@step
 class ChoosePrice(Payment[Monumental]):
     """Which of two prices to pay for an effect: a card or resources."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: int
 
     def ways(self, p: Monumental) -> Mapping[Choice, Cost]:
         costs = effect_of(self.card).costs
@@ -160,28 +156,23 @@ def perform(p: Monumental, seat: int, card: int) -> None:
     p.gain_all(seat, YIELDS[card])
 
 
+@step
 class OfferEffect(Task[Monumental]):
     """Ask whether to use an effect, if it can be used."""
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: int
 
     def run(self, p: Monumental) -> None:
         if hindrance(p, self.seat, effect_of(self.card), self.card) is None:
             p.agenda.append(UseOrNot(self.seat, self.card))
 
 
+@step
 class UseOrNot(Offer[Monumental]):
     """Whether to use the effect of a card that is copied, drawn or lent."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: int
 
     def apply(self, p: Monumental) -> None:
         use(p, self.seat, self.card)

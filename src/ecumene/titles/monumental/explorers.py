@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.board import EXPLORERS, explorers_of
 from ecumene.titles.monumental.book import BOOK
@@ -67,10 +67,9 @@ def can_explore(p: Monumental, seat: int) -> bool:
     return bool(payable_paths(p, seat, one) or payable_paths(p, seat, other))
 
 
+@step
 class Explore(Link[Monumental, Decision[Monumental]]):
     """Which explorer to move for military."""
-
-    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [
@@ -89,14 +88,11 @@ class Explore(Link[Monumental, Decision[Monumental]]):
         return Objection("explorer-cost")
 
 
+@step
 class ExploreTo(TileLink):
     """To which neighbouring tile the explorer goes."""
 
-    __slots__ = ("explorer",)
-
-    def __init__(self, seat: int, head: Decision[Monumental], explorer: int) -> None:
-        super().__init__(seat, head)
-        self.explorer = explorer
+    explorer: int
 
     def tiles(self, p: Monumental) -> Tiles:
         return payable_paths(p, self.seat, p.explorer(self.seat, self.explorer))
@@ -144,15 +140,12 @@ class MoveExplorer(Operation):
         p.agenda.append(SendExplorer(seat, self, EXPLORER_WORDS))
 
 
+@step
 class SendExplorer(Decision[Monumental]):
     """Which explorer an effect moves; none, if its owner likes."""
 
-    __slots__ = ("move", "waiting")
-
-    def __init__(self, seat: int, move: MoveExplorer, waiting: tuple[str, ...]) -> None:
-        super().__init__(seat)
-        self.move = move
-        self.waiting = waiting
+    move: MoveExplorer
+    waiting: tuple[str, ...]
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return (*self.waiting, DONE)
@@ -169,15 +162,12 @@ class SendExplorer(Decision[Monumental]):
         p.agenda.append(SendTo(self.seat, explorer, self.move.steps))
 
 
+@step
 class SendTo(Decision[Monumental]):
     """To which neighbouring tile an effect moves the explorer."""
 
-    __slots__ = ("explorer", "left")
-
-    def __init__(self, seat: int, explorer: int, left: int) -> None:
-        super().__init__(seat)
-        self.explorer = explorer
-        self.left = left
+    explorer: int
+    left: int
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return TileChoices(paths(p, self.seat, p.explorer(self.seat, self.explorer)), (DONE,))
@@ -221,10 +211,9 @@ def take_production(p: Monumental, seat: int, tile: Tile) -> None:
         p.tell("took-production", seat=seat, tile=NAMES[tile])
 
 
+@step
 class Collect(Link[Monumental, Decision[Monumental]]):
     """Which explorer takes the token where it stands (rules `explorer-production`, `market-look`)."""
-
-    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [word for word in EXPLORER_WORDS if self.objection(p, word) is None]
@@ -267,14 +256,11 @@ def can_collect(p: Monumental, seat: int) -> bool:
     return False
 
 
+@step
 class ChooseMarketToken(Decision[Monumental]):
     """Which token of the market to keep; the others go back face down (rule `market-look`)."""
 
-    __slots__ = ("market",)
-
-    def __init__(self, seat: int, market: int) -> None:
-        super().__init__(seat)
-        self.market = market
+    market: int
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [MARKET_TOKENS[token].id for token in sorted(p.board.pile[self.market])]
@@ -292,10 +278,9 @@ class ChooseMarketToken(Decision[Monumental]):
         return {"market": MARKETS[self.market]}
 
 
+@step
 class SpendToken(Link[Monumental, Decision[Monumental]]):
     """Which production or market token to use (rule `tokens-kept`)."""
-
-    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         words = [MARKET_TOKENS[token].id for token in p.held(self.seat)]

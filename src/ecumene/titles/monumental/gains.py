@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, SeatTask
+from ecumene.core.steps import Choice, Decision, SeatTask, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.city import barracks_active
 from ecumene.titles.monumental.operations import Operation
@@ -84,15 +84,12 @@ class Gain(Operation):
         return self
 
 
+@step
 class GainAny(Decision[Monumental]):
     """Which basic resource to gain next."""
 
-    __slots__ = ("left", "other_than")
-
-    def __init__(self, seat: int, left: int, other_than: int = GOLD) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.other_than = other_than
+    left: int
+    other_than: int = GOLD
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [WORDS[kind] for kind in BASIC if kind != self.other_than]
@@ -106,23 +103,19 @@ class GainAny(Decision[Monumental]):
         return {"left": self.left}
 
 
+@step
 class GainOtherThanPaid(SeatTask[Monumental]):
     """One basic resource of another kind than the one that was paid."""
-
-    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         p.agenda.append(GainAny(self.seat, 1, p.now.paid))
 
 
+@step
 class GainSame(Decision[Monumental]):
     """Which kind of basic resource to gain, all of one kind."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
+    count: int
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return BASIC_WORDS
@@ -134,10 +127,9 @@ class GainSame(Decision[Monumental]):
         return {"count": self.count}
 
 
+@step
 class GainDifferent(Decision[Monumental]):
     """Which two basic resources of different kinds to gain."""
-
-    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return tuple(PAIRS)

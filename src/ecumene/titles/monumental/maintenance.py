@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, SeatTask, Task
+from ecumene.core.steps import Choice, Decision, SeatTask, Task, step
 from ecumene.titles.monumental.cards import CARD_WORDS, KIND, NO_CARD
 from ecumene.titles.monumental.city import SLOT_WORDS
 from ecumene.titles.monumental.position import Monumental
@@ -11,10 +11,9 @@ from ecumene.titles.monumental.realms import SLOTS
 from ecumene.titles.monumental.resources import BASIC
 
 
+@step
 class Maintenance(SeatTask[Monumental]):
     """Activated cards are discarded, reinforced ones straightened, the gaps dealt anew."""
-
-    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         clear_activated(p, self.seat)
@@ -47,14 +46,12 @@ def clear_activated(p: Monumental, seat: int) -> None:
     p.now.active = p.now.reinforced = 0
 
 
+@step
 class DealCity(Task[Monumental]):
     """Fill the gaps of a city from left to right and from top to bottom (rule `deal-city`)."""
 
-    __slots__ = ("seat", "slot")
-
-    def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
-        self.slot = slot
+    seat: int
+    slot: int
 
     def run(self, p: Monumental) -> None:
         seat = self.seat
@@ -75,15 +72,12 @@ class DealCity(Task[Monumental]):
                     return
 
 
+@step
 class KeepKnowledge(Decision[Monumental]):
     """Two knowledge cards in one slot: which one stays (rule `deal-two-knowledge`)."""
 
-    __slots__ = ("card", "slot")
-
-    def __init__(self, seat: int, slot: int, card: int) -> None:
-        super().__init__(seat)
-        self.slot = slot
-        self.card = card
+    slot: int
+    card: int
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CARD_WORDS[p.realms.under[self.seat * SLOTS + self.slot]], CARD_WORDS[self.card]]

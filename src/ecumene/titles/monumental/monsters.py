@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ecumene.core.bits import each
 from ecumene.core.state import replaced
-from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.core.steps import Choice, Decision, Link, Objection, Task, step
 from ecumene.titles.monumental.board import EXPLORERS
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_WORDS
@@ -44,13 +44,11 @@ def appear(p: Monumental, monster: int, tile: Tile) -> "Devastate | PlaceKraken"
     return Devastate(tile)
 
 
+@step
 class Devastate(Task[Monumental]):
     """Half the units where a monster appears are destroyed, rounded up (rule `monster-appears`)."""
 
-    __slots__ = ("tile",)
-
-    def __init__(self, tile: Tile) -> None:
-        self.tile = tile
+    tile: Tile
 
     def run(self, p: Monumental) -> None:
         destroy(p, self.tile, (p.units(self.tile) + 1) // 2)
@@ -61,10 +59,9 @@ def nearest_waters(p: Monumental, tile: Tile) -> Tiles:
     return tiles_of([water for water in each(p.world.water) if DISTANCE[tile][water] == nearest])
 
 
+@step
 class PlaceKraken(AmongTiles):
     """In which of several equally near waters the Kraken appears; no unit is there."""
-
-    __slots__ = ()
 
     def take(self, p: Monumental, tile: Tile) -> None:
         p.board.lairs[KRAKEN] = tile
@@ -81,15 +78,13 @@ def destroy(p: Monumental, tile: Tile, count: int) -> None:
         p.agenda.append(LoseUnits(p.board.owner[tile], tile, count))
 
 
+@step
 class LoseUnits(Task[Monumental]):
     """Units are lost one by one; an Automa loses its soldiers first."""
 
-    __slots__ = ("left", "seat", "tile")
-
-    def __init__(self, seat: int, tile: Tile, left: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.left = left
+    seat: int
+    tile: Tile
+    left: int
 
     def run(self, p: Monumental) -> None:
         if p.board.owner[self.tile] != self.seat or not p.units(self.tile):
@@ -128,15 +123,12 @@ def lose(p: Monumental, seat: int, tile: Tile, unit: str) -> None:
         p.tell("unit-destroyed", seat=seat, tile=NAMES[tile])
 
 
+@step
 class LoseUnit(Decision[Monumental]):
     """Which unit on a tile is destroyed."""
 
-    __slots__ = ("left", "tile")
-
-    def __init__(self, seat: int, tile: Tile, left: int) -> None:
-        super().__init__(seat)
-        self.tile = tile
-        self.left = left
+    tile: Tile
+    left: int
 
     def automatic(self) -> bool:
         return True
@@ -179,10 +171,9 @@ def defeatable(p: Monumental, seat: int) -> list[int]:
     ]
 
 
+@step
 class Defeat(Link[Monumental, Decision[Monumental]]):
     """Which monster to defeat."""
-
-    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [MONSTER_WORDS[monster] for monster in defeatable(p, self.seat)]
@@ -213,14 +204,11 @@ def _differ(p: Monumental, seat: int) -> bool:
     return p.now.acts[0] != p.now.acts[1] or p.explorer(seat, 0) != p.explorer(seat, 1)
 
 
+@step
 class DefeatWith(Link[Monumental, Decision[Monumental]]):
     """Which of two explorers that face the monster defeats it."""
 
-    __slots__ = ("monster",)
-
-    def __init__(self, seat: int, head: Decision[Monumental], monster: int) -> None:
-        super().__init__(seat, head)
-        self.monster = monster
+    monster: int
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [EXPLORER_WORDS[explorer] for explorer in challengers(p, self.seat, self.monster)]
@@ -240,14 +228,12 @@ def defeat(p: Monumental, seat: int, monster: int, explorer: int) -> None:
     charge(p, seat, BOOK.prices[monster])
 
 
+@step
 class ClaimMonster(Task[Monumental]):
     """The monster leaves the map; its card is claimed and its reward resolved."""
 
-    __slots__ = ("monster", "seat")
-
-    def __init__(self, seat: int, monster: int) -> None:
-        self.seat = seat
-        self.monster = monster
+    seat: int
+    monster: int
 
     def run(self, p: Monumental) -> None:
         p.board.lairs[self.monster] = NOWHERE

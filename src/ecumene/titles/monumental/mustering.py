@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from ecumene.core.bits import each
-from ecumene.core.steps import Choice, Decision, Link, Objection
+from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.monumental.cards import CARD_WORDS
 from ecumene.titles.monumental.conquest import (
     budget,
@@ -35,10 +35,9 @@ BACK: Final = "back"
 """What is said before a unit that shall not take part after all."""
 
 
+@step
 class Conquer(TileLink):
     """Which province to conquer."""
-
-    __slots__ = ()
 
     def tiles(self, p: Monumental) -> Tiles:
         return targets(p, self.seat)
@@ -74,15 +73,12 @@ class Terms(NamedTuple):
     funds: int
 
 
+@step
 class Muster(Link[Monumental, Decision[Monumental]]):
     """Which units take part: they join and go back in any order, until `go` (rule `muster`)."""
 
-    __slots__ = ("force", "tile")
-
-    def __init__(self, seat: int, head: Decision[Monumental], tile: Tile, force: Force) -> None:
-        super().__init__(seat, head)
-        self.tile = tile
-        self.force = force
+    tile: Tile
+    force: Force
 
     def _terms(self, p: Monumental) -> Terms:
         need, extra = conquest_price(p, self.seat, self.tile)

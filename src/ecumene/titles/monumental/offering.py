@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ecumene.core.steps import Offer
+from ecumene.core.steps import Offer, step
 from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import Monumental
 
@@ -22,15 +22,12 @@ class Offered(Operation):
         p.agenda.append(AcceptEffect(seat, self, source))
 
 
+@step
 class AcceptEffect(Offer[Monumental]):
     """Whether to let an effect happen that comes by itself."""
 
-    __slots__ = ("offered", "source")
-
-    def __init__(self, seat: int, offered: Offered, source: int) -> None:
-        super().__init__(seat)
-        self.offered = offered
-        self.source = source
+    offered: Offered
+    source: int
 
     def apply(self, p: Monumental) -> None:
         self.offered.operation.do(p, self.seat, self.source)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Payment
+from ecumene.core.steps import Choice, Payment, step
 from ecumene.titles.monumental.city import archivable
 from ecumene.titles.monumental.city_effects import ArchiveCard
 from ecumene.titles.monumental.operations import Cost
@@ -54,15 +54,12 @@ def charge(p: Monumental, seat: int, cost: Cost) -> None:
         p.agenda.append(ArchiveCard(seat, cost.archive, only=cost.archive_only))
 
 
+@step
 class PayAny(Payment[Monumental]):
     """Which resources to pay with, all at once, where any basic ones will do (rule `mixed-price`)."""
 
-    __slots__ = ("count", "no_gold")
-
-    def __init__(self, seat: int, count: int, no_gold: bool = False) -> None:
-        super().__init__(seat)
-        self.count = count
-        self.no_gold = no_gold
+    count: int
+    no_gold: bool = False
 
     def automatic(self) -> bool:
         return True
@@ -96,14 +93,11 @@ def mixed_word(amounts: Amounts) -> Choice:
     return "-and-".join(f"{word}-{n}" for word, n in zip(WORDS, amounts, strict=True) if n)
 
 
+@step
 class PaySame(Payment[Monumental]):
     """Which kind of basic resource to pay, all of one kind."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
+    count: int
 
     def automatic(self) -> bool:
         return True
@@ -122,10 +116,9 @@ class PaySame(Payment[Monumental]):
         return {"count": self.count}
 
 
+@step
 class PayDifferent(Payment[Monumental]):
     """Which two basic resources of different kinds to pay."""
-
-    __slots__ = ()
 
     def automatic(self) -> bool:
         return True

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ecumene.core.steps import Choice, Decision, Link, Objection, Task
+from ecumene.core.steps import Choice, Decision, Link, Objection, Task, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, bit
@@ -28,10 +28,9 @@ def can_develop(p: Monumental, seat: int) -> bool:
     return developed < p.realms.culture[seat] and developed < len(p.nation(seat).policies)
 
 
+@step
 class DevelopPolicy(Link[Monumental, Decision[Monumental]]):
     """Which policy of the own pile to develop (rule `policy-develop`)."""
-
-    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         if not can_develop(p, self.seat):
@@ -67,14 +66,12 @@ def develop(p: Monumental, seat: int, card: int) -> None:
     p.agenda.append(ResolveUniques(seat, tuple(p.realms.policies[seat])))
 
 
+@step
 class ResolveUniques(Task[Monumental]):
     """The unique effects of several policies: plain gains at once, the others in the order liked."""
 
-    __slots__ = ("policies", "seat")
-
-    def __init__(self, seat: int, policies: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.policies = policies
+    seat: int
+    policies: tuple[int, ...]
 
     def run(self, p: Monumental) -> None:
         pending = tuple(
@@ -85,16 +82,14 @@ class ResolveUniques(Task[Monumental]):
         reap(p, self.seat, pending, OrderUniques)
 
 
+@step
 class OrderUniques(InAnyOrder):
     """Which unique effect to resolve next (rule `policy-uniques-again`)."""
 
-    __slots__ = ()
 
-
+@step
 class ResolveOne(CardQuestion):
     """Whose unique effect to resolve, of all developed policies."""
-
-    __slots__ = ()
 
     def offered(self, p: Monumental) -> Iterable[int]:
         return p.realms.policies[self.seat]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Offer, Step, Task
+from ecumene.core.steps import Choice, Decision, Offer, Step, Task, step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_WORDS, KIND, NO_CARD, bit
 from ecumene.titles.monumental.celebrities import after_use, goes_when_used
@@ -20,17 +20,15 @@ def resolve(p: Monumental, seat: int, operations: Operations, source: int = NO_C
         p.agenda.append(Resolve(seat, operations, 0, source))
 
 
+@step
 class Resolve(Task[Monumental]):
     """One operation of an effect, and then the others. What cannot be done is passed over."""
 
-    __slots__ = ("at", "operations", "seat", "source")
-
-    def __init__(self, seat: int, operations: Operations, at: int, source: int) -> None:
-        self.seat = seat
-        self.operations = operations
-        self.at = at
-        self.source = source
-        """The card whose effect it is."""
+    seat: int
+    operations: Operations
+    at: int
+    source: int
+    """The card whose effect it is."""
 
     def run(self, p: Monumental) -> None:
         if self.at + 1 < len(self.operations):
@@ -71,14 +69,11 @@ def happened(p: Monumental, seat: int, event: str, **facts: Any) -> None:
             resolve(p, seat, effect.do, card)
 
 
+@step
 class SpendCelebrity(Offer[Monumental]):
     """Whether a celebrity answers to what happened, and retires for it."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: int
 
     def apply(self, p: Monumental) -> None:
         effect = BOOK.effects[self.card]
@@ -96,14 +91,11 @@ Pending = tuple[tuple[str, Step[Monumental]], ...]
 """Effects that are still to be resolved, each by the word that names it."""
 
 
+@step
 class InAnyOrder(Decision[Monumental]):
     """Which of several simultaneous effects to resolve next (rule `effects-order`)."""
 
-    __slots__ = ("pending",)
-
-    def __init__(self, seat: int, pending: Pending) -> None:
-        super().__init__(seat)
-        self.pending = pending
+    pending: Pending
 
     def automatic(self) -> bool:
         return True

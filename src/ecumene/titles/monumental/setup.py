@@ -5,7 +5,7 @@ from typing import Final
 
 from ecumene.core.errors import BadOwnOption
 from ecumene.core.state import replaced
-from ecumene.core.steps import Choice, Decision, Task
+from ecumene.core.steps import Choice, Decision, Task, step
 from ecumene.titles.monumental.alternatives import ALTERNATIVE_OF, making_room
 from ecumene.titles.monumental.automa_cards import prepare_automa
 from ecumene.titles.monumental.board import EXPLORERS, Board, explorers_of
@@ -194,10 +194,9 @@ def civilizations_left(p: Monumental) -> list[int]:
     return [number for number in range(len(CIVILIZATIONS)) if number not in p.realms.civilization]
 
 
+@step
 class ChooseCivilization(Decision[Monumental]):
     """Which civilization to lead (rule `choose-civilization`)."""
-
-    __slots__ = ()
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return [CIVILIZATION_WORDS[number] for number in civilizations_left(p)]
@@ -210,10 +209,9 @@ class ChooseCivilization(Decision[Monumental]):
         p.agenda.append(ChooseCivilization(following) if following < p.people else DealCities())
 
 
+@step
 class DealCities(Task[Monumental]):
     """Each civilization shuffles its deck and deals its city; the Automas get one that was chosen, or any."""
-
-    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         p.reveal()
@@ -231,10 +229,9 @@ class DealCities(Task[Monumental]):
             p.agenda.append(DealCity(seat, 0))
 
 
+@step
 class ChooseCapitals(Task[Monumental]):
     """From the last civilization to the first, each takes a capital (rule `choose-capital`)."""
-
-    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         for seat in range(p.people, p.seats):
@@ -247,10 +244,9 @@ def capitals_left(p: Monumental) -> Tiles:
     return tiles_of([tile for tile in p.world.ground.capitals if tile not in p.board.capital])
 
 
+@step
 class ChooseCapital(TileQuestion):
     """Which capital to take."""
-
-    __slots__ = ()
 
     def tiles(self, p: Monumental) -> Tiles:
         return capitals_left(p)

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 
-from ecumene.core.steps import Choice, Decision, Link
+from ecumene.core.steps import Choice, Decision, Link, step
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS
 from ecumene.titles.monumental.maps import TILE_OF, Tile, TileChoices, Tiles
 from ecumene.titles.monumental.position import Monumental
 
 
+@step
 class TileQuestion(Decision[Monumental]):
     """Which tile; nobody is asked where there is only one."""
-
-    __slots__ = ()
 
     def automatic(self) -> bool:
         return True
@@ -31,23 +30,19 @@ class TileQuestion(Decision[Monumental]):
         self.take(p, TILE_OF[choice])
 
 
+@step
 class AmongTiles(TileQuestion):
     """Which of some tiles that are as good as each other."""
 
-    __slots__ = ("among",)
-
-    def __init__(self, seat: int, among: Tiles) -> None:
-        super().__init__(seat)
-        self.among = among
+    among: Tiles
 
     def tiles(self, p: Monumental) -> Tiles:
         return self.among
 
 
+@step
 class TileLink(Link[Monumental, Decision[Monumental]]):
     """Which tile an action is for; any could be pointed at."""
-
-    __slots__ = ()
 
     def tiles(self, p: Monumental) -> Tiles:
         """The tiles that can be chosen."""
@@ -60,10 +55,9 @@ class TileLink(Link[Monumental, Decision[Monumental]]):
         return TileChoices(p.world.all)
 
 
+@step
 class CardQuestion(Decision[Monumental]):
     """Which card; nobody is asked where there is only one."""
-
-    __slots__ = ()
 
     def automatic(self) -> bool:
         return True

@@ -1,7 +1,7 @@
 """A turn: city, actions, maintenance, development; and when it is the last (rules `turn`, `end-trigger`)."""
 
 from ecumene.core.state import replaced
-from ecumene.core.steps import SeatTask
+from ecumene.core.steps import SeatTask, step
 from ecumene.titles.monumental.actions import TakeAction
 from ecumene.titles.monumental.attacks import MonstersMove
 from ecumene.titles.monumental.automa_cards import AutomaTurn
@@ -14,10 +14,9 @@ from ecumene.titles.monumental.now import Now
 from ecumene.titles.monumental.position import Monumental
 
 
+@step
 class StartTurn(SeatTask[Monumental]):
     """A turn begins: four phases in order."""
-
-    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         seat = self.seat
@@ -34,10 +33,9 @@ class StartTurn(SeatTask[Monumental]):
         p.agenda += (Maintenance(seat), RetireUsed(seat), TakeAction(seat), ChooseRow(seat))
 
 
+@step
 class EndTurn(SeatTask[Monumental]):
     """The next civilization is on, unless this was the last turn."""
-
-    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         if p.last_turns > 0:

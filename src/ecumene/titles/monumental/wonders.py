@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ecumene.core.bits import each
 from ecumene.core.state import replaced
-from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task
+from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import (
@@ -102,14 +102,11 @@ def can_finish(p: Monumental, seat: int, terms: WonderStage = FULL_PRICE) -> boo
     return own >= 0 and affords_stage(p, seat, stage_price(p, own, 1, terms)) and bool(free_sites(p, seat))
 
 
+@step
 class BuildStage(Decision[Monumental]):
     """Which stage to complete on an effect's terms."""
 
-    __slots__ = ("terms",)
-
-    def __init__(self, seat: int, terms: WonderStage) -> None:
-        super().__init__(seat)
-        self.terms = terms
+    terms: WonderStage
 
     def automatic(self) -> bool:
         return True
@@ -148,14 +145,12 @@ def _pay(p: Monumental, seat: int, price: int, terms: WonderStage) -> None:
         p.pay(seat, (price, 0, 0, 0, 0))
 
 
+@step
 class BeginWonder(Task[Monumental]):
     """A wonder of the display is now under construction."""
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: int
 
     def run(self, p: Monumental) -> None:
         seat, card = self.seat, self.card
@@ -171,14 +166,11 @@ class BeginWonder(Task[Monumental]):
             p.realms.building[seat] = card
 
 
+@step
 class KeepWonder(Decision[Monumental]):
     """Only one wonder at a time: which of the two to keep (rule `wonder-one-at-a-time`)."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: int
 
     def choices(self, p: Monumental) -> Sequence[Choice]:
         return (CARD_WORDS[p.realms.building[self.seat]], CARD_WORDS[self.card])
@@ -196,10 +188,9 @@ class KeepWonder(Decision[Monumental]):
             p.tell("abandoned-wonder", seat=self.seat, card=CARD_WORDS[other])
 
 
+@step
 class CompleteWonder(SeatTask[Monumental]):
     """The card goes on top of the deck; then its bonus, then its token on the map."""
-
-    __slots__ = ()
 
     def run(self, p: Monumental) -> None:
         seat = self.seat
@@ -214,14 +205,11 @@ class CompleteWonder(SeatTask[Monumental]):
         happened(p, seat, "complete-wonder")
 
 
+@step
 class PlaceWonder(TileQuestion):
     """On which own tile the token of a completed wonder goes (rule `wonder-token`)."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: int
 
     def tiles(self, p: Monumental) -> Tiles:
         return free_sites(p, self.seat)

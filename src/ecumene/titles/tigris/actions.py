@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from ecumene.core.steps import Choice, Link, Objection
+from ecumene.core.steps import Choice, Link, Objection, step
 from ecumene.titles.tigris.board import BOARD, CELL_OF, NAMES, OFF, Cell, CellChoices, Cells
 from ecumene.titles.tigris.buildings import OfferBuilding, doubled
 from ecumene.titles.tigris.conflicts import ExternalConflicts, revolt
@@ -33,20 +33,16 @@ NOTHING_PICKED: Final[tuple[int, ...]] = (0, 0, 0, 0)
 CELLS: Final[tuple[Choice, ...]] = tuple(CELL_OF)
 
 
+@step
 class PlacePiece(Link[Tigris, "TakeAction"]):
     """Where a piece of some colour goes."""
 
-    __slots__ = ("colour",)
-
-    def __init__(self, seat: int, head: "TakeAction", colour: int) -> None:
-        super().__init__(seat, head)
-        self.colour = colour
+    colour: int
 
 
+@step
 class PlaceLeader(PlacePiece):
     """Where an own leader goes: onto the board, elsewhere, or home."""
-
-    __slots__ = ()
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         at = p.leaders[self.seat * PER_SEAT + self.colour]
@@ -110,10 +106,9 @@ class PlaceLeader(PlacePiece):
         return {"leader": LEADER_WORDS[self.colour]}
 
 
+@step
 class PlaceTile(PlacePiece):
     """Where a tile from the hand goes, and who gets the point for it."""
-
-    __slots__ = ()
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         land, river, _ = p.room()
@@ -182,10 +177,9 @@ def _kingdom_beside(p: Tigris, cell: Cell) -> Cells:
     return 0
 
 
+@step
 class PlaceCatastrophe(Link[Tigris, "TakeAction"]):
     """Where a catastrophe strikes."""
-
-    __slots__ = ()
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         return CellChoices(BOARD & ~(p.discs | p.ruins | p.flipped | p.treasures | self._built(p)))
@@ -223,14 +217,11 @@ class PlaceCatastrophe(Link[Tigris, "TakeAction"]):
         return None
 
 
+@step
 class SwapTiles(Link[Tigris, "TakeAction"]):
     """Which tiles to put away unseen, one by one, for as many out of the bag."""
 
-    __slots__ = ("picked",)
-
-    def __init__(self, seat: int, head: "TakeAction", picked: tuple[int, ...]) -> None:
-        super().__init__(seat, head)
-        self.picked = picked
+    picked: tuple[int, ...]
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         tiles = [TILE_WORDS[colour] for colour in range(PER_SEAT) if self._held(p, colour)]

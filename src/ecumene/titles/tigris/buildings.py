@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Objection
+from ecumene.core.steps import Choice, Objection, step
 from ecumene.titles.tigris.board import CELL_OF, NAMES, OFF, STRIDE, Cell, CellChoices, Cells
 from ecumene.titles.tigris.pieces import BUILDING_WORDS, COLOURS, SHORTEST_LINE
 from ecumene.titles.tigris.position import Tigris
@@ -34,12 +34,12 @@ def sites(p: Tigris, colour: int, cell: Cell) -> Cells:
     at = p.buildings[colour]
     tiles = p.tiles[colour]
     before = tiles & ~(1 << cell)
-    own_steps = [step for step in STEPS if at != OFF and line(before, at, step) != 1 << at]
-    longest = max((line(tiles, at, step).bit_count() for step in own_steps), default=0)
+    own_ways = [way for way in STEPS if at != OFF and line(before, at, way) != 1 << at]
+    longest = max((line(tiles, at, way).bit_count() for way in own_ways), default=0)
     allowed = 0
-    for step in STEPS:
-        new = line(tiles, cell, step)
-        lengthened = step in own_steps and new >> at & 1
+    for way in STEPS:
+        new = line(tiles, cell, way)
+        lengthened = way in own_ways and new >> at & 1
         if new.bit_count() >= SHORTEST_LINE and new.bit_count() > longest and not lengthened:
             allowed |= new
     return allowed & ~(1 << at) if at != OFF else allowed
@@ -54,20 +54,18 @@ def remove_flipped(p: Tigris, cells: Cells) -> None:
             p.tell("building-removed", building=BUILDING_WORDS[colour], cell=NAMES[at])
 
 
+@step
 class OfferBuilding(OfferStructure):
     """After a tile and its conflicts: does it stand in a line that may have the building?"""
-
-    __slots__ = ()
 
     def run(self, p: Tigris) -> None:
         if sites(p, self.colour, self.cell):
             p.agenda.append(PlaceBuilding(self.seat, self.colour, self.cell))
 
 
+@step
 class PlaceBuilding(BuildStructure):
     """Whether to build, or to move, the building of the tile just placed."""
-
-    __slots__ = ()
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         return CellChoices(sites(p, self.colour, self.cell), (DECLINE,))

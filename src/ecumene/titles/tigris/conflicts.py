@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.tigris.board import NAMES, OFF, Cell, Cells, around
 from ecumene.titles.tigris.pieces import (
     COLOUR_WORDS,
@@ -53,15 +53,13 @@ def revolt(p: Tigris, colour: int, attacker: int, defender: int) -> None:
     p.agenda.append(Commit(conflict.attacker, conflict, None))
 
 
+@step
 class ExternalConflicts(Task[Tigris]):
     """Looks, after a union and after each conflict, whether leaders of one colour still share the kingdom."""
 
-    __slots__ = ("active", "sides", "union")
-
-    def __init__(self, active: int, union: Cell, sides: tuple[Cells, Cells]) -> None:
-        self.active = active
-        self.union = union
-        self.sides = sides
+    active: int
+    union: Cell
+    sides: tuple[Cells, Cells]
 
     def run(self, p: Tigris) -> None:
         if clashes(p, self.union):
@@ -79,15 +77,12 @@ def _rivals(p: Tigris, kingdom: Cells, colour: int) -> list[int]:
     return [seat for seat, cell in enumerate(cells) if cell != OFF and kingdom >> cell & 1]
 
 
+@step
 class ChooseConflict(Decision[Tigris]):
     """Which conflict comes first, for the active player to say."""
 
-    __slots__ = ("sides", "union")
-
-    def __init__(self, seat: int, union: Cell, sides: tuple[Cells, Cells]) -> None:
-        super().__init__(seat)
-        self.union = union
-        self.sides = sides
+    union: Cell
+    sides: tuple[Cells, Cells]
 
     def automatic(self) -> bool:
         return True
@@ -146,16 +141,13 @@ def _announce(p: Tigris, conflict: Conflict) -> None:
         )
 
 
+@step
 class Commit(Decision[Tigris]):
     """How many tiles to add from the hand: the attacker first, then the defender, once each."""
 
-    __slots__ = ("attack", "conflict")
-
-    def __init__(self, seat: int, conflict: Conflict, attack: int | None) -> None:
-        super().__init__(seat)
-        self.conflict = conflict
-        self.attack = attack
-        """What the attacker has added; None while it is the attacker who is asked."""
+    conflict: Conflict
+    attack: int | None
+    """What the attacker has added; None while it is the attacker who is asked."""
 
     def silence(self) -> Choice:
         return COMMITS[0]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Link, Objection
+from ecumene.core.steps import Choice, Link, Objection, step
 from ecumene.titles.tigris.board import BOARD, CELL_OF, IN_ROW, NAMES, OFF, ROWS, STRIDE, Cell, Cells
 from ecumene.titles.tigris.buildings import remove_flipped
 from ecumene.titles.tigris.pieces import COLOUR_WORDS, MONUMENT_WORDS, MONUMENTS, PER_SEAT, RED
@@ -40,20 +40,18 @@ def left_of(p: Tigris, colour: int) -> list[Choice]:
     return [MONUMENT_WORDS[i] for i, at in enumerate(p.monuments) if at == OFF and colour in MONUMENTS[i]]
 
 
+@step
 class OfferMonument(OfferStructure):
     """After a tile and its conflicts: does a square stand, and is a monument left for it?"""
-
-    __slots__ = ()
 
     def run(self, p: Tigris) -> None:
         if squares(p, self.colour, self.cell) and left_of(p, self.colour):
             p.agenda.append(BuildMonument(self.seat, self.colour, self.cell))
 
 
+@step
 class BuildMonument(BuildStructure):
     """Which monument to build now; later will be too late."""
-
-    __slots__ = ()
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         return [*left_of(p, self.colour), DECLINE]
@@ -80,14 +78,11 @@ class BuildMonument(BuildStructure):
         return {"colour": COLOUR_WORDS[self.colour]}
 
 
+@step
 class ChooseSquare(Link[Tigris, BuildMonument]):
     """On which square the monument goes, when the tile has completed more than one."""
 
-    __slots__ = ("monument",)
-
-    def __init__(self, seat: int, head: BuildMonument, monument: int) -> None:
-        super().__init__(seat, head)
-        self.monument = monument
+    monument: int
 
     def automatic(self) -> bool:
         return True

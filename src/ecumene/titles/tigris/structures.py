@@ -2,30 +2,25 @@
 
 from typing import Final
 
-from ecumene.core.steps import Choice, Decision, Task
+from ecumene.core.steps import Choice, Decision, Task, step
 from ecumene.titles.tigris.board import Cell
 from ecumene.titles.tigris.position import Tigris
 
 DECLINE: Final[Choice] = "decline"
 
 
+@step
 class OfferStructure(Task[Tigris]):
     """After a tile and its conflicts: does it allow a structure?"""
 
-    __slots__ = ("cell", "colour", "seat")
-
-    def __init__(self, seat: int, colour: int, cell: Cell) -> None:
-        self.seat = seat
-        self.colour = colour
-        self.cell = cell
+    seat: int
+    colour: int
+    cell: Cell
 
 
+@step
 class BuildStructure(Decision[Tigris]):
     """Which structure to build, or where, now; later will be too late."""
 
-    __slots__ = ("cell", "colour")
-
-    def __init__(self, seat: int, colour: int, cell: Cell) -> None:
-        super().__init__(seat)
-        self.colour = colour
-        self.cell = cell
+    colour: int
+    cell: Cell

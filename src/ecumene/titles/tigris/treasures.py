@@ -3,17 +3,16 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ecumene.core.steps import Choice, Decision, Objection, Task
+from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.tigris.board import CELL_OF, CellChoices, Cells
 from ecumene.titles.tigris.kingdoms import first_cell
 from ecumene.titles.tigris.pieces import GREEN
 from ecumene.titles.tigris.position import Tigris
 
 
+@step
 class TakeTreasures(Task[Tigris]):
     """The last event of an action: who has a treasure to take?"""
-
-    __slots__ = ()
 
     def run(self, p: Tigris) -> None:
         treasures = p.treasures
@@ -33,14 +32,11 @@ class TakeTreasures(Task[Tigris]):
 TAKE_TREASURES: Final = TakeTreasures()
 
 
+@step
 class TakeTreasure(Decision[Tigris]):
     """Which treasure the merchant's owner takes next."""
 
-    __slots__ = ("kingdom",)
-
-    def __init__(self, seat: int, kingdom: Cells) -> None:
-        super().__init__(seat)
-        self.kingdom = kingdom
+    kingdom: Cells
 
     def automatic(self) -> bool:
         return True

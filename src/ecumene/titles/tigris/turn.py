@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ecumene.core.steps import Choice, Decision, Objection, SeatTask
+from ecumene.core.steps import Choice, Decision, Objection, SeatTask, step
 from ecumene.titles.tigris.actions import NOTHING_PICKED, PlaceCatastrophe, PlaceLeader, PlaceTile, SwapTiles
 from ecumene.titles.tigris.board import OFF
 from ecumene.titles.tigris.monuments import pay_monuments
@@ -33,10 +33,9 @@ OFFERS: Final[tuple[tuple[Choice, ...], ...]] = tuple(
 """All that may be offered: the n-th bit of an offer stands for the n-th of the words."""
 
 
+@step
 class StartTurn(SeatTask[Tigris]):
     """A seat's turn begins."""
-
-    __slots__ = ()
 
     def run(self, p: Tigris) -> None:
         if p.log is not None:
@@ -45,14 +44,11 @@ class StartTurn(SeatTask[Tigris]):
         p.agenda.append(TakeAction(self.seat, ACTIONS))
 
 
+@step
 class TakeAction(Decision[Tigris]):
     """What to do next: a tile, a leader, a catastrophe, a swap, or end the turn (rule `two-actions`)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    left: int
 
     def choices(self, p: Tigris) -> Sequence[Choice]:
         if not self.left:
@@ -121,10 +117,9 @@ class TakeAction(Decision[Tigris]):
         return {"left": self.left}
 
 
+@step
 class EndTurn(SeatTask[Tigris]):
     """Monuments pay the active player; hands are filled; the game may end."""
-
-    __slots__ = ()
 
     def run(self, p: Tigris) -> None:
         pay_monuments(p, self.seat)
