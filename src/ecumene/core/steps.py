@@ -20,6 +20,7 @@ from inspect import get_annotations
 from re import sub
 from typing import Any, Final, Generic, Self, TypeVar, dataclass_transform
 
+from ecumene.core.events import Particulars
 from ecumene.core.fields import slotted
 
 P = TypeVar("P")
@@ -183,7 +184,7 @@ class Decision(Step[P]):
         """The rule that forbids every candidate that is not among the choices."""
         raise NotImplementedError
 
-    def facts(self, p: P) -> dict[str, Any]:
+    def facts(self, p: P) -> Particulars:
         """What the question's sentence and the page need to know; public like the question."""
         return {}
 
