@@ -50,7 +50,7 @@ _defaults: dict[type, dict[str, Any]] = {}
 def kept_by(kind: type) -> tuple[str, ...]:
     """What the instances of a class keep, what they inherit first; compiled classes tell it their own way."""
     if kind not in _kept:
-        if kind.__dictoffset__:
+        if kind not in _defaults and "__mypyc_attrs__" not in vars(kind):
             raise TypeError(f"{kind.__name__} needs `@step`: what a step keeps is what makes it that step")
         names: list[str] = []
         for ancestor in reversed(kind.__mro__):
