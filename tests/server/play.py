@@ -180,8 +180,7 @@ class Guest:
         if cookie:
             headers["Cookie"] = f"ecumene={cookie}"
         address = f"ws://127.0.0.1:{self.server.port}/api/{place}"
-        opening = connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
-        return opening.__enter__()
+        return connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
 
 
 def _seat(said: str | dict[str, Any]) -> dict[str, Any]:
@@ -205,11 +204,19 @@ class Page:
     messages: list[dict[str, Any]] = field(default_factory=list)
     asked: int = 0
 
+    def __post_init__(self) -> None:
+        self.socket.__enter__()
+
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
-        self.socket.close()
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.socket.__exit__(kind, error, trace)
 
     def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
         if not self.unread:
