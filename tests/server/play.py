@@ -44,6 +44,7 @@ def check_answer(answer: httpx.Response) -> None:
     for route in ROUTES:
         if answer.request.method in (route.methods or ()) and route.path_regex.match(answer.request.url.path):
             told = route.responses.get(answer.status_code)
+            assert told is not None or answer.status_code == 200, f"{route.path}: {answer.status_code}"
             if told is not None:
                 answer.read()
                 model: Any = told["model"]
