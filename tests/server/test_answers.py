@@ -12,6 +12,7 @@ from ecumene.server.bot_pool import CHAIN
 from ecumene.server.doors import ANSWER_SECONDS, Doors
 from ecumene.server.lobby import Lobby
 from ecumene.server.messages import answers, requests
+from ecumene.server.messages.requests import NewSeat
 from ecumene.server.play import Play
 from ecumene.server.proxies import Proxies
 from ecumene.server.rooms import Rooms
@@ -60,7 +61,7 @@ def test_a_choice_that_comes_too_late_is_told_where_the_table_was_and_is(
         settings = Settings(database_url=str(tmp_path / "e.sqlite"))
         rooms = Rooms(await open_database(settings), settings)
         play = Play(rooms)
-        seats = [{"kind": "me"}, {"kind": "local", "name": "Bruno"}]
+        seats: list[NewSeat] = [{"kind": "me"}, {"kind": "local", "name": "Bruno"}]
         room = await Lobby(rooms, play).create("ana", {"game": "tigris", "seats": seats, "start": True})
         monkeypatch.setattr(rooms.writer, "enter", taken)
         choice = room.table.position.choices()[0]

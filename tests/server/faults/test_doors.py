@@ -263,6 +263,20 @@ def test_who_is_refused_reads_why_however_much_it_had_to_say(start: Start, tmp_p
             assert _read_to_the_end(cut_off).startswith(b"HTTP/1.1 431")
 
 
+def test_what_a_refused_connection_asks_for_is_not_done(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "e.sqlite"), workers=1, connections_per_address=1)
+    whole = b"GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    with (
+        half_sent(server, STRANGER, 1, HALF["half a head"]),
+        half_sent(server, STRANGER, 1, whole) as (refused,),
+        half_sent(server, PROXY, 1, whole) as (answered,),
+    ):
+        assert _read_to_the_end(refused).count(b"HTTP/1.1") == 1
+        assert _read_to_the_end(answered).startswith(b"HTTP/1.1 200")
+        wait_until(lambda: bool(logged(server, what="request", path="/api/games")))
+        assert [line["address"] for line in logged(server, what="request", path="/api/games")] == [PROXY]
+
+
 def test_who_is_refused_and_asks_nothing_does_not_stay(start: Start, tmp_path: Path) -> None:
     server = start(str(tmp_path / "e.sqlite"), workers=1, connections_per_address=1)
     with half_sent(server, STRANGER, 1, HALF["half a head"]), half_sent(server, STRANGER, 3, b"") as silent:
