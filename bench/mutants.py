@@ -122,7 +122,7 @@ def packages() -> dict[str, Package]:
         "table": (f"tests/table {SOURCE}/table",),
         "arena": (f"tests/arena {SOURCE}/arena",),
         "server": (
-            "tests/server --ignore=tests/server/faults -k 'not postgresql and not restart'",
+            f"tests/server {SOURCE}/server --ignore=tests/server/faults -k 'not postgresql and not restart'",
             "tests/server --ignore=tests/server/faults -k 'postgresql or restart'",
             "tests/server/faults",
         ),
