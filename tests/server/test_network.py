@@ -20,17 +20,18 @@ def probe(family: socket.AddressFamily, _kind: socket.SocketKind) -> Iterator[Si
 
 @pytest.fixture(autouse=True)
 def _this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    named = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (host, 0)) for host in ("127.0.1.1", "198.51.100.7")]
+    named = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (host, 0)) for host in ("127.0.1.1", "203.0.113.8")]
     monkeypatch.setattr(socket, "socket", probe)
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_name: named)
 
 
-def test_a_server_for_all_of_ipv4_is_found_by_that_address_alone() -> None:
-    assert network_addresses("0.0.0.0", 8321) == ["http://198.51.100.7:8321/"]
+def test_a_server_for_all_of_ipv4_is_found_by_its_addresses_of_that_kind() -> None:
+    assert network_addresses("0.0.0.0", 8321) == ["http://198.51.100.7:8321/", "http://203.0.113.8:8321/"]
 
 
 def test_a_server_for_everything_is_found_by_both_kinds_of_addresses() -> None:
-    assert network_addresses("::", 80) == ["http://198.51.100.7:80/", "http://[2001:db8::7]:80/"]
+    found = ["http://198.51.100.7:80/", "http://[2001:db8::7]:80/", "http://203.0.113.8:80/"]
+    assert network_addresses("::", 80) == found
 
 
 def test_a_server_for_one_address_is_found_there_unless_it_is_this_machines_own() -> None:
