@@ -114,7 +114,7 @@ class BotTurns:
         if said is None:
             level = table.seats[seat].level
             assert level is not None
-            chain = await thinker.chain(table, seat, level)
+            chain = await thinker.chain(table, seat, level, (key, seat))
         else:
             chain = [said]
         await self._play.choose(room, seat, chain, version)
