@@ -1,6 +1,7 @@
 """What everybody sees of the table, with the numbers that people compare, and what a seat sees besides."""
 
 from collections.abc import Sequence
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -8,10 +9,10 @@ from ecumene.core.bits import each
 from ecumene.titles.monumental.acquiring import card_price
 from ecumene.titles.monumental.actions import ACTIONS, Chain, TakeAction
 from ecumene.titles.monumental.automa_cards import AUTOMA_CARDS
-from ecumene.titles.monumental.board import explorers_of
+from ecumene.titles.monumental.board import EXPLORERS, NOBODY, explorers_of
 from ecumene.titles.monumental.cards import BASICS, CARD_WORDS, CARDS, NO_CARD
 from ecumene.titles.monumental.city_view import city_view
-from ecumene.titles.monumental.conquest import targets
+from ecumene.titles.monumental.conquest import conquest_price, defence, kind_of_target, targets
 from ecumene.titles.monumental.display import rows
 from ecumene.titles.monumental.effects import usable_cards
 from ecumene.titles.monumental.faces import (
@@ -23,15 +24,69 @@ from ecumene.titles.monumental.faces import (
     word,
     words,
 )
-from ecumene.titles.monumental.maps import NAMES, NOWHERE
+from ecumene.titles.monumental.maps import NAMES, NOWHERE, Tile, Tiles, axial
 from ecumene.titles.monumental.policies import policy_price, undeveloped
 from ecumene.titles.monumental.position import NOT_IN_SIGHT, Monumental
 from ecumene.titles.monumental.realms import UNCHOSEN, slots_of
 from ecumene.titles.monumental.scoring import breakdown
 from ecumene.titles.monumental.setup import hidden_monsters
-from ecumene.titles.monumental.tile_view import Land, Water, tiles_view
-from ecumene.titles.monumental.tokens import MARKET_TOKENS, MARKETS, MONSTER_WORDS
+from ecumene.titles.monumental.tokens import MARKET_TOKENS, MARKETS, MONSTER_WORDS, NO_TOKEN, TOKENS
 from ecumene.titles.monumental.wonders import stage_price
+
+
+class Water(TypedDict):
+    """A tile that nobody enters; where it lies, in axial coordinates."""
+
+    q: int
+    r: int
+    kind: Literal["water"]
+
+
+class City(TypedDict):
+    """A free city: what it costs besides units."""
+
+    kind: Literal["city"]
+    cost: Counts
+
+
+class Barbarian(TypedDict):
+    """Barbarians: how many units more they take."""
+
+    kind: Literal["barbarian"]
+    value: int
+
+
+class Conquest(TypedDict):
+    """What a conquest by the mover would take."""
+
+    target: str
+    units: int
+    extra: Counts
+    possible: bool
+
+
+class Land(TypedDict):
+    """A capital or a province: where it lies, what is on it."""
+
+    q: int
+    r: int
+    kind: Literal["capital", "province"]
+    terrain: int
+    owner: int | None
+    soldiers: int
+    leaders: list[int]
+    """The seats whose leaders are here; likewise `explorers`."""
+    outpost: bool
+    explorers: list[int]
+    celebrity: str | None
+    wonder: str | None
+    production: bool
+    market: str | None
+    token: City | Barbarian | None
+    defence: NotRequired[int]
+    """For provinces only."""
+    conquest: NotRequired[Conquest]
+    """For provinces that are not the mover's."""
 
 
 class Market(TypedDict):
@@ -141,7 +196,7 @@ def table_view(p: Monumental) -> TableView:
     return {
         "mover": mover,
         "last_turns": p.last_turns if p.last_turns != NOT_IN_SIGHT else None,
-        "tiles": tiles_view(p, reachable),
+        "tiles": {NAMES[tile]: _tile(p, tile, reachable) for tile in each(p.world.all)},
         "markets": {
             MARKETS[market]: {"tile": NAMES[tile], "tokens": len(board.pile[market])}
             for market, tile in enumerate(board.market_tile)
@@ -163,6 +218,66 @@ def table_view(p: Monumental) -> TableView:
         },
         "hidden_monsters": hidden_monsters(p),
         "turn_state": _turn_state(p),
+    }
+
+
+def _tile(p: Monumental, tile: Tile, reachable: Tiles) -> Land | Water:
+    q, r = axial(tile)
+    if p.world.water >> tile & 1:
+        return {"q": q, "r": r, "kind": "water"}
+    board = p.board
+    owner = board.owner[tile]
+    capital = p.world.capitals >> tile & 1
+    land: Land = {
+        "q": q,
+        "r": r,
+        "kind": "capital" if capital else "province",
+        "terrain": p.world.terrain[tile],
+        "owner": owner if owner != NOBODY else None,
+        "soldiers": board.soldiers[tile],
+        "leaders": _standing(board.leader_at, tile),
+        "outpost": bool(board.outposts >> tile & 1),
+        "explorers": [place // EXPLORERS for place in _standing(board.explorers, tile)],
+        "celebrity": _celebrity_at(p, tile),
+        "wonder": word(board.wonder_at[tile]),
+        "production": bool(board.production >> tile & 1),
+        "market": MARKETS[board.market_tile.index(tile)] if tile in board.market_tile else None,
+        "token": _front(board.token[tile]),
+    }
+    if not capital:
+        land["defence"] = defence(p, tile)
+        if owner != p.now.mover:
+            land["conquest"] = _conquest(p, tile, bool(reachable >> tile & 1))
+    return land
+
+
+def _standing(places: Sequence[Tile], tile: Tile) -> list[int]:
+    """Who of those whose places are given stands on a tile; most often nobody does."""
+    return [who for who, at in enumerate(places) if at == tile] if tile in places else []
+
+
+def _celebrity_at(p: Monumental, tile: Tile) -> str | None:
+    owner = p.board.owner[tile]
+    there = owner != NOBODY and p.board.celebrity_at[owner] == tile
+    return CARD_WORDS[p.realms.celebrity[owner]] if there else None
+
+
+def _front(token: int) -> City | Barbarian | None:
+    """What everybody sees of a token: monsters look like barbarians."""
+    if token == NO_TOKEN:
+        return None
+    if TOKENS[token].kind == "city":
+        return {"kind": "city", "cost": counted(TOKENS[token].cost)}
+    return {"kind": "barbarian", "value": TOKENS[token].value}
+
+
+def _conquest(p: Monumental, tile: Tile, possible: bool) -> Conquest:
+    units, extra = conquest_price(p, p.now.mover, tile)
+    return {
+        "target": kind_of_target(p, tile),
+        "units": units,
+        "extra": counted(extra),
+        "possible": possible,
     }
 
 
