@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import orjson
 
-from ecumene.core.registry import find, games
+from ecumene.core.errors import UnknownGame
+from ecumene.core.registry import find
 from ecumene.server.clock import now
 from ecumene.server.messages.answers import (
     ChangeMessage,
@@ -287,8 +289,9 @@ def told_halt(table: Table) -> HaltInfo | None:
 
 
 def _is_lesson(about: About, seats: Sequence[Seat]) -> bool:
-    game = games().get(about.game)
-    return game is not None and lesson_at(game, seats, int(about.seed), about.options) is not None
+    with suppress(UnknownGame):
+        return lesson_at(find(about.game), seats, int(about.seed), about.options) is not None
+    return False
 
 
 def told_table(
