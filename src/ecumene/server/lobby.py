@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ecumene.bots import LEVELS
 from ecumene.core.errors import GameOver, UnknownBot
 from ecumene.core.game import checked_seed
-from ecumene.core.lesson import LEARNER, is_lesson
+from ecumene.core.lesson import LEARNER
 from ecumene.core.record import Record
 from ecumene.core.registry import find
 from ecumene.server import queries, schema
@@ -36,7 +36,8 @@ from ecumene.server.rooms import Rooms, update_seat, update_table
 from ecumene.server.rows import ALL, PLAYERS, About, TableRow, line_values, seat_values, table_values
 from ecumene.table import BOT, CHOICE, FINISHED, LOCAL, OPEN, PERSON, WAITING, Line, Seat, Table
 from ecumene.table.errors import NotStarted, NotYourSeat
-from ecumene.table.seats import one_learns, seats_of
+from ecumene.table.lessons import lesson_at
+from ecumene.table.seats import seats_of
 
 RESIGNED_LEVEL = LEVELS[0]
 
@@ -83,7 +84,7 @@ class Lobby:
         game.new(len(seats), seed, options)
         if wanted.get("shuffle"):
             SystemRandom().shuffle(seats)
-        if one_learns(seats) and is_lesson(game, len(seats), seed, options):
+        if lesson_at(game, seats, seed, options) is not None:
             # Who learns is asked even where there is one answer: the lesson says why.
             seats[LEARNER].silent = False
         table = Table(game, seed, options, seats)
