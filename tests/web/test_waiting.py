@@ -128,7 +128,9 @@ def test_options_say_what_they_mean_where_they_are_chosen(open_page: MakePage, g
     for field in fields.all():
         about = field.locator("select").get_attribute("aria-describedby")
         assert len(page.locator(f"[id='{about}']").inner_text()) > 20
-    expect(page.locator("dialog[open] .advice")).to_contain_text(re.compile("[Rr]eglamento|Manual|[Rr]ulebook|Handbook"))
+    expect(page.locator("dialog[open] .advice")).to_contain_text(
+        re.compile("[Rr]eglamento|Manual|[Rr]ulebook|Handbook")
+    )
     assert page.evaluate(WIDER) == 0
 
 

@@ -150,7 +150,7 @@ note-not-here = That cannot be chosen now.
 note-what-first = First pick what to play, then where.
 note-lost = Sorry, that did not arrive. Please try once more.
 
-confirm-title = Are you sure?
+confirm-title = This is what will happen
 confirm-choice = You choose: { $what }.
 confirm-yes = Yes, do it
 resign = Resign

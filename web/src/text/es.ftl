@@ -150,7 +150,7 @@ note-not-here = Eso no se puede elegir ahora.
 note-what-first = Primero elige qué jugar y después dónde.
 note-lost = Lo sentimos, eso no ha llegado. Prueba otra vez.
 
-confirm-title = ¿Seguro?
+confirm-title = Esto es lo que pasará
 confirm-choice = Eliges: { $what }.
 confirm-yes = Sí, adelante
 resign = Rendirse

@@ -141,7 +141,7 @@ scene-bidders = Who can bid, with the force of units and the cards in hand
 scene-bids = bids { $bid }
 
 end-brings = Production: { $culture } culture, { $science } science, { $food } food, { $resources } resources
-end-uprising = Uprising! Discontent workers outnumber unused ones: nothing is produced.
+end-uprising = Uprising! Unhappy workers: { $count }; unused: { $unused }. Nothing is produced.
 end-corruption = Corruption: you lose { $food ->
     [0] { $resources ->
         [one] { $resources } resource.

@@ -141,7 +141,7 @@ scene-bidders = Quiénes pueden pujar, con la fuerza de sus unidades y sus carta
 scene-bids = puja { $bid }
 
 end-brings = Producción: { $culture } de cultura, { $science } de ciencia, { $food } de comida, { $resources } recursos
-end-uprising = ¡Revuelta! Hay más trabajadores descontentos que desocupados: no se produce nada.
+end-uprising = ¡Revuelta! Trabajadores descontentos: { $count }; desocupados: { $unused }. No se produce nada.
 end-corruption = Corrupción: pierdes { $food ->
     [0] { $resources ->
         [one] { $resources } recurso.

@@ -81,3 +81,5 @@ tie-1 = the number of followers
 # What each thing is
 about-civilization = With a token, and at the end, each follower scores a point for each cup on its civilization's continent; in each epoch, one for each pyramid.
 about-tile = It goes beside another tile, land to land and water to water, or replaces one on the map. Swords are a civilization's strength, wheat decides where it migrates, cups and pyramids score, a temple scores when it is played.
+
+risk-token = Your token scores nothing now, and it does not come back.

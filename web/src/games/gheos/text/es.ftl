@@ -85,3 +85,5 @@ tie-1 = el número de seguidores
 # Lo que es cada cosa
 about-civilization = Cada seguidor puntúa con una ficha, y al final, un punto por cada copa del continente de su civilización; en cada época, uno por cada pirámide.
 about-tile = Se coloca junto a otra loseta, tierra con tierra y agua con agua, o reemplaza a una del mapa. Las espadas son la fuerza de una civilización, el trigo decide adónde emigra, las copas y pirámides puntúan, un templo puntúa al jugarlo.
+
+risk-token = Tu ficha no puntúa nada ahora, y no vuelve.

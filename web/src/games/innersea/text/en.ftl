@@ -133,3 +133,15 @@ tie-2 = Cities
 tie-3 = discs on the map
 tie-4 = occupied areas
 tie-5 = playing without a player
+
+risk-pass =
+    { $cards ->
+        [0] To pass is final: you do nothing more in this phase.
+        [one] To pass is final: 1 card stays in your hand, and you build nothing more in this phase.
+       *[other] To pass is final: { $cards } cards stay in your hand, and you build nothing more in this phase.
+    }
+risk-ready =
+    { $ready ->
+        [one] 1 disc that is ready is not deployed.
+       *[other] { $ready } discs that are ready are not deployed.
+    }

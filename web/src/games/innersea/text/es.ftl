@@ -133,3 +133,15 @@ tie-2 = las Ciudades
 tie-3 = los discos en el mapa
 tie-4 = las áreas ocupadas
 tie-5 = que nadie la jugara
+
+risk-pass =
+    { $cards ->
+        [0] Pasar es definitivo: no haces nada más en esta fase.
+        [one] Pasar es definitivo: 1 carta se queda en tu mano y no construyes nada más en esta fase.
+       *[other] Pasar es definitivo: { $cards } cartas se quedan en tu mano y no construyes nada más en esta fase.
+    }
+risk-ready =
+    { $ready ->
+        [one] 1 disco preparado se queda sin desplegar.
+       *[other] { $ready } discos preparados se quedan sin desplegar.
+    }

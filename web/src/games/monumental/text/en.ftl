@@ -169,3 +169,10 @@ tour-realm = Each policy you develop costs one culture more, and all the unique 
 # What breaks a tie
 tie-1 = gold
 tie-2 = culture
+
+risk-resources = Lost without being spent: { $what }.
+risk-effects =
+    { $count ->
+        [one] 1 effect of your cards is unused.
+       *[other] { $count } effects of your cards are unused.
+    }

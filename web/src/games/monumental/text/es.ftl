@@ -170,3 +170,10 @@ tour-realm = Cada conducta cultural cuesta una de cultura más, y se repiten los
 # Lo que decide un empate
 tie-1 = el oro
 tie-2 = la cultura
+
+risk-resources = Se pierde sin gastar: { $what }.
+risk-effects =
+    { $count ->
+        [one] 1 efecto de tus cartas queda sin usar.
+       *[other] { $count } efectos de tus cartas quedan sin usar.
+    }

@@ -47,3 +47,15 @@ about-priest = Red leader. Scores red tiles in its kingdom; temples support it i
 about-farmer = Blue leader. Scores blue tiles in its kingdom.
 about-merchant = Green leader. Scores green tiles in its kingdom and takes treasures.
 about-catastrophe = Two for the whole game. Destroys a tile without treasure or monument, or closes an empty space; nothing is ever placed there again.
+
+# What is lost by ending the turn early.
+risk-actions =
+    { $left ->
+        [one] 1 action is unused and lost.
+       *[other] { $left } actions are unused and lost.
+    }
+risk-treasures =
+    { $treasures ->
+        [one] A treasure of your kingdoms stays unclaimed: there is no merchant.
+       *[other] { $treasures } treasures of your kingdoms stay unclaimed: there is no merchant.
+    }

@@ -47,3 +47,15 @@ about-priest = Líder rojo. Cobra las losetas rojas de su reino; en un conflicto
 about-farmer = Líder azul. Cobra las losetas azules de su reino.
 about-merchant = Líder verde. Cobra las losetas verdes de su reino y toma los tesoros.
 about-catastrophe = Dos para toda la partida. Destruye una loseta sin tesoro ni monumento, o cierra una casilla vacía; ahí ya no se coloca nada.
+
+# Lo que se pierde al acabar el turno antes de tiempo.
+risk-actions =
+    { $left ->
+        [one] Queda 1 acción sin usar: se pierde.
+       *[other] Quedan { $left } acciones sin usar: se pierden.
+    }
+risk-treasures =
+    { $treasures ->
+        [one] Un tesoro de tus reinos sigue sin dueño: falta allí un mercader.
+       *[other] { $treasures } tesoros de tus reinos siguen sin dueño: falta allí un mercader.
+    }
