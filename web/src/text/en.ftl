@@ -178,8 +178,17 @@ chat-delete = Delete what { $name } said
 resigned = resigned
 undo-all = Undo as far as possible
 
+possible = What can I do?
+possible-nothing = Meanwhile you can read the rules, the log or any card.
 rules = Rules
 rules-search = Search the rules
+rules-contents = Contents
+rules-found =
+    { $count ->
+        [0] Nothing in the rules.
+        [one] One rule says it. Touch it to see it in its place.
+       *[other] { $count } rules say it. Touch one to see it in its place.
+    }
 replay = Replay
 replay-watch = Watch the replay
 replay-start = To the start
@@ -261,6 +270,7 @@ key-board = to the board
 key-hand = to what you hold
 key-undo = undo, redo
 key-hint = hint
+key-possible = what you can do now, one thing after the other
 key-rules = rules
 key-log = log, chat
 key-inspect = read what has the focus: text, cost, and why it cannot be used

@@ -178,8 +178,17 @@ chat-delete = Borrar lo que dijo { $name }
 resigned = rendido
 undo-all = Deshacer todo lo posible
 
+possible = ¿Qué puedo hacer?
+possible-nothing = Mientras tanto puedes leer las reglas, la crónica o cualquier carta.
 rules = Reglas
 rules-search = Buscar en las reglas
+rules-contents = Índice
+rules-found =
+    { $count ->
+        [0] Nada en las reglas.
+        [one] Una regla lo dice. Tócala para verla en su sitio.
+       *[other] { $count } reglas lo dicen. Toca una para verla en su sitio.
+    }
 replay = Repetición
 replay-watch = Ver la repetición
 replay-start = Al principio
@@ -261,6 +270,7 @@ key-board = al tablero
 key-hand = a lo que tienes
 key-undo = deshacer, rehacer
 key-hint = pista
+key-possible = qué puedes hacer ahora, una cosa detrás de otra
 key-rules = reglas
 key-log = crónica, charla
 key-inspect = leer lo que tiene el foco: texto, coste y por qué no se puede usar

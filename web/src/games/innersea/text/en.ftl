@@ -145,3 +145,14 @@ risk-ready =
         [one] 1 disc that is ready is not deployed.
        *[other] { $ready } discs that are ready are not deployed.
     }
+
+# What can be done, a sentence each.
+can-pass = You do nothing more here; in the Card Phase, to pass is final.
+can-build = You begin a Wonder or go on with it: it is paid for with discs and talents.
+can-done = You are through with this, and the game goes on.
+can-stop = None more: what was being done goes on.
+can-disc = You pay with a disc.
+can-talent = You pay with a talent.
+can-all = You pay with all discs there.
+can-invoke = You begin anew with another civilization: the Rule of Aeneas.
+can-decline = You go on with your civilization.

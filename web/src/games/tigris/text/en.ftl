@@ -59,3 +59,19 @@ risk-treasures =
         [one] A treasure of your kingdoms stays unclaimed: there is no merchant.
        *[other] { $treasures } treasures of your kingdoms stay unclaimed: there is no merchant.
     }
+
+# What can be done, a sentence each.
+can-king = The king collects black points, and those of tiles whose leader is missing in the kingdom. He goes beside a temple.
+can-priest = The priest collects red points and fights internal conflicts with temples. He goes beside a temple.
+can-farmer = The farmer collects blue points. He goes beside a temple.
+can-merchant = The merchant collects green points and the treasures of the kingdom. He goes beside a temple.
+can-settlement = Put it on land: a black point for whoever has their king in that kingdom. Two by two of a colour make a monument.
+can-temple = Put it on land: a red point for whoever has their priest there, and leaders can stand beside it.
+can-farm = Put it on a river: a blue point for whoever has their farmer there.
+can-market = Put it on land: a green point for whoever has their merchant there.
+can-catastrophe = Destroys a tile and its space for the rest of the game. You have two.
+can-swap = Change as many tiles as you like for others out of the bag. It takes an action.
+can-end = Ends your turn, and you draw up to six tiles.
+can-withdraw = The leader comes back to your hand.
+can-done = Changes those that you have put aside.
+can-commit = Adds as many tiles of your hand to the conflict: each counts one.
