@@ -17,7 +17,6 @@ from ecumene.core.registry import find
 from ecumene.server import queries, schema
 from ecumene.server.clock import now
 from ecumene.server.errors import (
-    AlreadyStarted,
     BadRequest,
     NobodyPlays,
     NotFinished,
@@ -34,6 +33,7 @@ from ecumene.server.play import Play
 from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms, update_seat, update_table
 from ecumene.server.rows import ALL, PLAYERS, About, TableRow, line_values, seat_values, table_values
+from ecumene.server.seating import check_waiting
 from ecumene.table import BOT, CHOICE, FINISHED, LOCAL, OPEN, PERSON, WAITING, Line, Seat, Table
 from ecumene.table.errors import NotStarted, NotYourSeat
 from ecumene.table.lessons import lesson_at
@@ -135,7 +135,7 @@ class Lobby:
         async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
             if seats_of(seats, guest):
                 return
-            _check_waiting(row)
+            check_waiting(row)
             free = [n for n, s in enumerate(seats) if s.kind == OPEN and seat in (None, n)]
             if not free:
                 raise SeatTaken()
@@ -149,7 +149,7 @@ class Lobby:
         room = await self.rooms.room(key)
 
         async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
-            _check_waiting(row)
+            check_waiting(row)
             own = _own_seats(seats, guest)
             left = [s.guest for n, s in enumerate(seats) if s.guest and n not in own]
             if not left:
@@ -168,7 +168,7 @@ class Lobby:
         room = await self.rooms.room(key)
 
         async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
-            _check_waiting(row)
+            check_waiting(row)
             if row.about.owner != guest:
                 raise NotYourTable()
             if any(seat.kind == OPEN for seat in seats):
@@ -246,11 +246,6 @@ def _new_room(guest: str, table: Table, *, public: bool) -> Room:
     about = About(token_urlsafe(9), table.game.id, table.options, str(table.seed), guest, public, now())
     about.talk = ALL if public else PLAYERS
     return Room(about, table)
-
-
-def _check_waiting(row: TableRow) -> None:
-    if row.progress.status != WAITING:
-        raise AlreadyStarted()
 
 
 def _own_seats(seats: Sequence[Seat], guest: str) -> Sequence[int]:

@@ -5,6 +5,7 @@ import type { Session } from "./session.svelte";
 interface Panels {
   rules: () => void;
   help: () => void;
+  possible: () => void;
   log: () => void;
   chat: () => void;
 }
@@ -49,6 +50,7 @@ export class Keys {
     u: () => this.session().undo(),
     y: () => this.session().redo(),
     h: () => this.session().picking.askHint(),
+    q: () => this.panels.possible(),
     r: () => this.panels.rules(),
     l: () => this.panels.log(),
     c: () => this.panels.chat(),
