@@ -62,13 +62,15 @@ def played_by_bots(game: Game) -> list[Position]:
 @each_game
 def test_every_constant_makes_a_difference_somewhere_and_the_game_itself_stays_as_it_is(game: Game) -> None:
     positions = played_by_bots(game)
-    before = [game.evaluate(p, 0) for p in positions]
+    before = [(game.evaluate(p, 0), game.evaluate(p, 1)) for p in positions]
     same = tuple((constant.name, constant.value) for constant in constants(game))
-    assert [with_constants(game.id, same).evaluate(p, 0) for p in positions] == before
+    unchanged = with_constants(game.id, same).evaluate
+    assert [(unchanged(p, 0), unchanged(p, 1)) for p in positions] == before
     for constant in constants(game):
         other = with_constants(game.id, ((constant.name, constant.least),)).evaluate
-        assert any(other(p, 0) != value for p, value in zip(positions, before, strict=True)), constant
-    assert [game.evaluate(p, 0) for p in positions] == before
+        looks = zip(positions, before, strict=True)
+        assert any((other(p, 0), other(p, 1)) != value for p, value in looks), constant
+    assert [(game.evaluate(p, 0), game.evaluate(p, 1)) for p in positions] == before
 
 
 def test_a_game_without_a_table_of_ranges_cannot_be_tuned(
