@@ -81,6 +81,9 @@ def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
     wanted |= {f"why-{rule}" for rule in called(game, "Objection")}
     wanted |= {f"ask-{name}" for name in decision_names(game)}
     wanted |= {f"word-{word}" for word in game.seat_words}
+    if game.terms is not None:
+        named_terms = game.terms(game.new(max(2, game.seats[0]), 1), 0)
+        wanted |= {f"{side}-{term}" for term in named_terms for side in ("more", "less")}
     for option in game.options:
         wanted.add(f"option-{option.id}")
         if option.values != (False, True):

@@ -32,10 +32,16 @@ class Line(NamedTuple):
 class Stage:
     """A point in a turn that is thought through: how it was come to, and how it looks from there."""
 
-    __slots__ = ("before", "chain", "lucky", "position", "value")
+    __slots__ = ("before", "chain", "lucky", "pending", "position", "value")
 
     def __init__(
-        self, before: "Stage | None", chain: Chain, position: Position, value: float, lucky: bool
+        self,
+        before: "Stage | None",
+        chain: Chain,
+        position: Position,
+        value: float,
+        lucky: bool,
+        pending: bool = False,
     ) -> None:
         self.before = before
         self.chain = chain
@@ -43,6 +49,8 @@ class Stage:
         self.value = value
         self.lucky = lucky
         """Whether something hidden has come to light on the way, which may be otherwise."""
+        self.pending = pending
+        """Whether its value rests on answers still to be given, to a conflict that has begun."""
 
     def way(self) -> list["Stage"]:
         """All stages up to this one, without the position that the turn began with."""
@@ -119,16 +127,17 @@ class Beam:
                 continue
             lucky = stage.lucky or CURTAIN in (after.log or ())
             heard = question.heard(after)
-            value = judged(question.settled(heard), question.seat) - effort
-            found.append(Stage(stage, chain, heard, value, lucky))
+            settled = question.settled(heard)
+            value = judged(settled, question.seat) - effort
+            found.append(Stage(stage, chain, heard, value, lucky, settled is not heard))
         return found
 
 
 def best_of(stages: list[Stage], count: int) -> list[Stage]:
     """The best stages, without those that come to the same as another in a different order.
 
-    The best of many draws is mostly luck: stages behind something hidden get no more than half of the places,
-    unless there are no others.
+    The best of many draws is mostly luck: stages behind something hidden, or before answers that nobody knows
+    yet, get no more than half of the places, unless there are no others.
     """
     found: list[Stage] = []
     passed_over: list[Stage] = []
@@ -138,10 +147,11 @@ def best_of(stages: list[Stage], count: int) -> list[Stage]:
             break
         if any(stage.value == known.value and stage.position == known.position for known in found):
             continue
-        if stage.lucky and lucky >= (count + 1) // 2:
+        unsure = stage.lucky or stage.pending
+        if unsure and lucky >= (count + 1) // 2:
             passed_over.append(stage)
             continue
-        lucky += stage.lucky
+        lucky += unsure
         found.append(stage)
     return sorted(found + passed_over[: count - len(found)], key=value_of, reverse=True)
 

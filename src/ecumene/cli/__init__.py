@@ -1,4 +1,4 @@
-"""The terminal: `ecumene play | serve | arena | replay | bench | rules | admin`."""
+"""The terminal: `ecumene play | serve | arena | tune | replay | review | bench | rules | admin`."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from ecumene.cli.voice import voice
 from ecumene.core.errors import EcumeneError
 from ecumene.core.text import Speaker, language
 
-COMMANDS = ("play", "serve", "arena", "replay", "bench", "rules", "admin")
+COMMANDS = ("play", "serve", "arena", "tune", "replay", "review", "bench", "rules", "admin")
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from ecumene.cli.errors import NotInstalled
 
-EXTRAS = {"arena": "arena", "serve": "server", "admin": "server"}
+EXTRAS = {"arena": "arena", "tune": "arena", "serve": "server", "admin": "server"}
 
 
 @contextmanager

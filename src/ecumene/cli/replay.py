@@ -1,12 +1,13 @@
 """`ecumene replay`: a recorded game, step by step."""
 
 import json
+from bisect import bisect_right
 from collections.abc import Iterable
 
 import click
 
 from ecumene.cli import saves
-from ecumene.cli.arguments import command
+from ecumene.cli.arguments import Whole, command
 from ecumene.cli.errors import UnknownSeat
 from ecumene.cli.lines import Lines, lines
 from ecumene.cli.screen import Screen, sentences
@@ -21,15 +22,16 @@ from ecumene.core.text import Speaker
 @command("replay")
 @click.argument("file")
 @click.option("--seat", metavar="SEAT")
+@click.option("--at", type=Whole(), default=0, metavar="N")
 @click.option("--json", "for_programs", is_flag=True)
 @click.pass_obj
-def run(say: Speaker, file: str, seat: str | None, for_programs: bool) -> int:
+def run(say: Speaker, file: str, seat: str | None, at: int, for_programs: bool) -> int:
     record = saves.read(file)
     if for_programs:
         print(json.dumps(summary(record)))
     else:
         whose = None if seat is None else _seat(say, record, seat)
-        Replay(record, whose, voice(say.lang, record.game.id), lines()).show()
+        Replay(record, whose, voice(say.lang, record.game.id), lines()).show(at)
     return 0
 
 
@@ -82,11 +84,11 @@ class Replay:
         self.lines = source
         self.screen = Screen(say, record.game)
 
-    def show(self) -> None:
-        """From the first position on, until somebody has seen enough."""
+    def show(self, choices: int = 0) -> None:
+        """From where so many choices had been made, until somebody has seen enough."""
         stops = self._stops()
-        at = 0
-        self._page(stops, at, 0)
+        at = bisect_right(stops, choices) - 1
+        self._page(stops, at, max(0, at - 1))
         while True:
             try:
                 line = plain(self.lines.ask(self._prompt(stops, at), self._ways))

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from ecumene.bots import Bot, make
+from ecumene.bots import Bot
+from ecumene.bots.advice import advice
 from ecumene.cli import saves
 from ecumene.cli.errors import MissingArgument, NoConcession
 from ecumene.cli.lines import Lines
+from ecumene.cli.reasons import said
 from ecumene.cli.rules import found, rendered
 from ecumene.cli.screen import MANY, Screen, sentences
 from ecumene.cli.words import Phrasebook, plain
@@ -19,9 +21,6 @@ from ecumene.core.text import Speaker
 from ecumene.table import Line, Table
 from ecumene.table.silence import last_chain
 from ecumene.table.thinking import thought
-
-HINT = "strategist"
-"""The bot that whispers."""
 
 TABLE_COMMANDS = (
     *("why", "hint", "undo", "redo", "save", "rules"),
@@ -237,10 +236,12 @@ class Sitting:
             self.screen.console.print(rendered(found(self.record.game, self.say.lang, rule)))
 
     def _hint(self, _rest: str) -> None:
-        bot = make(HINT, self.chance.next64())
-        chain = thought(bot, self.table.redealt(self._seat, self.chance.next64()), self.seconds)
-        spoken = " ".join(self.say.choice(choice) for choice in chain)
-        self.screen.note("play-hint", choice=" ".join(chain), meaning=spoken)
+        seen = self.table.redealt(self._seat, self.chance.next64())
+        found = advice(seen, self.chance.next64(), self.seconds)
+        spoken = " ".join(self.say.choice(choice) for choice in found.chain)
+        self.screen.note("play-hint", choice=" ".join(found.chain), meaning=spoken)
+        if found.why:
+            self.screen.note("play-hint-why", why=said(self.say, found.why))
 
     def _undo(self, _rest: str) -> None:
         """Back to the head of the last chain, or of the chain that is half made, while nothing was shown."""

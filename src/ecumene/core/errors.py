@@ -104,3 +104,19 @@ class OldRecord(EcumeneError):
 
 class NothingToUndo(EcumeneError):
     """`seat` cannot take anything back: something hidden was shown or somebody else has chosen since."""
+
+
+class NotCalibrated(EcumeneError):
+    """Nobody has yet found out how likely a seat is to win `game` that looks so good."""
+
+
+class NotForOne(EcumeneError):
+    """Only a game of several players has chances to be compared."""
+
+
+class NotTunable(EcumeneError):
+    """No constants of `game` are declared as such that can be tuned."""
+
+
+class StateOfAnother(EcumeneError):
+    """What was kept is of another tuning: of `game` with `bot`, or of other constants."""

@@ -91,6 +91,10 @@ class Game:
     """One score a seat, comparable, the most important part first."""
     evaluate: Callable[[Any, int], float]
     """How good a position looks to a seat: what the bots go by."""
+    terms: Callable[[Any, int], Mapping[str, float]] | None = None
+    """What the evaluation is the sum of, by names that `term-*` of the game's text say."""
+    progress: Callable[[Any], float] | None = None
+    """How much of the game has been played, from 0 to 1: the nearer the end, the more an evaluation says."""
     gains: Callable[[Event], Iterable[Gain]] = no_gains
     """The points that an event tells of. With the holdings they are, source by source, the final score."""
     holdings: Callable[[Any], Iterable[Gain]] = no_holdings

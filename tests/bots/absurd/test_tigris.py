@@ -2,6 +2,7 @@
 
 import pytest
 
+from ecumene import new
 from tests.bots.absurd.turns import begins, turn
 from tests.titles.tigris.sketch import at, points, score, sketch, treasures
 
@@ -81,6 +82,7 @@ def test_brings_the_weakest_colour_forward(colour: str) -> None:
     p = sketch(AT_HOME, seats=2, hands={"archer": "3 settlement 3 market"})
     black, green = (0, 6) if colour == "settlement" else (6, 0)
     score(p, "archer", [black, 6, 6, green])
+    score(p, "lion", [5, 5, 5, 5])  # so that the last treasures do not win the game at once
     assert begins(turn(p), colour)
 
 
@@ -101,3 +103,15 @@ def test_does_not_end_the_game_by_a_treasure_when_it_loses_by_it() -> None:
     score(p, "lion", [5, 5, 5, 5])
     turn(p)
     assert not p.over
+
+
+CROWDED = "king b1; merchant j1; end; king p1; priest a2; end; priest o2; farmer p3; end"
+"""The first three turns of a game: a revolt looks good to the lion, if the archer holds no temples."""
+
+
+@pytest.mark.parametrize("seed", [3, 10, 15])
+def test_does_not_stake_its_turn_on_a_revolt_that_only_luck_wins(seed: int) -> None:
+    p = new("tigris", seats=2, seed=7000)
+    for said in CROWDED.split("; "):
+        p.push(said)
+    assert turn(p, seed)[0] not in ("king c2", "merchant l1", "end")

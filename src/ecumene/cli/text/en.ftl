@@ -8,7 +8,9 @@ about =
       play     play a game here in the terminal, against bots or around one keyboard
       serve    open the table in the browser
       arena    let bots play each other
+      tune     tune what bots go by, by playing against themselves
       replay   leaf through a recorded game
+      review   go over a game: who was winning, where that changed and what the master would have done
       rules    read and search the rules
       bench    measure how fast the rules are
       admin    check a database before a change of version
@@ -18,7 +20,9 @@ about =
 about-play = Plays a game here in the terminal. Without --bots or --hotseat, you play against the strategist.
 about-serve = Opens the table in the browser.
 about-arena = Lets bots play each other. The seed settles all chance: the same seed gives the same results with any number of processes, unless thinking time is limited.
+about-tune = Tunes the constants of a game's evaluation: moves them, plays one against the other with swapped seats and follows those that win (SPSA); at the end what was found plays what the game has until a sequential test has seen enough. What is done is kept after every step: the same command goes on from there.
 about-replay = Leafs through a recorded game: Enter goes on, “b” back, a number to that page, “l” to the last, “q” quits.
+about-review = Goes over a recorded game: each player's chance of winning in the course of it, the moments that decided it and, for each, what the master would have done and why. Ctrl-C ends it early, with what is known so far.
 about-bench = Plays random games on one core and measures decisions and games per CPU-second, copies and memory.
 about-admin = “ecumene admin verify” checks that all tables of a database stand by the rules of this version. It changes nothing there, but for what --keep asks for, and may run while another server uses it.
 about-rules = Shows the rules of a game, or those that speak of a word; without a game, which games there are.
@@ -56,10 +60,17 @@ help-seed = a number that settles all chance
 help-seconds = how long a bot may think about one choice
 help-arena-seconds = how long a bot may think about one choice; else it stops by itself, the same on every machine
 help-bench-seconds = how many CPU-seconds to play each game
+help-review-seconds = how long the master may think about each turning point
+help-at = begins where so many choices had been made
 help-runs = how many times to measure; the best and the median are shown
 help-option = an option of the game, as in board=alternative; can be repeated
 help-load = goes on with a saved game
 help-games = how many games
+help-steps = how many steps in all
+help-pairs = how many pairs of games in each step: the same deal with swapped seats
+help-test = how many pairs at most in the test at the end
+help-bot = which bot plays: one of ours, or module:Class
+help-state = where it is kept how far it has got; else tune-GAME.json
 help-jobs = how many processes
 help-seat = whose view to show, by the name or number of the seat; else what a spectator sees
 help-coverage = lists the rules that no test names (from the top of the source tree)
@@ -142,6 +153,7 @@ play-saved = Saved in { $path }.
 play-allowed = “{ $choice }” is allowed. What would follow for certain:
 play-thinking = { $seat } is thinking …
 play-hint = I would say: { $choice } ({ $meaning }).
+play-hint-why = Why: { $why }.
 play-resign = If you resign, you lose. If that is what you want, type “resign yes”.
 play-help = Type a choice, by its word or its name, also several in a row (“temple d7”). Tab completes. Besides:
 
@@ -218,3 +230,28 @@ serve-alone = For now only this computer gets there. To let in whoever is on the
 serve-kept = Games are kept in { $place }
 serve-stop = Press Ctrl+C to close it. Nothing is lost: games stay where they were.
 serve-closed = The table is closed. The games are kept.
+
+why-both = { $first }; besides, { $second }
+why-at-a-price = { $first }, at the price of { $second }
+
+review-thinking = Going over the game
+review-stopped = Stopped: this is what is known so far.
+review-no-points = No moment decided it: nobody won or lost much at once.
+review-point = Turn { $turn } · { $seat } · { $before } % → { $after } %
+review-played = Played: { $choice }.
+review-better = The master would have played: { $choice } ({ $then } %). Why: { $why }.
+review-wins = The master would have played: { $choice } ({ $then } %).
+review-no-better = The master would have done no better.
+review-not-asked = There was no time to ask the master.
+
+tune-steps = Steps
+tune-test = Test
+tune-stopped = Stopped: what is done is in { $path }, and the same command goes on from there.
+tune-games = { $games } games, { $steps } steps
+tune-constant = constant
+tune-was = was
+tune-is = is
+tune-range = between
+tune-better = The constants that were found play better: { $points } of { $of } points.
+tune-no-better = The constants that were found do not play better: { $points } of { $of } points.
+tune-open = Whether the constants that were found play better is open: { $points } of { $of } points.

@@ -8,7 +8,9 @@ about =
       play     jugar aquí, en la terminal, contra bots o compartiendo el teclado
       serve    abrir la mesa en el navegador
       arena    enfrentar bots entre sí
+      tune     afinar lo que guía a los bots, jugando contra sí mismos
       replay   hojear una partida registrada
+      review   repasar una partida: quién iba ganando, dónde cambió y qué habría hecho el maestro
       rules    leer las reglas y buscar en ellas
       bench    medir la velocidad de las reglas
       admin    comprobar una base de datos antes de cambiar de versión
@@ -18,7 +20,9 @@ about =
 about-play = Juega una partida aquí, en la terminal. Sin --bots ni --hotseat, juegas contra el estratega.
 about-serve = Abre la mesa en el navegador.
 about-arena = Enfrenta bots entre sí. La semilla decide todo el azar: la misma semilla da los mismos resultados con cualquier número de procesos, salvo que se limite el tiempo para pensar.
+about-tune = Afina las constantes de la evaluación de un juego: las mueve, juega unas contra otras con los asientos cambiados y sigue a las que ganan (SPSA); al final las encontradas juegan contra las actuales hasta que una prueba secuencial ha visto bastante. Lo hecho se guarda tras cada paso: la misma orden sigue donde se quedó.
 about-replay = Hojea una partida registrada: Intro avanza, «a» vuelve atrás, un número lleva a esa página, «f» al final, «s» sale.
+about-review = Repasa una partida registrada: la probabilidad de ganar de cada jugador a lo largo de ella, los momentos que la decidieron y, en cada uno, qué habría hecho el maestro y por qué. Ctrl-C acaba antes, con lo que ya se sepa.
 about-bench = Juega partidas al azar en un núcleo y mide decisiones y partidas por segundo de procesador, copias y memoria.
 about-admin = «ecumene admin verify» comprueba que todas las mesas de una base de datos siguen valiendo con las reglas de esta versión. No cambia nada en ella, salvo lo que se pida con --keep; puede hacerse mientras otro servidor la usa.
 about-rules = Muestra las reglas de un juego, o las que hablan de una palabra; sin juego, dice qué juegos hay.
@@ -56,10 +60,17 @@ help-seed = un número que decide todo el azar
 help-seconds = cuánto puede pensar un bot cada elección
 help-arena-seconds = cuánto puede pensar un bot cada elección; si no, se detiene por sí mismo, igual en todas las máquinas
 help-bench-seconds = cuántos segundos de procesador se juega a cada juego
+help-review-seconds = cuánto puede pensar el maestro en cada momento decisivo
+help-at = empieza donde se habían hecho tantas elecciones
 help-runs = cuántas veces se mide; se muestran la mejor y la mediana
 help-option = una opción del juego, como board=alternative; puede repetirse
 help-load = sigue con una partida guardada
 help-games = cuántas partidas
+help-steps = cuántos pasos en total
+help-pairs = cuántas parejas de partidas en cada paso: la misma mano con los asientos cambiados
+help-test = cuántas parejas como mucho en la prueba final
+help-bot = qué bot juega: uno de los nuestros o módulo:Clase
+help-state = dónde se guarda hasta dónde se ha llegado; si no, tune-JUEGO.json
 help-jobs = cuántos procesos
 help-seat = desde qué asiento mirar, por su nombre o su número; si no, lo que ve un espectador
 help-coverage = enumera las reglas que ninguna prueba nombra (desde la raíz del código)
@@ -142,6 +153,7 @@ play-saved = Guardada en { $path }.
 play-allowed = «{ $choice }» se puede. Lo que pasaría con seguridad:
 play-thinking = { $seat } está pensando…
 play-hint = Yo diría: { $choice } ({ $meaning }).
+play-hint-why = Por qué: { $why }.
 play-resign = Si abandonas, pierdes. Si es lo que quieres, escribe «abandonar sí».
 play-help = Escribe una elección, por su palabra o por su nombre, también varias seguidas («templo d7»). El tabulador completa. Además:
 
@@ -218,3 +230,28 @@ serve-alone = De momento solo se entra desde este ordenador. Para que entre tamb
 serve-kept = Las partidas se guardan en { $place }
 serve-stop = Para cerrarla pulsa Ctrl+C. No se pierde nada: las partidas siguen donde estaban.
 serve-closed = La mesa está cerrada. Las partidas quedan guardadas.
+
+why-both = { $first }; además, { $second }
+why-at-a-price = { $first }, a cambio de { $second }
+
+review-thinking = Repasando la partida
+review-stopped = Interrumpido: esto es lo que se sabe hasta ahora.
+review-no-points = Ningún momento la decidió: nadie ganó ni perdió de golpe muchas opciones.
+review-point = Turno { $turn } · { $seat } · { $before } % → { $after } %
+review-played = Jugó: { $choice }.
+review-better = El maestro habría jugado: { $choice } ({ $then } %). Por qué: { $why }.
+review-wins = El maestro habría jugado: { $choice } ({ $then } %).
+review-no-better = El maestro no habría hecho nada mejor.
+review-not-asked = No ha dado tiempo a preguntar al maestro.
+
+tune-steps = Pasos
+tune-test = Prueba
+tune-stopped = Interrumpido: lo hecho está en { $path }, y la misma orden sigue desde ahí.
+tune-games = { $games } partidas, { $steps } pasos
+tune-constant = constante
+tune-was = era
+tune-is = es
+tune-range = entre
+tune-better = Las constantes encontradas juegan mejor: { $points } de { $of } puntos.
+tune-no-better = Las constantes encontradas no juegan mejor: { $points } de { $of } puntos.
+tune-open = No está decidido si las constantes encontradas juegan mejor: { $points } de { $of } puntos.

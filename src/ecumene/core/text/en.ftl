@@ -27,6 +27,10 @@ error-old-record = The record was made with version { $rules } of the rules; wit
    *[other] only its first { $choices } choices stand
 }. Line { $line }: { $problem }
 error-nothing-to-undo = There is nothing to take back: since your last choice somebody else has chosen, or something hidden came to light.
+error-not-calibrated = Nobody has found out yet how to tell from a position of { $game } who will win.
+error-not-for-one = Only a game of several players can be reviewed.
+error-not-tunable = { $game } declares no constants that can be tuned.
+error-state-of-another = What was kept is of another tuning: of { $game } with { $bot }, or of other constants.
 error-not-started = The game has not begun yet.
 error-not-your-seat = That seat is not yours.
 error-stale = The table has changed in the meantime: look again and choose again.

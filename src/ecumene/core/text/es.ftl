@@ -27,6 +27,10 @@ error-old-record = El registro se hizo con la versión { $rules } de las reglas;
    *[other] solo valen sus { $choices } primeras elecciones
 }. Línea { $line }: { $problem }
 error-nothing-to-undo = No se puede deshacer nada: desde tu última elección ha elegido otro o ha salido a la luz algo oculto.
+error-not-calibrated = Todavía no se sabe leer en una posición de { $game } quién la va a ganar.
+error-not-for-one = Solo tiene sentido repasar una partida de varios jugadores.
+error-not-tunable = { $game } no declara constantes que se puedan afinar.
+error-state-of-another = Lo guardado es de otro afinado: de { $game } con { $bot }, o de otras constantes.
 error-not-started = La partida todavía no ha empezado.
 error-not-your-seat = Ese asiento no es tuyo.
 error-stale = La mesa ha cambiado entretanto: mírala de nuevo y vuelve a elegir.

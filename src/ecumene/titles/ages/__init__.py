@@ -2,7 +2,7 @@
 
 from ecumene.core.game import Game, Option
 from ecumene.titles.ages.board import PLAYERS
-from ecumene.titles.ages.evaluate import FORESIGHT, evaluate
+from ecumene.titles.ages.evaluate import FORESIGHT, evaluate, progress, terms
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.redeal import redeal
 from ecumene.titles.ages.scoring import gains, holdings, scores
@@ -28,6 +28,8 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    terms=terms,
+    progress=progress,
     foresight=FORESIGHT,
     gains=gains,
     holdings=holdings,

@@ -161,14 +161,35 @@ WONDER_IN_PLAY: Final = 3.0
 """What a completed wonder is worth, beside what it gives."""
 
 
+TERMS: Final = (
+    *("culture", "science", "technologies", "resources", "food", "actions", "leader", "wonders"),
+    *("colonies", "hand", "workers", "happiness", "strength", "military-cards", "rivals"),
+)
+"""What the evaluation is made of, as a player would name it."""
+
+
 def evaluate(p: Ages, seat: int) -> float:
     """The outlook of a seat against the best of the others."""
+    return sum(_parts(p, seat))
+
+
+def terms(p: Ages, seat: int) -> dict[str, float]:
+    """The same, term by term."""
+    return dict(zip(TERMS, _parts(p, seat), strict=True))
+
+
+def progress(p: Ages) -> float:
+    """How much of the game has been played, from 0 to 1."""
+    return max(0.0, 1 - _productions(p, p.civs[p.current]) / (ROUNDS[p.last_age] + 1)) if p.agenda else 1.0
+
+
+def _parts(p: Ages, seat: int) -> tuple[float, ...]:
     own = p.civs[seat]
     rivals = [civ for civ in p.civs if civ.seat != seat and not civ.resigned]
     if own.resigned or not rivals:
-        return -RESIGNED if own.resigned else RESIGNED
+        return _alone(-RESIGNED if own.resigned else RESIGNED)
     if p.over:
-        return FINAL * (own.culture - max(rival.culture for rival in rivals))
+        return _alone(FINAL * (own.culture - max(rival.culture for rival in rivals)))
     shorter = p.last_age < LAST_AGE
     best = max(
         _culture(rival, _productions(p, rival)) + (closing_culture(p, rival) if shorter else 0)
@@ -178,18 +199,29 @@ def evaluate(p: Ages, seat: int) -> float:
     turns = _productions(p, own) - pending
     late = min(1.0, turns / LATE)
     strongest = max(rival.ratings.strength for rival in rivals)
+    far_behind = FAR_BEHIND * p.age * max(0, strongest - own.ratings.strength - MOST_BEHIND)
     return (
-        _culture(own, turns + pending)
-        + (closing_culture(p, own) if shorter else 0)
-        + _science(own, turns, pending)
-        + _goods(own, turns, pending)
-        + _actions(own, turns)
-        + late * _promise(own)
-        + _people(own)
-        + _power(own, strongest, turns, pending, bool(p.options["peaceful"]))
-        - FAR_BEHIND * p.age * max(0, strongest - own.ratings.strength - MOST_BEHIND)
-        - RIVAL * best
+        _culture(own, turns + pending) + (closing_culture(p, own) if shorter else 0),
+        _science(own, turns, pending),
+        _technologies(own, turns),
+        _resources(own, turns, pending, late),
+        _food(own, turns, pending, late),
+        _actions(own, turns),
+        late * _leader(own),
+        late * _wonders(own),
+        late * COLONY * len(own.colonies),
+        late * _hand(own),
+        WORKER * sum(own.workers) + UNUSED * min(own.unused, MOST_UNUSED),
+        _happiness(own),
+        _strength(own, strongest, turns, bool(p.options["peaceful"])) - far_behind,
+        _military_cards(own, pending),
+        -RIVAL * best,
     )
+
+
+def _alone(value: float) -> tuple[float, ...]:
+    """When nothing counts but who has the most culture."""
+    return (value, *([0.0] * (len(TERMS) - 1)))
 
 
 def _productions(p: Ages, civ: Civilization) -> int:
@@ -204,15 +236,11 @@ def _culture(civ: Civilization, turns: int) -> float:
 
 
 def _science(civ: Civilization, turns: int, pending: bool) -> float:
-    """Science now and to come, and the technologies that it has bought."""
+    """Science now and to come."""
     points = min(civ.science + pending * civ.ratings.science, MOST_SCIENCE)
     stock = IN_STOCK * _now(SCIENCE_POINT, turns) * points * min(1.0, turns / SPENDING_TURNS)
-    bought = _technologies(civ, turns)
-    for card in civ.specials:
-        if card != NONE:
-            bought += SPECIAL[0] + SPECIAL[1] * LEVEL[card]
     studied = _counted(STUDIED, civ.ratings.science)
-    return stock + studied * _from_now_on(SCIENCE_POINT, turns - SCIENCE_LATE) + bought
+    return stock + studied * _from_now_on(SCIENCE_POINT, turns - SCIENCE_LATE)
 
 
 @lru_cache(maxsize=256)
@@ -249,7 +277,7 @@ def _labour(turns: int) -> tuple[float, ...]:
 
 
 def _technologies(civ: Civilization, turns: int) -> float:
-    """What technologies for workers promise: better work for those who do the same on a poorer one."""
+    """What technologies are worth: those for workers promise better work than a poorer one of the kind."""
     labour = _labour(turns)
     best = [0.0] * len(WORKER_KINDS)
     busy = [False] * len(WORKER_KINDS)
@@ -268,43 +296,55 @@ def _technologies(civ: Civilization, turns: int) -> float:
     for kind in range(len(WORKER_KINDS)):
         if not busy[kind]:
             value += FIRST_WORKER * max(0.0, best[kind] - UPGRADE_PRICE)
-    return value * min(1.0, turns / LATE)
+    special = 0.0
+    for card in civ.specials:
+        if card != NONE:
+            special += SPECIAL[0] + SPECIAL[1] * LEVEL[card]
+    return value * min(1.0, turns / LATE) + special
 
 
-def _goods(civ: Civilization, turns: int, pending: bool) -> float:
-    """Food and resources now and to come, less what hunger and corruption take."""
+def _resources(civ: Civilization, turns: int, pending: bool, late: float) -> float:
+    """Resources now and to come, less what corruption takes."""
     mined = resource_production(civ)
-    grown = food_production(civ) - CONSUMPTION[civ.yellow]
     stock = min(civ.resources + pending * mined, MOST_RESOURCES)
-    larder = min(civ.food + pending * grown, MOST_FOOD)
-    missing = max(0, -larder - grown)
-    late = min(1.0, turns / LATE)
     return (
-        late * IN_STOCK * (_now(RESOURCE, turns) * stock + _now(FOOD, turns) * larder)
+        late * IN_STOCK * _now(RESOURCE, turns) * stock
         + _from_now_on(RESOURCE, turns - GOODS_LATE) * _counted(MINED, mined)
-        + _from_now_on(FOOD, turns - GOODS_LATE) * min(grown, MOST_GROWN)
-        - HUNGER * missing
-        - SHORTAGE * max(0, -grown) * min(turns, SHORTAGE_TURNS)
         - late * CORRUPTED * CORRUPTION[civ.blue]
     )
 
 
-def _people(civ: Civilization) -> float:
-    """Workers at work and at rest, content and not."""
+def _food(civ: Civilization, turns: int, pending: bool, late: float) -> float:
+    """Food now and to come, less what hunger costs."""
+    grown = food_production(civ) - CONSUMPTION[civ.yellow]
+    larder = min(civ.food + pending * grown, MOST_FOOD)
+    return (
+        late * IN_STOCK * _now(FOOD, turns) * larder
+        + _from_now_on(FOOD, turns - GOODS_LATE) * min(grown, MOST_GROWN)
+        - HUNGER * max(0, -larder - grown)
+        - SHORTAGE * max(0, -grown) * min(turns, SHORTAGE_TURNS)
+    )
+
+
+def _happiness(civ: Civilization) -> float:
+    """Happy faces, and what it costs that workers are discontent."""
     unrest = DISCONTENT * civ.discontent + (UPRISING if civ.discontent > civ.unused else 0.0)
-    at_rest = UNUSED * min(civ.unused, MOST_UNUSED)
     spare = HEADROOM[max(0, min(civ.ratings.happy - HAPPY_NEEDED[civ.yellow], len(HEADROOM) - 1))]
-    return WORKER * sum(civ.workers) + at_rest + HAPPY_FACE * civ.ratings.happy + spare - unrest
+    return HAPPY_FACE * civ.ratings.happy + spare - unrest
 
 
-def _power(civ: Civilization, strongest: int, turns: int, pending: bool, peaceful: bool) -> float:
-    """Strength, above all not to be much weaker than the strongest, and military cards."""
+def _strength(civ: Civilization, strongest: int, turns: int, peaceful: bool) -> float:
+    """Strength, above all not to be much weaker than the strongest."""
     behind = min(MOST_BEHIND, max(0, strongest - civ.ratings.strength)) * min(turns, BEHIND_TURNS)
     ahead = min(MOST_AHEAD, max(0, civ.ratings.strength - strongest))
-    hand = len(civ.military_hand) + (min(CARDS_TO_COME, civ.military) if pending else 0)
-    cards = MILITARY_CARD * min(hand, civ.ratings.military)
     held = _counted(STRONG, civ.ratings.strength) * min(1.0, (turns + 1) / LATE)
-    return held - BEHIND[peaceful] * behind + AHEAD[peaceful] * ahead + cards
+    return held - BEHIND[peaceful] * behind + AHEAD[peaceful] * ahead
+
+
+def _military_cards(civ: Civilization, pending: bool) -> float:
+    """Military cards in hand, and those that the actions left will bring."""
+    hand = len(civ.military_hand) + (min(CARDS_TO_COME, civ.military) if pending else 0)
+    return MILITARY_CARD * min(hand, civ.ratings.military)
 
 
 def _actions(civ: Civilization, turns: int) -> float:
@@ -313,9 +353,9 @@ def _actions(civ: Civilization, turns: int) -> float:
     return each_turn * min(turns, ACTION_TURNS)
 
 
-def _promise(civ: Civilization) -> float:
-    """Leaders, wonders, colonies and cards in hand: what ratings do not show yet."""
-    value = COLONY * len(civ.colonies)
+def _hand(civ: Civilization) -> float:
+    """Civil cards in hand."""
+    value = 0.0
     for card in civ.hand:
         if IS_TECHNOLOGY[card]:
             value += HELD_TECHNOLOGY
@@ -323,8 +363,16 @@ def _promise(civ: Civilization) -> float:
             value += HELD_LEADER
         elif KIND[card] == ACTION:
             value += HELD_ACTION
-    if civ.leader != NONE:
-        value += LEADER_IN_PLAY[0] + LEADER_IN_PLAY[1] * LEVEL[civ.leader]
+    return value
+
+
+def _leader(civ: Civilization) -> float:
+    return LEADER_IN_PLAY[0] + LEADER_IN_PLAY[1] * LEVEL[civ.leader] if civ.leader != NONE else 0.0
+
+
+def _wonders(civ: Civilization) -> float:
+    """Wonders, completed and begun, beside what they give."""
+    value = WONDER_IN_PLAY * len(civ.wonders)
     if civ.wonder != NONE:
         value += WONDER_BEGUN[0] + WONDER_BEGUN[1] * sum(CARDS[civ.wonder].stages[: civ.stages])
-    return value + WONDER_IN_PLAY * len(civ.wonders)
+    return value

@@ -2,7 +2,7 @@
 
 from ecumene.core.game import Game, Option
 from ecumene.titles.gheos.box import GODS
-from ecumene.titles.gheos.evaluate import FORESIGHT, evaluate
+from ecumene.titles.gheos.evaluate import FORESIGHT, evaluate, progress, terms
 from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.redeal import redeal
 from ecumene.titles.gheos.scoring import gains, scores
@@ -22,6 +22,8 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    terms=terms,
+    progress=progress,
     foresight=FORESIGHT,
     gains=gains,
 )

@@ -28,16 +28,39 @@ EPOCH_TO_COME: Final = 0.5
 """How likely an epoch that could still be drawn is drawn before the game ends."""
 
 
+TERMS: Final = (
+    *("points", "tokens", "followers", "cups", "pyramids", "swords"),
+    *("people-to-gather", "rivals"),
+)
+"""What the evaluation is made of, as a player would name it."""
+
+
 def evaluate(p: Gheos, seat: int) -> float:
     """The prospects of the seat against the best of the others; a conflict is judged by how it ends."""
-    decision = p.decision
-    if isinstance(decision, (PayFollower, ChooseWinner, ChooseRefuge)):
-        chooser = decision.seat
-        afters = [p.clone().push(choice) for choice in p.choices()]
-        return evaluate(max(afters, key=lambda after: evaluate(after, chooser)), seat)
-    worth = _Worth(p)
+    worth = _Worth(_settled(p))
     others = max(worth.of(other) for other in range(p.seats) if other != seat)
     return worth.of(seat) - others
+
+
+def terms(p: Gheos, seat: int) -> dict[str, float]:
+    """The same, term by term."""
+    worth = _Worth(_settled(p))
+    others = max(worth.of(other) for other in range(p.seats) if other != seat)
+    return dict(zip(TERMS, (*worth.parts(seat), -others), strict=True))
+
+
+def progress(p: Gheos) -> float:
+    """How much of the game has been played, from 0 to 1."""
+    return min(1.0, p.epochs / LAST_EPOCH[p.seats]) if p.agenda else 1.0
+
+
+def _settled(p: Gheos) -> Gheos:
+    """Where a conflict ends, if all choose as they like best."""
+    while isinstance(decision := p.decision, (PayFollower, ChooseWinner, ChooseRefuge)):
+        chooser = decision.seat
+        afters = [p.clone().push(choice) for choice in p.choices()]
+        p = max(afters, key=lambda after: evaluate(after, chooser))
+    return p
 
 
 class _Worth:
@@ -60,6 +83,29 @@ class _Worth:
         if isinstance(decision, GatherPeople) and decision.seat == seat:
             total += self._best_gain(tokens)
         return total
+
+    def parts(self, seat: int) -> tuple[float, ...]:
+        """The same, term by term."""
+        p = self.p
+        tokens = p.tokens[seat]
+        followers = cups = pyramids = swords = 0
+        for held, home in zip(p.held(seat), p.homes, strict=True):
+            if held and home is not None:
+                followers += held
+                cups += held * count(home.tally, CUP)
+                pyramids += held * count(home.tally, PYRAMID)
+                swords += held * count(home.tally, SWORD)
+        decision = p.decision
+        gathers = isinstance(decision, GatherPeople) and decision.seat == seat
+        return (
+            float(p.points[seat]),
+            tokens * self.token,
+            followers * FOLLOWER,
+            cups * (CUP_OF_FOLLOWER + tokens * TOKEN_NOW),
+            pyramids * self.left * EPOCH_TO_COME,
+            swords * SWORD_OF_FOLLOWER,
+            self._best_gain(tokens) if gathers else 0.0,
+        )
 
     def _follower(self, land: Tally, tokens: int) -> float:
         return (

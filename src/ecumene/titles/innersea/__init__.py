@@ -2,7 +2,7 @@
 
 from ecumene.core.game import Game, Option
 from ecumene.titles.innersea.civilizations import COLOURS, MOST_CIVILIZATIONS, SET_UPS
-from ecumene.titles.innersea.evaluate import FORESIGHT, evaluate
+from ecumene.titles.innersea.evaluate import FORESIGHT, evaluate, progress, terms
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.redeal import redeal
 from ecumene.titles.innersea.rivals import DIFFICULTIES
@@ -32,6 +32,8 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    terms=terms,
+    progress=progress,
     foresight=FORESIGHT,
     gains=gains,
     rules=3,

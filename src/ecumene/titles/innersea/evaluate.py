@@ -51,15 +51,38 @@ WON_SEA: Final = 2.5
 """A sea that will be won."""
 
 
+TERMS: Final = (
+    *("points", "cities", "settlements", "lands", "seas", "discs", "talents", "cards"),
+    *("wonders", "disputed", "growth", "rivals"),
+)
+"""What the evaluation is made of, as a player would name it."""
+
+
 def evaluate(position: InnerSea, seat: int) -> float:
     """The seat's prospects less those of its strongest opponent."""
     growths_left = _growths_left(position)
-    prospects = [_prospects(position, other, growths_left) for other in range(position.count)]
+    prospects = [sum(_prospects(position, other, growths_left)) for other in range(position.count)]
     own = prospects.pop(seat)
     return own - max(prospects) - OTHERS * sum(prospects) / len(prospects)
 
 
-def _prospects(p: InnerSea, seat: int, growths_left: float) -> float:
+def terms(position: InnerSea, seat: int) -> dict[str, float]:
+    """The same, term by term."""
+    growths_left = _growths_left(position)
+    others = [
+        sum(_prospects(position, other, growths_left)) for other in range(position.count) if other != seat
+    ]
+    rivals = -max(others) - OTHERS * sum(others) / len(others)
+    return dict(zip(TERMS, (*_prospects(position, seat, growths_left), rivals), strict=True))
+
+
+def progress(position: InnerSea) -> float:
+    """How much of the game has been played, from 0 to 1."""
+    whole = TURNS_AN_EPOCH * (position.last_epoch - position.first_epoch + 1)
+    return max(0.0, 1 - _growths_left(position) / whole) if position.agenda else 1.0
+
+
+def _prospects(p: InnerSea, seat: int, growths_left: float) -> tuple[float, ...]:
     """Points, and what will bring points: Cities that will last, growth, cards, talents, Wonders."""
     board = p.board
     held = board.held[seat]
@@ -73,19 +96,17 @@ def _prospects(p: InnerSea, seat: int, growths_left: float) -> float:
         disputed += _dispute(board, seat, (shared & -shared).bit_length() - 1)
         shared &= shared - 1
     return (
-        POINT * p.vp[seat]
-        + CITY * cities.bit_count()
-        + SETTLEMENT * settlements.bit_count()
-        + LAND * lands.bit_count()
-        + SEA * (held & SHALLOWS).bit_count()
-        + DISC * board.on_map(seat)
-        + SUPPLY * p.supply[seat]
-        + TALENT * (p.talents[seat] + p.loot[seat])
-        + CARD * p.fate.hand_size(seat)
-        + WONDER * len(p.active_wonders(seat))
-        + disputed
-        + _begun(p, seat)
-        + GROWTH * growths_left * min(acquisition(p, seat), p.supply[seat] + p.ready[seat])
+        POINT * p.vp[seat],
+        CITY * cities.bit_count(),
+        SETTLEMENT * settlements.bit_count(),
+        LAND * lands.bit_count(),
+        SEA * (held & SHALLOWS).bit_count(),
+        DISC * board.on_map(seat) + SUPPLY * p.supply[seat],
+        TALENT * (p.talents[seat] + p.loot[seat]),
+        CARD * p.fate.hand_size(seat),
+        WONDER * len(p.active_wonders(seat)) + _begun(p, seat),
+        disputed,
+        GROWTH * growths_left * min(acquisition(p, seat), p.supply[seat] + p.ready[seat]),
     )
 
 

@@ -4,7 +4,7 @@ from ecumene.core.game import Game, Option
 from ecumene.titles.monumental.alternatives import RANDOM, STANDARD, tidy_wonders
 from ecumene.titles.monumental.automa_cards import LEVELS
 from ecumene.titles.monumental.cards import CIVILIZATION_WORDS
-from ecumene.titles.monumental.evaluate import FORESIGHT, evaluate
+from ecumene.titles.monumental.evaluate import FORESIGHT, evaluate, progress, terms
 from ecumene.titles.monumental.generator import GENERATED
 from ecumene.titles.monumental.maps import READY_NAMES
 from ecumene.titles.monumental.own_maps import tidy_map
@@ -38,6 +38,8 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    terms=terms,
+    progress=progress,
     foresight=FORESIGHT,
     holdings=holdings,
     rules=3,

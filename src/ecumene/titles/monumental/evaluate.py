@@ -107,22 +107,47 @@ AUTOMA_USUAL: Final = {
 }
 
 
+TERMS: Final = (
+    *("points", "gold", "civilization", "culture", "city", "policies", "at-hand", "kept-cards"),
+    *("wonder", "production-tokens", "market-tokens", "explorers"),
+    *("being-first", "rivals", "exposure"),
+)
+"""What the evaluation is made of, as a player would name it."""
+AT_HAND: Final = 6
+OWN_TERMS: Final = 12
+"""Those before the place among the others."""
+
+
 def evaluate(p: Monumental, seat: int) -> float:
     """The outlook of a seat, and its chances of being first, against the prospects of the best other one."""
+    return sum(_parts(p, seat))
+
+
+def terms(p: Monumental, seat: int) -> dict[str, float]:
+    """The same, term by term."""
+    return dict(zip(TERMS, _parts(p, seat), strict=True))
+
+
+def progress(p: Monumental) -> float:
+    """How much of the game has been played, from 0 to 1."""
+    return p.turn / (p.turn + sum(turns_left(p))) if p.agenda else 1.0
+
+
+def _parts(p: Monumental, seat: int) -> list[float]:
     turns = turns_left(p)
     expected = [projection(p, other, turns[other]) for other in range(p.seats)]
-    value = outlook(p, seat, turns[seat]) + dominance(expected, seat, turns[seat])
     rivals = [
         points_expected(p, other, expected[other]) + dominance(expected, other, turns[other])
         for other in range(p.seats)
         if other != seat
     ]
-    value -= (RIVALRY_OF_TWO if p.seats == 2 else RIVALRY) * max(rivals)
+    parts = outlook(p, seat, turns[seat])
+    parts.append(dominance(expected, seat, turns[seat]))
+    parts.append(-(RIVALRY_OF_TWO if p.seats == 2 else RIVALRY) * max(rivals))
+    parts.append(-exposure(p, seat) if max(turns[:seat] + turns[seat + 1 :]) > 0 else 0.0)
     if p.now.mover == seat and not fresh(p):
-        value -= UNFINISHED
-    if max(turns[:seat] + turns[seat + 1 :]) > 0:
-        value -= exposure(p, seat)
-    return value
+        parts[AT_HAND] -= UNFINISHED
+    return parts
 
 
 def scored(found: Sequence[float]) -> float:
@@ -196,33 +221,37 @@ def due(p: Monumental) -> int:
     return sum(max(1, row.count(NO_CARD)) for row in rows(p))
 
 
-def outlook(p: Monumental, seat: int, turns: float) -> float:
-    """What a civilization's points should come to."""
+def outlook(p: Monumental, seat: int, turns: float) -> list[float]:
+    """What a civilization's points should come to, from the points to the explorers."""
     soon = min(turns, 1.0)
-    value = scored(things(p, seat)) + len(p.realms.trophies[seat])
-    value += p.realms.gold[seat] * gold_worth(turns)
+    parts = [0.0] * OWN_TERMS
+    parts[0] = scored(things(p, seat)) + len(p.realms.trophies[seat])
+    parts[1] = p.realms.gold[seat] * gold_worth(turns)
     if p.realms.civilization[seat] != UNCHOSEN:
-        value += NATION_WORTH[p.realms.civilization[seat]]
+        parts[2] = NATION_WORTH[p.realms.civilization[seat]]
     if p.board.capital[seat] == NOWHERE:
-        return value
+        return parts
     culture = float(p.realms.culture[seat])
     if p.now.mover == seat:
         usable = usable_cards(p, seat)
         culture += CULTURE_SHARE * sum(EFFECT_CULTURE[card] for card in usable)
-        value += at_hand(p, seat, turns) + UNUSED_EFFECT * sum(EFFECT_REST[card] for card in usable)
+        parts[AT_HAND] = at_hand(p, seat, turns) + UNUSED_EFFECT * sum(EFFECT_REST[card] for card in usable)
         if p.agenda and isinstance(p.agenda[-1], UseDrawn):
-            value += DRAWN_CARD * p.agenda[-1].left
+            parts[AT_HAND] += DRAWN_CARD * p.agenda[-1].left
         if p.now.reinforced:
-            value += kept(p, seat) * soon
-    value += culture_worth(p, seat, culture, turns)
-    value += engine(p, seat) * ACTIVATED_A_TURN * turns * POINTS_PER_RESOURCE
+            parts[7] = kept(p, seat) * soon
+    parts[3] = culture_worth(p, seat, culture, turns)
+    parts[4] = engine(p, seat) * ACTIVATED_A_TURN * turns * POINTS_PER_RESOURCE
     if p.realms.policies[seat]:
-        value += EFFECT_WORTH[p.realms.policies[seat][-1]] * turns * POINTS_PER_RESOURCE
+        parts[5] = EFFECT_WORTH[p.realms.policies[seat][-1]] * turns * POINTS_PER_RESOURCE
     if p.realms.building[seat] >= 0:
-        value += (HALF_WONDER + CARD_WORTH[p.realms.building[seat]] * card_worth(turns) * STAGE_SHARE) * soon
-    value += p.realms.production_tokens[seat] * KEPT_PRODUCTION * soon
-    value += len(p.held(seat)) * MARKET_TOKEN * soon
-    return value + prospects(p, seat) * soon
+        parts[8] = (
+            HALF_WONDER + CARD_WORTH[p.realms.building[seat]] * card_worth(turns) * STAGE_SHARE
+        ) * soon
+    parts[9] = p.realms.production_tokens[seat] * KEPT_PRODUCTION * soon
+    parts[10] = len(p.held(seat)) * MARKET_TOKEN * soon
+    parts[11] = prospects(p, seat) * soon
+    return parts
 
 
 def kept(p: Monumental, seat: int) -> float:

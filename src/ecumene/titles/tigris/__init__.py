@@ -2,7 +2,7 @@
 
 from ecumene.core.game import Game, Option
 from ecumene.titles.tigris.board import SIDES
-from ecumene.titles.tigris.evaluate import FORESIGHT, evaluate
+from ecumene.titles.tigris.evaluate import FORESIGHT, evaluate, progress, terms
 from ecumene.titles.tigris.pieces import DYNASTIES
 from ecumene.titles.tigris.position import Tigris
 from ecumene.titles.tigris.redeal import redeal
@@ -27,6 +27,8 @@ game = Game(
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,
+    terms=terms,
+    progress=progress,
     foresight=FORESIGHT,
     gains=gains,
     holdings=holdings,

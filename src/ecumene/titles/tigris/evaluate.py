@@ -8,7 +8,17 @@ from typing import Final
 from ecumene.core.game import Foresight
 from ecumene.titles.tigris.board import OFF, Cell, Cells, around
 from ecumene.titles.tigris.kingdoms import Kingdom
-from ecumene.titles.tigris.pieces import BLACK, COLOURS, FEW_TREASURES, GREEN, HAND, MONUMENTS, PER_SEAT, RED
+from ecumene.titles.tigris.pieces import (
+    BLACK,
+    COLOURS,
+    FEW_TREASURES,
+    GREEN,
+    HAND,
+    MONUMENTS,
+    PER_SEAT,
+    RED,
+    TILE_COUNTS,
+)
 from ecumene.titles.tigris.position import Tigris, own
 from ecumene.titles.tigris.scoring import scores, spread
 from ecumene.titles.tigris.turn import TakeAction
@@ -97,19 +107,66 @@ def _monuments(p: Tigris, kingdom: Cells) -> tuple[int, ...]:
     return tuple(paying)
 
 
+TERMS: Final = (
+    *("points", "weakest-colour", "hand", "catastrophes", "actions"),
+    *("leaders", "monuments", "treasures", "danger", "ending", "rivals"),
+)
+"""What the evaluation is made of, as a player would name it."""
+Account = dict[str, float]
+
+
 def evaluate(p: Tigris, seat: int) -> float:
     """The seat's prospects against those of the best of the others."""
+    prospects = _prospects(p, seat, None)
+    mine = prospects.pop(seat)
+    return mine - max(prospects)
+
+
+def terms(p: Tigris, seat: int) -> Account:
+    """The same, term by term."""
+    account = dict.fromkeys(TERMS, 0.0)
+    prospects = _prospects(p, seat, account)
+    del prospects[seat]
+    account["rivals"] = -max(prospects)
+    return account
+
+
+def progress(p: Tigris) -> float:
+    """How much of the game has been played, from 0 to 1, by the bag or by the treasures."""
+    drawn = 1 - sum(p.bag) / (sum(TILE_COUNTS) - HAND * p.seats)
+    taken = sum(p.treasures_taken)
+    joined = taken / max(1, taken + p.treasures.bit_count() - FEW_TREASURES)
+    return min(1.0, max(0.0, drawn, joined)) if p.agenda else 1.0
+
+
+def _prospects(p: Tigris, seat: int, account: Account | None) -> list[float]:
+    """The prospects of all seats; those of one are entered into an account, if one is kept."""
     prospects: list[float] = []
     needs: list[list[float]] = []
     for s in range(p.seats):
-        worth, need = _points(*p.points[own(s)], p.treasures_taken[s])
+        worth, weakest, need = _points(*p.points[own(s)], p.treasures_taken[s])
         hand = UNDRAWN * (HAND - p.hand_size(s)) + TEMPLE * p.hands[s * PER_SEAT + RED]
-        prospects.append(worth + CATASTROPHE * p.catastrophes[s] + hand)
+        prospects.append(worth + weakest + CATASTROPHE * p.catastrophes[s] + hand)
         needs.append(need)
+        if account is not None and s == seat:
+            account["points"], account["weakest-colour"], account["hand"] = worth, weakest, hand
+            account["catastrophes"] = CATASTROPHE * p.catastrophes[s]
     decision = p.decision
     if isinstance(decision, TakeAction):
         prospects[decision.seat] += ACTION * decision.left
-    realms = [Realm(p, kingdom) for kingdom in p.kingdoms]
+        if account is not None and decision.seat == seat:
+            account["actions"] = ACTION * decision.left
+    _add_leaders(p, prospects, needs, seat, account)
+    if p.treasures.bit_count() <= FEW_TREASURES:
+        before = prospects[seat]
+        _add_ending(p, prospects)
+        if account is not None:
+            account["ending"] = prospects[seat] - before
+    return prospects
+
+
+def _standing(p: Tigris, realms: list[Realm]) -> list[tuple[Realm, int, Cell]]:
+    """The leaders on the board, each with its kingdom."""
     standing: list[tuple[Realm, int, Cell]] = []
     for index, cell in enumerate(p.leaders):
         if cell >= 0:
@@ -119,19 +176,31 @@ def evaluate(p: Tigris, seat: int) -> float:
                     realm.leaders[colour] = owner
                     standing.append((realm, index, cell))
                     break
+    return standing
+
+
+def _add_leaders(
+    p: Tigris, prospects: list[float], needs: list[list[float]], seat: int, account: Account | None
+) -> None:
+    """What leaders will bring, as far as they are not driven out."""
+    realms = [Realm(p, kingdom) for kingdom in p.kingdoms]
     turns = min(HORIZON, sum(p.bag) / (TILES_A_TURN * p.seats))
-    for realm, index, cell in standing:
+    for realm, index, cell in _standing(p, realms):
         owner, colour = divmod(index, PER_SEAT)
         need = needs[owner]
         value = LEADER + turns * _income(realm, colour, need)
         value += FITTING * need[colour] * min(p.hands[index], MOST_FITTING)
         if colour == GREEN and realm.cells & p.treasures:
             value += TREASURE
-        prospects[owner] += value * (1 - _danger(p, realm, realms, index, cell))
-    if p.treasures.bit_count() <= FEW_TREASURES:
-        _add_ending(p, prospects)
-    mine = prospects.pop(seat)
-    return mine - max(prospects)
+        danger = _danger(p, realm, realms, index, cell)
+        prospects[owner] += value * (1 - danger)
+        if account is not None and owner == seat:
+            monuments = turns * need[colour] * MONUMENT * realm.monuments[colour]
+            treasures = TREASURE if colour == GREEN and realm.cells & p.treasures else 0.0
+            account["leaders"] += value - monuments - treasures
+            account["monuments"] += monuments
+            account["treasures"] += treasures
+            account["danger"] -= value * danger
 
 
 def _add_ending(p: Tigris, prospects: list[float]) -> None:
@@ -143,13 +212,14 @@ def _add_ending(p: Tigris, prospects: list[float]) -> None:
 
 
 @lru_cache(maxsize=1 << 16)
-def _points(black: int, red: int, blue: int, green: int, treasures: int) -> tuple[float, list[float]]:
-    """What points and treasures are worth, and what one more point of each colour would be."""
+def _points(black: int, red: int, blue: int, green: int, treasures: int) -> tuple[float, float, list[float]]:
+    """What points and treasures are worth, what the weakest colour counts besides, and what one more point
+    of each colour would be worth."""
     points = spread([black, red, blue, green], treasures)
     weakest = min(points)
     needs = [NEED[n] for n in points]
     needs[points.index(weakest)] += WEAKEST / points.count(weakest)
-    return WEAKEST * weakest + sum(WORTH[n] for n in points), needs
+    return sum(WORTH[n] for n in points), WEAKEST * weakest, needs
 
 
 def _income(realm: Realm, colour: int, needs: list[float]) -> float:

@@ -242,3 +242,21 @@ source-temples = Temples
 source-tokens = Scoring tokens
 source-epochs = Epochs
 source-final = Final count
+
+# Why one move is better than another: what it gives, and what it costs.
+more-points = more points
+less-points = fewer points
+more-tokens = tokens kept for later
+less-tokens = fewer tokens for later
+more-followers = more followers
+less-followers = fewer followers
+more-cups = more cups for one's followers
+less-cups = fewer cups for one's followers
+more-pyramids = more pyramids for the epochs to come
+less-pyramids = fewer pyramids for the epochs to come
+more-swords = more swords that protect
+less-swords = fewer swords that protect
+more-people-to-gather = more followers to gather this turn
+less-people-to-gather = fewer followers to gather this turn
+more-rivals = worse prospects for the rivals
+less-rivals = better prospects for the rivals

@@ -243,3 +243,21 @@ source-temples = Templos
 source-tokens = Fichas de puntuación
 source-epochs = Épocas
 source-final = Recuento final
+
+# Por qué una jugada es mejor que otra: lo que da, y lo que cuesta.
+more-points = más puntos
+less-points = menos puntos
+more-tokens = fichas para más adelante
+less-tokens = menos fichas para más adelante
+more-followers = más seguidores
+less-followers = menos seguidores
+more-cups = más copas para tus seguidores
+less-cups = menos copas para tus seguidores
+more-pyramids = más pirámides para las épocas que vienen
+less-pyramids = menos pirámides para las épocas que vienen
+more-swords = más espadas que protegen
+less-swords = menos espadas que protegen
+more-people-to-gather = más seguidores por reunir este turno
+less-people-to-gather = menos seguidores por reunir este turno
+more-rivals = menos perspectivas para los rivales
+less-rivals = más perspectivas para los rivales

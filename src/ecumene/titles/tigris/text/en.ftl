@@ -240,3 +240,27 @@ source-tiles = Tiles
 source-conflicts = Conflicts
 source-monuments = Monuments
 source-treasures = Treasures
+
+# Why one move is better than another: what it gives, and what it costs.
+more-points = more points
+less-points = fewer points
+more-weakest-colour = more points of the weakest colour
+less-weakest-colour = fewer points of the weakest colour
+more-hand = better tiles in hand
+less-hand = worse tiles in hand
+more-catastrophes = catastrophes kept
+less-catastrophes = a catastrophe spent
+more-actions = actions still to take
+less-actions = fewer actions still to take
+more-leaders = leaders that will bring more
+less-leaders = leaders that will bring less
+more-monuments = monuments that pay more
+less-monuments = monuments that pay less
+more-treasures = treasures within the merchant's reach
+less-treasures = no treasure within the merchant's reach
+more-danger = safer leaders
+less-danger = leaders more exposed
+more-ending = being first when the game ends
+less-ending = not being first when the game ends
+more-rivals = worse prospects for the rivals
+less-rivals = better prospects for the rivals

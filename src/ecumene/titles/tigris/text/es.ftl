@@ -240,3 +240,27 @@ source-tiles = Losetas
 source-conflicts = Conflictos
 source-monuments = Monumentos
 source-treasures = Tesoros
+
+# Por qué una jugada es mejor que otra: lo que da, y lo que cuesta.
+more-points = más puntos
+less-points = menos puntos
+more-weakest-colour = más puntos del color más flojo
+less-weakest-colour = menos puntos del color más flojo
+more-hand = mejores losetas en la mano
+less-hand = peores losetas en la mano
+more-catastrophes = catástrofes sin gastar
+less-catastrophes = una catástrofe gastada
+more-actions = acciones por hacer
+less-actions = menos acciones por hacer
+more-leaders = líderes que rendirán más
+less-leaders = líderes que rendirán menos
+more-monuments = monumentos que pagan más
+less-monuments = monumentos que pagan menos
+more-treasures = tesoros al alcance del comerciante
+less-treasures = ningún tesoro al alcance del comerciante
+more-danger = líderes más seguros
+less-danger = líderes más expuestos
+more-ending = ir en cabeza cuando acabe la partida
+less-ending = no ir en cabeza cuando acabe la partida
+more-rivals = menos perspectivas para los rivales
+less-rivals = más perspectivas para los rivales
