@@ -1,8 +1,9 @@
 """Compiles the rules and the bots with mypyc, out of the same source that runs uncompiled.
 
-The source is staged in a folder of its own, where what `@state` and `@step` do when a class is made is written out: a
-compiler must see it. `hatch_build.py` calls `build` for a wheel made with `ECUMENE_COMPILE=1`. Only what has
-changed since the last time is written into the folder, so that only its libraries are compiled again.
+The source is staged in a folder of its own, where what `@state` and `@step` do when a class is made is
+written out: a compiler must see it. `hatch_build.py` calls `build` for a wheel made with `ECUMENE_COMPILE=1`.
+Only what has changed since the last time is written into the folder, so that only its libraries are compiled
+again.
 """
 
 import ast
@@ -126,7 +127,7 @@ def _module(path: str) -> str:
 
 
 def _staged(module: str, text: str) -> str:
-    """A module with what `@state` and `@step` do for classes written out, and with bases that others may refine."""
+    """A module with what `@state` and `@step` do written out, and with bases that others may refine."""
     tree = ast.parse(text)
     lines = text.splitlines(keepends=True)
     for decorator in _for_checkers(tree):
