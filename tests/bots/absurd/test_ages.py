@@ -101,3 +101,28 @@ def test_does_not_disband_its_last_warriors_beside_a_strong_rival() -> None:
     p = middle(age=2, turns_gone=9, techs={"bronze": 3}, resources=4)
     own(p, 1, techs={"warriors": 5})
     assert not begins(turn(p), "disband")
+
+
+def test_does_not_pass_over_a_leader_for_one_action() -> None:
+    p = middle(age=1, turns_gone=4)
+    lay(p, ["michelangelo"])
+    assert "take michelangelo" in turn(p)
+
+
+def test_does_not_replace_a_leader_by_a_worse_one_of_an_earlier_age() -> None:
+    p = middle(age=2, turns_gone=9, leader="michelangelo")
+    lay(p, ["moses"])
+    assert "take moses" not in turn(p)
+
+
+def test_does_not_let_resources_rot_beside_a_wonder() -> None:
+    p = middle(age=1, turns_gone=4, wonder="pyramids", stages=1, resources=8)
+    turn(p)
+    assert civ(p).wonder == NONE or civ(p).stages > 1
+
+
+def test_does_not_leave_workers_at_rest_with_resources_for_a_mine() -> None:
+    p = middle(age=1, turns_gone=3, unused=2, resources=6)
+    before = sum(civ(p).workers)
+    turn(p)
+    assert sum(civ(p).workers) > before

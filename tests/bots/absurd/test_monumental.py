@@ -6,7 +6,7 @@ from ecumene.titles.monumental.maps import TILE_OF
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.tokens import NO_TOKEN
 from tests.bots.absurd.turns import begins, turn
-from tests.titles.monumental.arrange import acting, changed, show
+from tests.titles.monumental.arrange import acting, changed, garrison, show
 
 
 def city(production: int = 0, science: int = 0, military: int = 0, culture: int = 0) -> Monumental:
@@ -60,3 +60,49 @@ def test_does_not_refuse_what_can_only_help() -> None:
     p.board.token[TILE_OF["b5"]] = NO_TOKEN
     changed(p).push("conquer b5 leader go")
     assert turn(p)[0] == "apply"
+
+
+@pytest.mark.parametrize("tile", ["b5", "c3"])
+def test_does_not_leave_a_free_city_with_soldiers_at_its_gates(tile: str) -> None:
+    p = city(military=4)
+    turn(p)
+    assert p.provinces(0) >> TILE_OF[tile] & 1
+
+
+def test_does_not_leave_a_weak_garrison_of_a_rival_at_its_border() -> None:
+    p = city(military=4)
+    garrison(p, 1, "b5", 1)
+    turn(p)
+    assert p.provinces(0) >> TILE_OF["b5"] & 1
+
+
+@pytest.mark.parametrize("wonder", ["stonehenge", "pyramids", "colosseum"])
+def test_does_not_leave_a_wonder_half_built_that_it_can_finish(wonder: str) -> None:
+    p = city(production=9)
+    show(p, [wonder])
+    p.push(f"acquire {wonder}")
+    said = turn(p)
+    assert begins(said, "finish")
+
+
+def test_does_not_end_its_turn_with_an_effect_to_use() -> None:
+    assert "use forum" in turn(city())
+
+
+def test_does_not_leave_a_token_below_its_explorer() -> None:
+    p = city(military=1)
+    p.push("explore explorer 1 b3")
+    assert "collect explorer 1" in turn(p)
+
+
+@pytest.mark.parametrize("knowledge", ["irrigation", "currency", "weapon-forge"])
+def test_does_not_pass_over_knowledge_for_nothing(knowledge: str) -> None:
+    p = city(science=5)
+    show(p, [knowledge])
+    assert f"acquire {knowledge}" in turn(p)
+
+
+def test_does_not_hire_nobody_with_the_culture_for_a_celebrity() -> None:
+    p = acting(active=["work-camp", "forum"], culture=3, gold=6, celebrities=True)
+    said = turn(p)
+    assert begins(said, "develop", "hire")

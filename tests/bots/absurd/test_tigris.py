@@ -115,3 +115,15 @@ def test_does_not_stake_its_turn_on_a_revolt_that_only_luck_wins(seed: int) -> N
     for said in CROWDED.split("; "):
         p.push(said)
     assert turn(p, seed)[0] not in ("king c2", "merchant l1", "end")
+
+
+def test_does_not_waste_a_catastrophe_on_nothing() -> None:
+    p = sketch(AT_HOME, seats=2, hands={"archer": "3 settlement 3 market"})
+    score(p, "lion", [5, 5, 5, 5])
+    assert not begins(turn(p), "catastrophe")
+
+
+def test_does_not_move_its_king_from_the_only_temple() -> None:
+    p = sketch("t aK . .\n. . . .", seats=2, hands={"archer": "1 temple 5 farm", "lion": "6 settlement"})
+    turn(p)
+    assert at(p, "b1") == "aK"

@@ -150,7 +150,7 @@ COLONY: Final = 2.0
 HELD_TECHNOLOGY: Final = 1.0
 """What a technology in hand is worth."""
 HELD_LEADER: Final = 2.5
-"""What a leader in hand is worth."""
+"""What a leader in hand is worth, if it is of a later age than the one in play."""
 HELD_ACTION: Final = 1.2
 """What an action card in hand is worth."""
 LEADER_IN_PLAY: Final[tuple[float, ...]] = (3.0, 1.0)
@@ -359,7 +359,7 @@ def _hand(civ: Civilization) -> float:
     for card in civ.hand:
         if IS_TECHNOLOGY[card]:
             value += HELD_TECHNOLOGY
-        elif KIND[card] == LEADER:
+        elif KIND[card] == LEADER and (civ.leader == NONE or LEVEL[card] > LEVEL[civ.leader]):
             value += HELD_LEADER
         elif KIND[card] == ACTION:
             value += HELD_ACTION

@@ -42,9 +42,9 @@ TURNS_AN_EPOCH: Final = 2.7
 OTHERS: Final = 0.1
 """How much the mean of all opponents counts beside the strongest."""
 STAND_OFF: Final = 0.5
-"""An area where single discs face each other."""
+"""An area where single discs face each other, or will."""
 DOOMED: Final = -1.5
-"""A disc where an opponent is as strong or stronger."""
+"""A disc where an opponent is stronger."""
 WON_LAND: Final[tuple[float, ...]] = (3.0, 7.0, 13.0)
 """A land area that will be won, with one disc left, two, or more."""
 WON_SEA: Final = 2.5
@@ -131,9 +131,9 @@ def _dispute(board: Board, seat: int, area: int) -> float:
         strength = board.strength(faction, area)
         if strength > strongest and faction != seat:
             strongest = strength
-    if own == 1 and strongest == 1:
-        return STAND_OFF
-    left = own - strongest
-    if left <= 0:
+    if own == strongest:
+        return STAND_OFF  # equal stacks wear each other down to single discs
+    if own < strongest:
         return DOOMED * own
+    left = own - strongest + 1
     return WON_LAND[min(left, len(WON_LAND)) - 1] if LANDS >> area & 1 else WON_SEA
