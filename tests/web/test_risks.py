@@ -87,7 +87,7 @@ def test_an_uprising_in_through_the_ages_counts_who_is_unhappy(open_page: MakePa
     def rebels(p: Position) -> bool:
         if p.decision is None or "end" not in p.choices() or len(p.choices()) < 3:
             return False
-        return p.view(p.seat)["forecast"]["uprising"]
+        return bool(p.view(p.seat)["forecast"]["uprising"])
 
     page = open_page(confirm="weighty")
     record = record_where("ages", rebels, 600, resignation=False)
