@@ -8,7 +8,7 @@ PAGE := src/ecumene/server/page/index.html
 TYPES := $(wildcard web/src/generated/*.ts)
 TYPED := .venv/.typed
 
-.PHONY: setup page compiled browser play test test-compiled test-compiled-short same-games lint format bench compare faults mutants fuzz lock clean
+.PHONY: setup page compiled browser play test test-compiled test-compiled-short same-games pictures lint format bench compare faults mutants fuzz lock clean
 
 setup: $(READY)
 
@@ -79,6 +79,10 @@ RECORDS ?= 200
 BOTS ?= 80
 same-games: compiled
 	$(BIN)/python -m tests.compiled.both --random $(RANDOM) --records $(RECORDS) --bots $(BOTS)
+
+# The pictures of the README, from positions in the repository.
+pictures: setup page browser
+	$(BIN)/python -m tests.web.pictures
 
 # Without the page: that would write the types which are to be checked.
 lint: setup

@@ -95,16 +95,25 @@ describe("a card", () => {
 
 describe("the end of the turn", () => {
   const calm = { uprising: false, corruption: 0, famine: 0, discards: 0 } as View["forecast"];
+  const banks = { discontent: 2, unused_workers: 1 };
+  const civilizations = [{ banks }] as unknown as View["civilizations"];
 
   it("is no question where nothing is left and nothing hurts", () => {
-    expect(warnings(view("take-action", { civil: 0 }, { forecast: calm }))).toEqual([]);
+    expect(warnings(view("take-action", { civil: 0 }, { forecast: calm, civilizations }))).toEqual([]);
   });
 
   it("warns of hunger with what it costs, and of unused actions", () => {
     const forecast = { ...calm!, famine: 2 };
-    expect(warnings(view("take-action", { civil: 1 }, { forecast }))).toEqual([
+    expect(warnings(view("take-action", { civil: 1 }, { forecast, civilizations }))).toEqual([
       { name: "famine", args: { count: 2, culture: 8 }, bad: true },
       { name: "unused", args: { count: 1 }, bad: false },
+    ]);
+  });
+
+  it("counts who is unhappy before an uprising", () => {
+    const forecast = { ...calm!, uprising: true };
+    expect(warnings(view("take-action", { civil: 0 }, { forecast, civilizations }))).toEqual([
+      { name: "uprising", args: { count: 2, unused: 1 }, bad: true },
     ]);
   });
 });
