@@ -48,7 +48,7 @@ play: setup page
 
 test: setup page browser
 	$(BIN)/python hatch_build.py test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 # The rules and the bots, compiled out of the same source; whatever runs with PYTHONPATH=build/compiled uses them.
 # What has not changed since the last time is kept in build/staged.

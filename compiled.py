@@ -1,8 +1,9 @@
 """Compiles the rules and the bots with mypyc, out of the same source that runs uncompiled.
 
-The source is staged in a folder of its own, where what `@state` does when a class is made is written out: a
-compiler must see it. `hatch_build.py` calls `build` for a wheel made with `ECUMENE_COMPILE=1`. Only what has
-changed since the last time is written into the folder, so that only its libraries are compiled again.
+The source is staged in a folder of its own, where what `@state` and `@step` do when a class is made is
+written out: a compiler must see it. `hatch_build.py` calls `build` for a wheel made with `ECUMENE_COMPILE=1`.
+Only what has changed since the last time is written into the folder, so that only its libraries are compiled
+again.
 """
 
 import ast
@@ -29,6 +30,8 @@ TYPED = "view"
 
 REFINED = "ecumene.core."
 """Where the classes are that somebody else's game refines, uncompiled."""
+FOR_CHECKERS = "dataclass_transform("
+"""What is written on a function for type checkers; nothing can be written on a native one."""
 OPENING = """
 import typing as _typing
 if _typing.TYPE_CHECKING:
@@ -124,9 +127,11 @@ def _module(path: str) -> str:
 
 
 def _staged(module: str, text: str) -> str:
-    """A module with what `@state` does for its classes written out, and with bases that others may refine."""
+    """A module with what `@state` and `@step` do written out, and with bases that others may refine."""
     tree = ast.parse(text)
     lines = text.splitlines(keepends=True)
+    for decorator in _for_checkers(tree):
+        lines[decorator.lineno - 1] = ""
     imports = ""
     for node in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
         decorators = [ast.unparse(decorator) for decorator in node.decorator_list]
@@ -150,6 +155,12 @@ def _staged(module: str, text: str) -> str:
     after = max((node.end_lineno or 0 for node in tree.body if isinstance(node, ast.ImportFrom)), default=0)
     lines.insert(after, imports)
     return "".join(lines)
+
+
+def _for_checkers(tree: ast.Module) -> list[ast.expr]:
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    decorators = [decorator for function in functions for decorator in function.decorator_list]
+    return [decorator for decorator in decorators if ast.unparse(decorator).startswith(FOR_CHECKERS)]
 
 
 def _methods(node: ast.ClassDef) -> list[str]:

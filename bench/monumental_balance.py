@@ -26,6 +26,7 @@ from matplotlib import pyplot as plt
 from matplotlib.axes import Axes
 
 from ecumene.bots.outlook import Chain, Question, judged
+from ecumene.core.events import Event
 from ecumene.core.game import OptionValue
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
@@ -130,12 +131,12 @@ def _looks(
 # Playing ------------------------------------------------------------------------------------------
 
 
-def bouts(seats: int, games: int) -> Iterator[Bout]:
+def bouts(seats: int, games: int, bot: str = "monumental_balance:Brisk") -> Iterator[Bout]:
     """The games of a series: maps in turn, and every other round of maps with the modules."""
     for seed in range(games):
         modules = MODULES if seed // len(MAPS) % 2 else {}
         options = {"map": MAPS[seed % len(MAPS)], **modules}
-        yield Bout("monumental", seats, seed, "monumental_balance:Brisk", options, DRAWN)
+        yield Bout("monumental", seats, seed, bot, options, DRAWN)
 
 
 def told(bout: Bout) -> Line:
@@ -161,10 +162,18 @@ def told(bout: Bout) -> Line:
                 "capital": NAMES[p.board.capital[seat]],
                 "points": breakdown(p, seat),
                 "cards": taken[seat],
+                "at_once": at_once(p.log, seat),
             }
             for seat in range(p.seats)
         ],
     }
+
+
+def at_once(log: list[Event], seat: int) -> int:
+    """How many provinces a civilization conquered in its first turn."""
+    first = [event for event in log if event.args.get("seat") == seat and event.kind in ("turn", "conquered")]
+    turns = [n for n, event in enumerate(first) if event.kind == "turn"]
+    return turns[1] - turns[0] - 1 if len(turns) > 1 else len(first) - 1
 
 
 # Counting -----------------------------------------------------------------------------------------
@@ -358,12 +367,13 @@ def main() -> None:
     parser.add_argument("what", choices=("play", "report"))
     parser.add_argument("--file", type=Path, default=Path("monumental-balance.jsonl"))
     parser.add_argument("--games", type=int, default=500, help="for each number of civilizations")
+    parser.add_argument("--bot", default="monumental_balance:Brisk", help="a level, or module:Class")
     parser.add_argument("--seats", type=int, nargs="+", default=SEATS)
     parser.add_argument("--docs", type=Path, default=DOCS, help="where the plots go")
     parser.add_argument("-j", "--processes", type=int, default=1)
     asked = parser.parse_args()
     if asked.what == "play":
-        rounds = zip(*(bouts(seats, asked.games) for seats in asked.seats), strict=True)
+        rounds = zip(*(bouts(seats, asked.games, asked.bot) for seats in asked.seats), strict=True)
         series(
             asked.file, [bout for bouts_of_round in rounds for bout in bouts_of_round], told, asked.processes
         )

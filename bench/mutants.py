@@ -7,7 +7,6 @@ Each mutant is one change to one file in a copy of the tree, never in the tree i
 of the tests that concern its package fails or takes far too long. The seed settles which mutants are tried.
 """
 
-import ast
 import json
 import os
 import re
@@ -22,19 +21,18 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import chdir
 from dataclasses import dataclass
 from hashlib import sha256
-from itertools import groupby
 from multiprocessing import get_context
 from multiprocessing.queues import Queue
 from pathlib import Path
-from random import Random
 from resource import RLIM_INFINITY, RLIMIT_CPU, RUSAGE_CHILDREN, getrusage, setrlimit
 
 import click
-from cosmic_ray.commands.init import init
 from cosmic_ray.mutating import mutate_and_test
 from cosmic_ray.testing import run_tests
 from cosmic_ray.work_db import WorkDB, use_db
-from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkItem, WorkResult
+from cosmic_ray.work_item import TestOutcome, WorkerOutcome, WorkItem, WorkResult
+from mutations import sample
+from reach import Reach, environment, function_at, read
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -48,12 +46,12 @@ PYTEST = "-m pytest -x -q --tb=line -p no:cacheprovider --hypothesis-profile=mut
 LEAST_SECONDS = 20.0
 PATIENCE = 5
 """A mutant may take so many times as long as the tests take by themselves, and a while more."""
+SLOW_SECONDS = 2.0
+"""Tests that take longer wait until the others have found nothing."""
+NOTHING = f"{sys.executable} -c pass"
+"""The tests of a fault that none of them can notice."""
 WORK = 2
 """And so many times as much of a processor: what does not end is seen soon, on a busy machine as well."""
-SAME = ("Eq_Is", "NotEq_IsNot", "Is_Eq", "IsNot_NotEq")
-"""Comparisons that differ in nothing for small numbers, words and None."""
-WEIGHTS = "evaluate.py"
-"""Its numbers are a bot's opinions: no rule makes them right or wrong, only games that they win or lose."""
 
 
 @dataclass(frozen=True)
@@ -71,11 +69,18 @@ class Package:
 
 @dataclass(frozen=True)
 class Stage:
-    """Some of the tests, and how many seconds they may take: on the clock, and of a processor."""
+    """Some of the tests: what they reach, and how many seconds they take, on the clock and of a processor."""
 
-    tests: str
+    reach: Reach
     clock: float
     work: float
+
+    def limits(self, tests: list[str]) -> tuple[float, float]:
+        """How long these may take, on the clock and of a processor, with what the stage needs by itself."""
+        seconds = self.reach.seconds
+        without = sum(seconds.values()) - sum(seconds[test] for test in tests)
+        share = max(0.0, 1 - without / self.clock)
+        return LEAST_SECONDS + PATIENCE * share * self.clock, LEAST_SECONDS + WORK * share * self.work
 
 
 @dataclass(frozen=True)
@@ -117,7 +122,7 @@ def packages() -> dict[str, Package]:
         "table": (f"tests/table {SOURCE}/table",),
         "arena": (f"tests/arena {SOURCE}/arena",),
         "server": (
-            "tests/server --ignore=tests/server/faults -k 'not postgresql and not restart'",
+            f"tests/server {SOURCE}/server --ignore=tests/server/faults -k 'not postgresql and not restart'",
             "tests/server --ignore=tests/server/faults -k 'postgresql or restart'",
             "tests/server/faults",
         ),
@@ -133,58 +138,6 @@ def packages() -> dict[str, Package]:
         own = SOURCE / "titles" / game
         found[game] = Package(game, own, (f"{TITLES}/{game} {own}", *battery(game)))
     return found
-
-
-# Which mutants ----------------------------------------------------------------------------------
-
-
-def sample(package: Package, number: int, seed: int, scratch: Path) -> list[WorkItem]:
-    """So many mutants, each at another place of the package; the places are drawn alike."""
-    with use_db(str(scratch), WorkDB.Mode.create) as everything:
-        init(package.files(Path()), everything, {})
-        items = [item for item in everything.work_items if _worth_trying(item.mutations[0])]
-    places = [list(group) for _, group in groupby(sorted(items, key=_key), key=lambda item: _key(item)[:3])]
-    chance = Random(f"{seed} {package.name}")
-    chosen = chance.sample(places, min(number, len(places)))
-    return [chance.choice(mutants) for mutants in chosen]
-
-
-def _key(item: WorkItem) -> tuple[str, tuple[int, int], tuple[int, int], str, int]:
-    spec = item.mutations[0]
-    where = (str(spec.module_path), tuple(spec.start_pos), tuple(spec.end_pos))
-    return (*where, spec.operator_name, spec.occurrence)
-
-
-def _worth_trying(spec: MutationSpec) -> bool:
-    """Not a change that no test could notice: of a type, an opinion, or one equality for the other."""
-    if spec.operator_name.endswith(SAME):
-        return False
-    if spec.operator_name.endswith("NumberReplacer") and Path(spec.module_path).name == WEIGHTS:
-        return False
-    return not any(start <= spec.start_pos < end for start, end in _types(Path(spec.module_path)))
-
-
-_known_types: dict[Path, list[tuple[tuple[int, int], tuple[int, int]]]] = {}
-
-
-def _types(path: Path) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """Where a module says what type something is."""
-    if path not in _known_types:
-        _known_types[path] = [
-            ((node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0))
-            for node in _annotations(ast.parse(path.read_text(encoding="utf-8")))
-        ]
-    return _known_types[path]
-
-
-def _annotations(tree: ast.Module) -> Iterator[ast.expr | ast.stmt]:
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.arg, ast.AnnAssign)) and node.annotation:
-            yield node.annotation
-        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.returns:
-            yield node.returns
-        elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-            yield node
 
 
 # Trying them ------------------------------------------------------------------------------------
@@ -231,28 +184,34 @@ def settle(copy: Path) -> None:
 
 
 def tried(item: WorkItem, stage: Stage) -> WorkResult:
-    """What comes of a mutant: the tests that are nearest to its module come first, then all of the stage."""
+    """What comes of a mutant in the tests of a stage that may notice it."""
+    spec = item.mutations[0]
+    path = Path(spec.module_path)
+    tests = nearest_first(path, stage.reach, stage.reach.tests(function_at(path, spec.start_pos[0])))
+    if not tests:
+        return mutate_and_test(item.mutations, NOTHING, None)
+    clock, work = stage.limits(tests)
     # The limit is for the tests, but holds for this process as well, which has worked for others before.
-    setrlimit(RLIMIT_CPU, (int(stage.work + time.process_time()), RLIM_INFINITY))
-    near = nearest(Path(item.mutations[0].module_path), stage.tests)
-    result: WorkResult
-    for tests in (near, stage.tests) if near else (stage.tests,):
-        result = mutate_and_test(item.mutations, command(tests), stage.clock)
-        if result.test_outcome is not TestOutcome.SURVIVED:
-            break
-    return result
+    setrlimit(RLIMIT_CPU, (int(work + time.process_time()), RLIM_INFINITY))
+    chosen = Path(tempfile.gettempdir()) / f"chosen-{os.getpid()}"
+    chosen.write_text("\n".join(tests), encoding="utf-8")
+    try:
+        return mutate_and_test(item.mutations, command(f"@{chosen}"), clock)
+    finally:
+        chosen.unlink()
 
 
-def nearest(module: Path, tests: str) -> str:
-    """Of the files of tests, those that are named after a module or import it; none where `-k` chooses."""
-    if " -k " in tests:
-        return ""
-    imported = re.compile(r"(from|import) " + re.escape(".".join(module.with_suffix("").parts[1:])) + r"\b")
-    files = (path for place in tests.split() for path in sorted(Path(place).rglob("test_*.py")))
-    near = [
+def nearest_first(module: Path, reach: Reach, tests: list[str]) -> list[str]:
+    """Tests in files that are named after a module or import it, then the others; slow ones are last."""
+    name = re.escape(".".join(module.with_suffix("").parts[1:]))
+    imported = re.compile(rf"(from|import) {name}\b")
+    files = {Path(test.partition("::")[0]) for test in tests}
+    near = {
         str(path) for path in files if module.stem in path.stem or imported.search(path.read_text("utf-8"))
-    ]
-    return " ".join(near)
+    }
+    return sorted(
+        tests, key=lambda test: (reach.seconds[test] > SLOW_SECONDS, test.partition("::")[0] not in near)
+    )
 
 
 def command(tests: str) -> str:
@@ -264,14 +223,27 @@ def _place(item: WorkItem) -> str:
     return f"{spec.module_path}:{spec.start_pos[0]} {spec.operator_name}"
 
 
+def _by(result: WorkResult) -> str:
+    """The test that noticed."""
+    found = re.search(r"^FAILED (\S+)", result.output or "", re.MULTILINE)
+    return found[1] if found else ""
+
+
 def staged(package: Package, tests: str) -> Stage:
-    """Tests with their limits. Without a fault, they must pass."""
-    start, before = time.monotonic(), _worked()
-    outcome, output = run_tests(command(tests), None)
-    if outcome is not TestOutcome.SURVIVED:
-        raise click.ClickException(f"{package.name}: the tests fail without any mutant:\n{output}")
-    clock, work = time.monotonic() - start, _worked() - before
-    return Stage(tests, LEAST_SECONDS + PATIENCE * clock, LEAST_SECONDS + WORK * work)
+    """Tests with what they reach and how long they take. Without a fault, they must pass."""
+    with tempfile.TemporaryDirectory(prefix="reach-") as told:
+        before = dict(os.environ)
+        os.environ.update(environment(Path(told)))
+        try:
+            start, worked = time.monotonic(), _worked()
+            outcome, output = run_tests(command(f"-p marking {tests}"), None)
+            clock, work = time.monotonic() - start, _worked() - worked
+        finally:
+            os.environ.clear()
+            os.environ.update(before)
+        if outcome is not TestOutcome.SURVIVED:
+            raise click.ClickException(f"{package.name}: the tests fail without any mutant:\n{output}")
+        return Stage(read(Path(told)), clock, work)
 
 
 def _worked() -> float:
@@ -289,7 +261,7 @@ def work(package: Package, session: WorkDB, copies: list[Path], progress: Progre
             return
         passed = []
         for item, result in outcomes(pending, staged(package, tests), copies):
-            progress.console.print(package.name, _place(item), result.test_outcome)
+            progress.console.print(package.name, _place(item), result.test_outcome, _by(result))
             if number < len(package.tests) and result.test_outcome is TestOutcome.SURVIVED:
                 passed.append(item)
             else:
@@ -368,7 +340,8 @@ def sampled(chosen: Iterable[Package], mutants: int, seed: int, jobs: int, folde
             path = folder.parent / f"{package.name}-{sessions}"
             with use_db(str(path), WorkDB.Mode.create) as session:
                 if not session.num_work_items:
-                    session.add_work_items(sample(package, mutants, seed, folder / "all.sqlite"))
+                    files, scratch = package.files(Path()), folder / "all.sqlite"
+                    session.add_work_items(sample(package.name, files, mutants, seed, scratch))
                 work(package, session, copies, progress)
                 yield told(package, session)
 

@@ -21,6 +21,7 @@ from typing_extensions import is_typeddict
 
 from ecumene.core import errors, view
 from ecumene.core.errors import EcumeneError, code_of
+from ecumene.core.events import Particulars
 from ecumene.core.game import Game
 from ecumene.core.questions import decision_names, refined
 from ecumene.core.registry import games
@@ -35,7 +36,7 @@ OURS = "ecumene.titles."
 
 NAMED = {
     "Confirm": requests.Confirm,
-    "Particulars": dict[str, told.Particular],
+    "Particulars": Particulars,
     "LobbyMessage": answers.LobbyMessage,
     "ServerMessage": answers.ServerMessage,
     "TableRequest": requests.TableRequest,

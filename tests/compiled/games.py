@@ -120,7 +120,8 @@ def records(game: Game, start: str, end: str) -> list[str]:
 
 def keep(game: Game, file: str) -> list[str]:
     """Pickle positions from all over a game, and say how each goes on."""
-    kept = [p.clone() for n, p in enumerate(random_game(game, 7)) if n % 9 == 4][:KEPT]
+    played = [p.clone() for p in random_game(game, 7)]
+    kept = [played[n * len(played) // KEPT] for n in range(KEPT)]
     Path(file).write_bytes(pickle.dumps(kept))
     return [mark(on_from(p), 1) for p in kept]
 

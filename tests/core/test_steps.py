@@ -181,11 +181,6 @@ def test_a_step_can_ask_the_class_that_it_refines() -> None:
     assert WaitOutside(1, 2, "rain").told() == "2 rain"
 
 
-def test_a_step_keeps_nothing_that_its_class_does_not_declare() -> None:
-    with pytest.raises(AttributeError):
-        Count(3)._cache = 9  # type: ignore[attr-defined]
-
-
 def test_a_class_of_steps_that_declares_nothing_is_told_so() -> None:
     class Careless(Task[Board]):
         """A step that could not be told from another."""

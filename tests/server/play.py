@@ -44,6 +44,7 @@ def check_answer(answer: httpx.Response) -> None:
     for route in ROUTES:
         if answer.request.method in (route.methods or ()) and route.path_regex.match(answer.request.url.path):
             told = route.responses.get(answer.status_code)
+            assert told is not None or answer.status_code == 200, f"{route.path}: {answer.status_code}"
             if told is not None:
                 answer.read()
                 model: Any = told["model"]
@@ -180,8 +181,7 @@ class Guest:
         if cookie:
             headers["Cookie"] = f"ecumene={cookie}"
         address = f"ws://127.0.0.1:{self.server.port}/api/{place}"
-        opening = connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
-        return opening.__enter__()
+        return connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
 
 
 def _seat(said: str | dict[str, Any]) -> dict[str, Any]:
@@ -205,11 +205,19 @@ class Page:
     messages: list[dict[str, Any]] = field(default_factory=list)
     asked: int = 0
 
+    def __post_init__(self) -> None:
+        self.socket.__enter__()
+
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
-        self.socket.close()
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.socket.__exit__(kind, error, trace)
 
     def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
         if not self.unread:

@@ -76,7 +76,7 @@ def test_every_rule_is_named_by_a_test_and_tests_name_no_others(game: Game) -> N
 
 @each_game
 def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
-    wanted = {"name", "tagline"}
+    wanted = {"name", "tagline", "first-game"}
     wanted |= {f"event-{kind}" for kind in called(game, "tell")}
     wanted |= {f"why-{rule}" for rule in called(game, "Objection")}
     wanted |= {f"ask-{name}" for name in decision_names(game)}
@@ -85,7 +85,7 @@ def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
         named_terms = game.terms(game.new(max(2, game.seats[0]), 1), 0)
         wanted |= {f"{side}-{term}" for term in named_terms for side in ("more", "less")}
     for option in game.options:
-        wanted.add(f"option-{option.id}")
+        wanted |= {f"option-{option.id}", f"about-{option.id}"}
         if option.values != (False, True):
             wanted |= {f"option-{option.id}-{written(value)}" for value in option.values}
         if option.own is not None:

@@ -150,7 +150,7 @@ def test_a_conflict_is_a_scene_and_asks_before_it_begins(open_page: MakePage) ->
     for choice in ("king", "b3"):
         click(page, choice)
     click(page, "end")
-    assert page.locator("dialog[open]").inner_text().startswith("Are you sure?")
+    assert page.locator("dialog[open]").inner_text().startswith("End the turn")
     page.get_by_role("button", name="Yes, do it").click()
     expect(page.locator("dialog[open] h2")).to_have_text("Bruno is next")
     lift_curtain(page)

@@ -183,7 +183,7 @@ def test_ending_with_resources_left_asks_first(open_page: MakePage) -> None:
     page = open_page(confirm="weighty")
     open_record(page, played(3, "take-action", "acquire"))
     page.locator('.bar [data-choice="end"]').click()
-    expect(page.locator("dialog[open] h2")).to_have_text("Are you sure?")
+    expect(page.locator("dialog[open] h2")).to_have_text("End the actions")
     page.get_by_role("button", name="No", exact=True).click()
     expect(page.locator('.bar [data-choice="end"]')).to_be_visible()
 

@@ -26,7 +26,7 @@ CONTENDERS = 10
 FIRST_SIGHT = 1
 """How many deals the evaluation right after a turn counts for."""
 
-HASTE = 1 / 3
+SCOUTING = 1 / 3
 """The share of the time that goes into finding the turns that contend."""
 
 
@@ -58,7 +58,7 @@ class Search(Planner):
         """The turns that contended, that which stood its ground first."""
         start = monotonic()
         reach = position.game.foresight
-        first = Beam(position, BROADER * reach.width, reach.depth, start + seconds * HASTE)
+        first = Beam(position, BROADER * reach.width, reach.depth, start + seconds * SCOUTING)
         contenders = [Contender(stage, place) for place, stage in enumerate(first.best(CONTENDERS))]
         return [self._winner(position, contenders, Tree(position, start + seconds)).stage]
 

@@ -3,6 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+Particular = str | int | bool | Sequence[str] | Sequence[int] | None
+"""What an event or a question says about itself: ids, numbers, seats, lists of them."""
+Particulars = dict[str, Particular]
+
 
 class Event(NamedTuple):
     """One thing that happened at the table."""

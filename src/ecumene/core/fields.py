@@ -6,9 +6,8 @@ from typing import Any
 
 def slotted(kind: type, names: Sequence[str]) -> Any:
     """The same class with a slot for each name; slots must be known when a class is made."""
-    body = {
-        name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__", *names)
-    }
+    left_out = {"__dict__", "__weakref__"}.union(names)
+    body = {name: value for name, value in vars(kind).items() if name not in left_out}
     made = type(kind.__name__, kind.__bases__, body | {"__slots__": tuple(names)})
     for value in body.values():
         function = getattr(value, "fget", getattr(value, "__func__", value))

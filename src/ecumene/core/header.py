@@ -4,7 +4,7 @@ from ecumene.core.errors import BadRecord, EcumeneError
 
 VERSION = 1
 FIRST_LINE = f"ecumene-record {VERSION}"
-LONGEST_NUMBER = 20
+MOST_DIGITS = 20
 """As many digits as the largest seed has."""
 
 Fields = dict[str, tuple[int, str]]
@@ -48,8 +48,8 @@ class RecordLines:
     def whole(self, fields: Fields, name: str) -> tuple[int, int]:
         """The same for a whole number."""
         number, value = self.field(fields, name)
-        if not value.isascii() or not value.isdigit() or len(value) > LONGEST_NUMBER:
-            raise self.wrong(number, "number", found=value[: 2 * LONGEST_NUMBER])
+        if not value.isascii() or not value.isdigit() or len(value) > MOST_DIGITS:
+            raise self.wrong(number, "number", found=value[: 2 * MOST_DIGITS])
         return number, int(value)
 
     def at(self, number: int) -> "At":

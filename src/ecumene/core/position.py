@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Self
 
 from ecumene.core.chains import LineChain, ListedChain, SaidChain
 from ecumene.core.errors import GameOver, NotAllowed, NotAsked, NotUnderstood
-from ecumene.core.events import CURTAIN, Event
+from ecumene.core.events import CURTAIN, Event, Particular
 from ecumene.core.game import Game, OptionValue
 from ecumene.core.rng import Rng
 from ecumene.core.state import Derived, Shared, State, state
@@ -242,7 +242,7 @@ class Position(State):
 
     # Telling --------------------------------------------------------------------------------
 
-    def tell(self, told: str, /, to: int | None = None, **args: Any) -> None:
+    def tell(self, told: str, /, to: int | None = None, **args: Particular) -> None:
         """Write an event into the log, if one is kept."""
         if self.log is not None:
             self.log.append(Event(told, args, to))

@@ -20,6 +20,7 @@ from inspect import get_annotations
 from re import sub
 from typing import Any, Final, Generic, Self, TypeVar, dataclass_transform
 
+from ecumene.core.events import Particulars
 from ecumene.core.fields import slotted
 
 P = TypeVar("P")
@@ -49,7 +50,7 @@ _defaults: dict[type, dict[str, Any]] = {}
 def kept_by(kind: type) -> tuple[str, ...]:
     """What the instances of a class keep, what they inherit first; compiled classes tell it their own way."""
     if kind not in _kept:
-        if kind.__dictoffset__:
+        if kind not in _defaults and "__mypyc_attrs__" not in vars(kind):
             raise TypeError(f"{kind.__name__} needs `@step`: what a step keeps is what makes it that step")
         names: list[str] = []
         for ancestor in reversed(kind.__mro__):
@@ -183,7 +184,7 @@ class Decision(Step[P]):
         """The rule that forbids every candidate that is not among the choices."""
         raise NotImplementedError
 
-    def facts(self, p: P) -> dict[str, Any]:
+    def facts(self, p: P) -> Particulars:
         """What the question's sentence and the page need to know; public like the question."""
         return {}
 

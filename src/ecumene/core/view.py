@@ -4,10 +4,11 @@ What a game adds is typed in its own `view.py`: `TableView` for what everybody s
 a seat sees besides. The page's types are made from these.
 """
 
-from collections.abc import Mapping
 from typing import Any, NotRequired
 
 from typing_extensions import TypedDict
+
+from ecumene.core.events import Particulars
 
 View = dict[str, Any]
 """A whole view: the frame, and what the game adds."""
@@ -18,7 +19,7 @@ class Asked(TypedDict):
 
     seat: int
     decision: str
-    facts: Mapping[str, Any]
+    facts: Particulars
     silence: NotRequired[str]
     """What somebody says here who has nothing else to say."""
     concession: NotRequired[str]

@@ -16,11 +16,12 @@ from ecumene.server.lobby import Lobby
 from ecumene.server.manners import check_door
 from ecumene.server.messages.answers import ErrorBody, ImportedTable, Moved, Previewed, TableInfo
 from ecumene.server.messages.checks import LARGEST
-from ecumene.server.messages.requests import JoinSeat, NewChoice, NewTable
+from ecumene.server.messages.requests import JoinSeat, NewChoice, NewTable, PlaceBot, SwapSeats
 from ecumene.server.play import Play
 from ecumene.server.refusals import told
 from ecumene.server.room import Room
 from ecumene.server.rooms import KEY, Rooms
+from ecumene.server.seating import Seating
 from ecumene.table.errors import RecordHidden
 from ecumene.table.story import Story, tell_story
 from ecumene.table.told import Replay, told_events
@@ -38,8 +39,14 @@ def pool(request: Request) -> BotPool:
     return found
 
 
+def seating(request: Request) -> Seating:
+    found: Seating = request.app.state.seating
+    return found
+
+
 InPlay = Annotated[Play, Depends(play)]
 InPool = Annotated[BotPool, Depends(pool)]
+InSeating = Annotated[Seating, Depends(seating)]
 TableId = Annotated[str, Path(examples=["0q8bWv3KxLzR"])]
 
 
@@ -88,6 +95,28 @@ async def join(
     rooms: InRooms, lobby: InLobby, me: Guest, key: TableId, where: Annotated[JoinSeat | None, Body()] = None
 ) -> Response:
     return _told(rooms, await lobby.join(key, me, (where or {}).get("seat")), me)
+
+
+@api.post(
+    "/api/tables/{key}/bot",
+    summary="A bot for an empty seat, or the seat for a person again",
+    responses=answers(TableInfo, 403, 404, 409),
+)
+async def place_bot(
+    rooms: InRooms, seating: InSeating, me: Guest, key: TableId, wanted: Annotated[PlaceBot, Body()]
+) -> Response:
+    return _told(rooms, await seating.place_bot(key, me, wanted["seat"], wanted["level"]), me)
+
+
+@api.post(
+    "/api/tables/{key}/swap",
+    summary="Two seats change places before the start",
+    responses=answers(TableInfo, 403, 404, 409),
+)
+async def swap(
+    rooms: InRooms, seating: InSeating, me: Guest, key: TableId, wanted: Annotated[SwapSeats, Body()]
+) -> Response:
+    return _told(rooms, await seating.swap(key, me, wanted["seat"], wanted["other"]), me)
 
 
 def _add_deed(name: str, summary: str, deed: Callable[[Lobby, str, str], Awaitable[Room]]) -> None:

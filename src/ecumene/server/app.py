@@ -33,6 +33,7 @@ from ecumene.server.play import Play
 from ecumene.server.readiness import Readiness
 from ecumene.server.refusals import told
 from ecumene.server.rooms import Rooms
+from ecumene.server.seating import Seating
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database, secret
 from ecumene.server.trouble import refusal
@@ -82,6 +83,7 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         app.state.hall = Hall(lists, rooms.tasks)
         app.state.chat = Chat(rooms)
         app.state.manners = Manners(rooms)
+        app.state.seating = Seating(rooms)
         bots = BotTurns(play, pool)
         app.state.readiness = Readiness(rooms, bots)
         logger.info("open", extra={"database": engine.url.render_as_string(), "compiled": compiled()})

@@ -43,10 +43,13 @@ class Thinker:
         """Since when there has been no answer to what was asked."""
         self._process = self._new_process()
 
-    async def chain(self, table: Table, seat: int, level: str) -> list[str]:
-        """What a bot does on a seat: a whole chain, from what the seat can see."""
+    async def chain(self, table: Table, seat: int, level: str, who: Hashable | None = None) -> list[str]:
+        """What a bot does on a seat: a whole chain, from what the seat can see.
+
+        With a name for `who` it is, it goes on with its plan if this thinker has seen it begin.
+        """
         position = table.redealt(seat, randbits(64))
-        return await self.do(chain_of, position, level, randbits(32), self._seconds)
+        return await self.do(chain_of, position, level, randbits(32), self._seconds, who)
 
     async def do(self, work: Callable[..., T], *args: object) -> T:
         self._asked = self._asked or monotonic()

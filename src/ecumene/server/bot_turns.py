@@ -7,7 +7,6 @@ from functools import partial
 from time import monotonic
 
 from ecumene.core.errors import EcumeneError
-from ecumene.core.lesson import lesson_of
 from ecumene.core.steps import Choice
 from ecumene.server.bot_pool import BotPool, Thinker
 from ecumene.server.bot_queue import Urgency
@@ -15,7 +14,7 @@ from ecumene.server.claims import Claims
 from ecumene.server.play import Play
 from ecumene.table import Table
 from ecumene.table.errors import Stale
-from ecumene.table.seats import one_learns
+from ecumene.table.lessons import lesson_at
 
 logger = logging.getLogger(__name__)
 
@@ -114,7 +113,7 @@ class BotTurns:
         if said is None:
             level = table.seats[seat].level
             assert level is not None
-            chain = await thinker.chain(table, seat, level)
+            chain = await thinker.chain(table, seat, level, (key, seat))
         else:
             chain = [said]
         await self._play.choose(room, seat, chain, version)
@@ -122,5 +121,5 @@ class BotTurns:
 
 def _taught(table: Table) -> Choice | None:
     """What the lesson says, where one is followed."""
-    lesson = lesson_of(table.game)
-    return lesson.next(table.played) if lesson and one_learns(table.seats) else None
+    lesson = lesson_at(table.game, table.seats, table.seed, table.options)
+    return lesson.next(table.played) if lesson else None

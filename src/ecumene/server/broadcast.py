@@ -26,7 +26,8 @@ MOST_TABLES = 200
 """How many tables one notice names: PostgreSQL carries 8,000 bytes."""
 MOST_PRESENT = 20
 """How many tables one notice tells about who is there."""
-AGAIN_SECONDS = 1.0
+LISTEN_AGAIN_SECONDS = 1.0
+"""How long after the connection was lost another one is tried."""
 
 
 class Changed(TypedDict):
@@ -104,7 +105,7 @@ class Broadcast:
                 await self._listen_until_lost()
             except Exception:
                 logger.exception("the other processes are not heard")
-            await asyncio.sleep(AGAIN_SECONDS)
+            await asyncio.sleep(LISTEN_AGAIN_SECONDS)
 
     async def _listen_until_lost(self) -> None:
         lost = asyncio.Event()

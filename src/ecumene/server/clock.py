@@ -6,9 +6,10 @@ from time import time
 
 
 def now() -> str:
-    return _at(int(time() * 1000))
+    second, thousandth = divmod(int(time() * 1000), 1000)
+    return f"{_at(second)}.{thousandth:03}+00:00"
 
 
 @lru_cache(maxsize=1)
-def _at(milliseconds: int) -> str:
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
+def _at(second: int) -> str:
+    return datetime.fromtimestamp(second, UTC).strftime("%Y-%m-%dT%H:%M:%S")

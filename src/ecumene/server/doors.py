@@ -1,7 +1,8 @@
 """The doors: how many connections may be open, from where, and how long they may take to say what they want.
 
 Sockets of people at a table are apart from requests: those take at most half of what there is, and one
-that has said nothing whole gives way to one that comes anew.
+that has said nothing whole gives way to one that comes anew. Who is not let in is told why once it has
+asked, and has a while to read it: what is said before the question, or closed upon unread bytes, may be lost.
 """
 
 import asyncio
@@ -26,6 +27,8 @@ MOST_HEAD_BYTES = 64 * 1024
 """How large the head of a request may be."""
 ANSWER_SECONDS = 60.0
 """How long an answer may take to be given and read, beyond what a bot may think for it."""
+REFUSED_SECONDS = 5.0
+"""How long a connection that is refused may take to ask and to read why."""
 
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 5\r\n\r\n"
 CROWD = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 5\r\n\r\n"
@@ -44,6 +47,7 @@ class Doors:
         self._by_address: Counter[str] = Counter()
         self._behind_proxies: Counter[str] = Counter()
         self._requests: dict[Request, None] = {}
+        self._turned_away: dict[Request, None] = {}
         self._sockets = 0
 
     def why_not(self, host: str | None) -> bytes | None:
@@ -51,10 +55,23 @@ class Doors:
         address = visitor_address(host)
         if host not in self.proxies and self._by_address[address] >= self._of_an_address:
             return CROWD
+        if self._full and self._turned_away:
+            next(iter(self._turned_away)).let_go("gave way")
         many = len(self._requests) >= self._most // 2
-        if (many or len(self._requests) + self._sockets >= self._most) and not self._make_room():
+        if (many or self._full) and not self._make_room():
             return FULL
         return None
+
+    @property
+    def _full(self) -> bool:
+        return len(self._requests) + len(self._turned_away) + self._sockets >= self._most
+
+    def turn_away(self, request: "Request") -> bool:
+        """Whether there is room for a connection that is not let in until it has read why."""
+        if self._full:
+            return False
+        self._turned_away[request] = None
+        return True
 
     def _make_room(self) -> bool:
         """Let go of the request that has been coming for longest, if there is one."""
@@ -69,6 +86,7 @@ class Doors:
         self._by_address[visitor_address(host)] += 1
 
     def leave(self, request: "Request", host: str | None) -> None:
+        self._turned_away.pop(request, None)
         if request in self._requests:
             del self._requests[request]
             self._uncount(self._by_address, visitor_address(host))
@@ -109,6 +127,8 @@ class Request(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._head = 0
         self._in_head = True
+        self._refusal: bytes | None = None
+        self._refused = False
         self.still_coming = True
         """Whether no whole request has come, or none since the last answer."""
 
@@ -119,8 +139,11 @@ class Request(HttpToolsProtocol):
         super().connection_made(transport)
         if why_not is not None:
             logger.warning("a connection was not let in", extra={"address": self._host})
-            transport.write(why_not)
-            transport.close()
+            self._refusal = why_not
+            if self._doors.turn_away(self):
+                self._timer = self.loop.call_later(REFUSED_SECONDS, self._refuse_at_once)
+            else:
+                self._refuse_at_once()
             return
         self._doors.enter(self, self._host)
         self._wait(self._doors.request_seconds)
@@ -131,7 +154,9 @@ class Request(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
+        if self._refusal is not None:
+            self._refuse()
+        if self._refused or self.transport.is_closing():
             return
         if self._in_head and self._timer is None:
             self._wait(self._doors.request_seconds)
@@ -140,8 +165,8 @@ class Request(HttpToolsProtocol):
         if self._in_head and not self.transport.is_closing():
             self._head += len(data)
             if self._head > MOST_HEAD_BYTES:
-                self.transport.write(LARGE)
-                self.transport.close()
+                self._refusal = LARGE
+                self._refuse()
 
     def on_headers_complete(self) -> None:
         self._in_head = False
@@ -168,6 +193,19 @@ class Request(HttpToolsProtocol):
         self._stop_waiting()
         self._doors.leave(self, self._host)
         self.transport.abort()
+
+    def _refuse(self) -> None:
+        """Say why not, and read on, to no end, until whoever is there has read it."""
+        if not self._refused and self._refusal is not None and not self.transport.is_closing():
+            self._refused = True
+            self.transport.write(self._refusal)
+            self.transport.write_eof()
+            self._wait(REFUSED_SECONDS)
+
+    def _refuse_at_once(self) -> None:
+        if self._refusal is not None:
+            self.transport.write(self._refusal)
+        self.transport.close()
 
     def _wait(self, seconds: float) -> None:
         self._stop_waiting()

@@ -11,13 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ecumene.bots import LEVELS
 from ecumene.core.errors import GameOver, UnknownBot
 from ecumene.core.game import checked_seed
-from ecumene.core.lesson import LEARNER, is_lesson
+from ecumene.core.lesson import LEARNER
 from ecumene.core.record import Record
 from ecumene.core.registry import find
 from ecumene.server import queries, schema
 from ecumene.server.clock import now
 from ecumene.server.errors import (
-    AlreadyStarted,
     BadRequest,
     NobodyPlays,
     NotFinished,
@@ -34,9 +33,11 @@ from ecumene.server.play import Play
 from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms, update_seat, update_table
 from ecumene.server.rows import ALL, PLAYERS, About, TableRow, line_values, seat_values, table_values
+from ecumene.server.seating import check_waiting
 from ecumene.table import BOT, CHOICE, FINISHED, LOCAL, OPEN, PERSON, WAITING, Line, Seat, Table
 from ecumene.table.errors import NotStarted, NotYourSeat
-from ecumene.table.seats import one_learns, seats_of
+from ecumene.table.lessons import lesson_at
+from ecumene.table.seats import seats_of
 
 RESIGNED_LEVEL = LEVELS[0]
 
@@ -83,7 +84,7 @@ class Lobby:
         game.new(len(seats), seed, options)
         if wanted.get("shuffle"):
             SystemRandom().shuffle(seats)
-        if one_learns(seats) and is_lesson(game, len(seats), seed, options):
+        if lesson_at(game, seats, seed, options) is not None:
             # Who learns is asked even where there is one answer: the lesson says why.
             seats[LEARNER].silent = False
         table = Table(game, seed, options, seats)
@@ -134,7 +135,7 @@ class Lobby:
         async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
             if seats_of(seats, guest):
                 return
-            _check_waiting(row)
+            check_waiting(row)
             free = [n for n, s in enumerate(seats) if s.kind == OPEN and seat in (None, n)]
             if not free:
                 raise SeatTaken()
@@ -148,7 +149,7 @@ class Lobby:
         room = await self.rooms.room(key)
 
         async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
-            _check_waiting(row)
+            check_waiting(row)
             own = _own_seats(seats, guest)
             left = [s.guest for n, s in enumerate(seats) if s.guest and n not in own]
             if not left:
@@ -167,7 +168,7 @@ class Lobby:
         room = await self.rooms.room(key)
 
         async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
-            _check_waiting(row)
+            check_waiting(row)
             if row.about.owner != guest:
                 raise NotYourTable()
             if any(seat.kind == OPEN for seat in seats):
@@ -245,11 +246,6 @@ def _new_room(guest: str, table: Table, *, public: bool) -> Room:
     about = About(token_urlsafe(9), table.game.id, table.options, str(table.seed), guest, public, now())
     about.talk = ALL if public else PLAYERS
     return Room(about, table)
-
-
-def _check_waiting(row: TableRow) -> None:
-    if row.progress.status != WAITING:
-        raise AlreadyStarted()
 
 
 def _own_seats(seats: Sequence[Seat], guest: str) -> Sequence[int]:

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import orjson
 
-from ecumene.core.lesson import is_lesson
-from ecumene.core.registry import find, games
+from ecumene.core.errors import UnknownGame
+from ecumene.core.registry import find
 from ecumene.server.clock import now
 from ecumene.server.messages.answers import (
     ChangeMessage,
@@ -27,7 +28,8 @@ from ecumene.server.viewer import Viewer
 from ecumene.table import FINISHED, UNDO, WAITING, Line, Seat, Table
 from ecumene.table.following import BrokenLog, follow, follow_while_it_stands
 from ecumene.table.halt import known_options
-from ecumene.table.seats import hotseat, one_learns, seats_of
+from ecumene.table.lessons import lesson_at
+from ecumene.table.seats import hotseat, seats_of
 from ecumene.table.snapshots import stamp
 from ecumene.table.told import told_entries, told_seat
 
@@ -287,10 +289,9 @@ def told_halt(table: Table) -> HaltInfo | None:
 
 
 def _is_lesson(about: About, seats: Sequence[Seat]) -> bool:
-    game = games().get(about.game)
-    if game is None or not one_learns(seats):
-        return False
-    return is_lesson(game, len(seats), int(about.seed), about.options)
+    with suppress(UnknownGame):
+        return lesson_at(find(about.game), seats, int(about.seed), about.options) is not None
+    return False
 
 
 def told_table(

@@ -21,6 +21,7 @@ from ecumene.server.errors import CannotListen, PortInUse
 from ecumene.server.network import network_addresses, page_address
 from ecumene.server.opened import Opened
 from ecumene.server.proxies import Proxies
+from ecumene.server.rubbish import search_seldom
 from ecumene.server.settings import Settings
 from ecumene.server.storage import claim_file, database_closed, database_name, open_database
 
@@ -127,6 +128,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            search_seldom()
             logger.info("serving", extra={"address": self._opened.address})
             if self._announce is not None:
                 self._announce(self._opened)

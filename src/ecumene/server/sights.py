@@ -1,6 +1,6 @@
 """What the pages in a room are shown: views as JSON, in pieces, each made once."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import orjson
@@ -13,7 +13,7 @@ QUESTION = tuple(OwnFrame.__annotations__)
 
 
 class Sight(NamedTuple):
-    """A view as JSON, in three pieces: a page that knows two of them needs only the third."""
+    """A view as JSON, in three pieces without their braces: who knows two of them needs only the third."""
 
     shared: bytes
     """What all see alike."""
@@ -23,14 +23,14 @@ class Sight(NamedTuple):
     """Whether it tells the result: then a page needs a whole view if the game goes on after all."""
 
     def whole(self) -> orjson.Fragment:
-        return _joined(self.shared, self.own, self.question)
+        return _joined([self.shared, self.own, self.question])
 
     def changes(self, before: "Sight") -> orjson.Fragment | None:
         """What is other than before; None if something is gone, which changes cannot say."""
         if before.result and not self.result:
             return None
-        pieces = zip(self[:3], before[:3], strict=True)
-        return _joined(*(now for now, then in pieces if now is not then and now != then))
+        pieces = (self.shared, before.shared), (self.own, before.own), (self.question, before.question)
+        return _joined([now for now, then in pieces if now != then])
 
 
 class Sights:
@@ -70,10 +70,10 @@ class Sights:
 
 
 def _json(view: Mapping[str, object]) -> bytes:
-    """Copied, because what orjson gives keeps hold of much more memory than it needs."""
-    return memoryview(orjson.dumps(view)).tobytes()
+    """What stands between the braces; copied, because orjson keeps hold of much more memory than it needs."""
+    return orjson.dumps(view)[1:-1]
 
 
-def _joined(*objects: bytes) -> orjson.Fragment:
-    """One JSON object with all that some have."""
-    return orjson.Fragment(b"{%b}" % b",".join([each[1:-1] for each in objects if each != b"{}"]))
+def _joined(pieces: Sequence[bytes]) -> orjson.Fragment:
+    """One JSON object with all that some pieces have."""
+    return orjson.Fragment(b"{%b}" % b",".join([piece for piece in pieces if piece]))

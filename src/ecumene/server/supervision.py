@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 logger = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 0.5
+"""How long after its end a task is started again."""
 
 Work = Callable[[], Coroutine[None, None, None]]
 

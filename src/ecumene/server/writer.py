@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import cache
+from random import Random
 from secrets import randbits
 from typing import Any, TypeVar
 
@@ -187,6 +188,8 @@ class Writer:
             self._log = PostgresLog(engine, broadcast)
         else:
             self._log = SqliteLog(engine.url, power_safe=power_safe)
+        self._marks = Random(randbits(64))
+        """Where marks come from: no secrets, but no other process may draw the same ones."""
         self._pending: list[Pending] = []
         self._work: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._wake = asyncio.Event()
@@ -205,7 +208,7 @@ class Writer:
     ) -> int | None:
         """Store a line after the one with that mark; its own mark, or None if another line was quicker."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        mark = randbits(MARK_BITS)
+        mark = self._marks.getrandbits(MARK_BITS)
         self._pending.append(Pending(table, line, progress, mark, after, snapshot, final, stored))
         self._wake_up()
         return mark if await stored else None

@@ -38,7 +38,9 @@ class Seat:
 
 def seats_of(seats: Sequence[Seat], guest: str | None) -> list[int]:
     """The seats that somebody plays."""
-    return [number for number, seat in enumerate(seats) if seat.played_by(guest)]
+    if guest is None:
+        return []
+    return [number for number, seat in enumerate(seats) if seat.guest == guest and not seat.by_bot]
 
 
 def hotseat(seats: Sequence[Seat]) -> bool:

@@ -145,7 +145,7 @@ class Table:
 
     def _player(self, guest: str | None, seat: int) -> str:
         """Whoever asks, if they play the seat."""
-        if guest is None or seat not in self.seats_of(guest):
+        if guest is None or not (0 <= seat < len(self.seats) and self.seats[seat].played_by(guest)):
             raise NotYourSeat()
         return guest
 

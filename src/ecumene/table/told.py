@@ -5,19 +5,16 @@ from collections.abc import Iterable, Sequence
 from typing_extensions import TypedDict
 
 from ecumene.core.entries import Entry
-from ecumene.core.events import Event, seen_by
+from ecumene.core.events import Event, Particulars, seen_by
 from ecumene.core.view import View
 from ecumene.table.seats import BOT, Seat, SeatKind
-
-Particular = str | int | bool | None | list[str] | list[int]
-"""What an event or a question says about itself: ids, numbers, seats, lists of them."""
 
 
 class TableEvent(TypedDict):
     """Something that happened, for whoever may see it."""
 
     kind: str
-    args: dict[str, Particular]
+    args: Particulars
 
 
 class TableEntry(TypedDict):

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.cli.terminal import ECUMENE, Terminal
@@ -244,5 +244,48 @@ def test_a_socket_that_is_not_let_in_is_told(start: Start, tmp_path: Path) -> No
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     with connect(address, source_address=(STRANGER, 0)) as first:
         first.recv(PATIENCE)
-        with pytest.raises((InvalidStatus, InvalidMessage, ConnectionClosed, ConnectionError, EOFError)):
-            connect(address, source_address=(STRANGER, 0))
+        for _ in range(20):
+            with pytest.raises(InvalidStatus) as refused, connect(address, source_address=(STRANGER, 0)):
+                pass
+            assert refused.value.response.status_code == 429
+
+
+def test_who_is_refused_reads_why_however_much_it_had_to_say(start: Start, tmp_path: Path) -> None:
+    """Closing upon bytes that were not read would take the answer back."""
+    server = start(str(tmp_path / "e.sqlite"), workers=1, connections_per_address=1)
+    with half_sent(server, STRANGER, 1, HALF["half a head"]):
+        for _ in range(20):
+            with half_sent(server, STRANGER, 1, HALF["half a body"] + b"x" * 200_000) as (refused,):
+                assert _read_to_the_end(refused).startswith(b"HTTP/1.1 429")
+    endless = b"GET / HTTP/1.1\r\n" + b"X-More: " + b"x" * 300_000
+    for n in range(10, 30):
+        with half_sent(server, f"127.0.0.{n}", 1, endless) as (cut_off,):
+            assert _read_to_the_end(cut_off).startswith(b"HTTP/1.1 431")
+
+
+def test_what_a_refused_connection_asks_for_is_not_done(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "e.sqlite"), workers=1, connections_per_address=1)
+    whole = b"GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    with (
+        half_sent(server, STRANGER, 1, HALF["half a head"]),
+        half_sent(server, STRANGER, 1, whole) as (refused,),
+        half_sent(server, PROXY, 1, whole) as (answered,),
+    ):
+        assert _read_to_the_end(refused).count(b"HTTP/1.1") == 1
+        assert _read_to_the_end(answered).startswith(b"HTTP/1.1 200")
+        wait_until(lambda: bool(logged(server, what="request", path="/api/games")))
+        assert [line["address"] for line in logged(server, what="request", path="/api/games")] == [PROXY]
+
+
+def test_who_is_refused_and_asks_nothing_does_not_stay(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "e.sqlite"), workers=1, connections_per_address=1)
+    with half_sent(server, STRANGER, 1, HALF["half a head"]), half_sent(server, STRANGER, 3, b"") as silent:
+        for one in silent:
+            assert _read_to_the_end(one).startswith(b"HTTP/1.1 429")
+
+
+def _read_to_the_end(connection: socket.socket) -> bytes:
+    said = b""
+    while more := connection.recv(65536):
+        said += more
+    return said

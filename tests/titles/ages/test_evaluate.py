@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from ecumene.titles.ages.board import HAPPY_NEEDED
+from ecumene.titles.ages.board import CONSUMPTION, CORRUPTION, HAPPY_NEEDED
+from ecumene.titles.ages.cards import CARDS, NUMBER
 from ecumene.titles.ages.evaluate import evaluate
+from ecumene.titles.ages.production import food_production, resource_production
 from tests.titles.ages.scene import own, scene
 
 weights = import_module("ecumene.titles.ages.evaluate")
@@ -45,6 +47,114 @@ def gain(before: dict[str, Any], things: dict[str, Any], seat: int = 0, **option
 )
 def test_what_a_civilization_has_counts_for_it(things: dict[str, Any]) -> None:
     assert gain({}, things) > 0
+
+
+TURNS = 19
+"""How many turns are left after this one, by the bots' guess, where a scene begins."""
+BUILT = sum(CARDS[NUMBER["pyramids"]].stages[:2])
+LEADER, BEGUN = weights.LEADER_IN_PLAY, weights.WONDER_BEGUN
+
+
+def stock(worth: tuple[float, float]) -> float:
+    """What a piece of a good is worth that lies idle."""
+    return float(weights.IN_STOCK * (worth[0] + worth[1] * TURNS))
+
+
+@pytest.mark.parametrize(
+    ("things", "worth"),
+    [
+        ({"science": 5}, 5 * stock(weights.SCIENCE_POINT)),
+        ({"food": 2}, 2 * stock(weights.FOOD)),
+        ({"resources": 3}, 3 * stock(weights.RESOURCE)),
+        ({"unused": 2}, weights.UNUSED),
+        ({"hand": ["alchemy"]}, weights.HELD_TECHNOLOGY),
+        ({"hand": ["moses", "aristotle"]}, 2 * weights.HELD_LEADER),
+        ({"hand": ["rich-land-a"]}, weights.HELD_ACTION),
+        ({"leader": "moses"}, LEADER[0]),
+        ({"leader": "christopher-columbus"}, LEADER[0] + LEADER[1]),
+        ({"leader": "bill-gates"}, LEADER[0] + 3 * LEADER[1]),
+        ({"wonder": "pyramids"}, BEGUN[0]),
+        ({"wonder": "pyramids", "stages": 2}, BEGUN[0] + BEGUN[1] * BUILT),
+        ({"specials": ["masonry"]}, sum(weights.SPECIAL)),
+        ({"wonders": ["pyramids"]}, weights.WONDER_IN_PLAY + weights.CIVIL_ACTION * weights.ACTION_TURNS),
+    ],
+    ids=lambda given: "-".join(given) if isinstance(given, dict) else None,
+)
+def test_what_a_civilization_has_is_worth_its_weight(things: dict[str, Any], worth: float) -> None:
+    assert gain({}, things) == pytest.approx(worth)
+
+
+def rated(age: int, rating: str, more: int = 1) -> float:
+    """How much better a civilization looks with more of a rating; age 4 is its last turn."""
+    p = scene(age=age)
+    bare = evaluate(p, 0)
+    ratings = p.civs[0].ratings
+    setattr(ratings, rating, getattr(ratings, rating) + more)
+    return evaluate(p, 0) - bare
+
+
+def test_the_culture_rating_is_scored_in_this_turn_and_every_turn_left() -> None:
+    """Each production scores the rating: in the last turn once, and for the rival likewise."""
+    assert rated(4, "culture") == pytest.approx(1.0)
+    assert rated(1, "culture") == pytest.approx(1.0 + TURNS)
+    assert gain({}, {"techs": {"philosophy": 2}}) > gain({}, {"techs": {"philosophy": 1}})
+
+
+def test_the_science_and_the_actions_of_turns_that_never_come_are_worth_nothing() -> None:
+    for rating in ("science", "civil"):
+        assert rated(4, rating) == 0
+        assert rated(1, rating) > 0
+
+
+def test_a_wonder_is_worth_more_by_every_stage_and_most_when_it_is_done() -> None:
+    stages = len(CARDS[NUMBER["pyramids"]].stages)
+    begun = [gain({}, {"wonder": "pyramids", "stages": done}) for done in range(stages)]
+    worth = [0.0, *begun, gain({}, {"wonders": ["pyramids"]})]
+    assert worth == sorted(worth)
+    assert len(set(worth)) == stages + 2
+
+
+def test_a_worker_is_worth_more_at_work_than_at_rest_and_at_rest_more_than_unborn() -> None:
+    at_rest = gain({}, {"unused": 2})
+    at_work = gain({}, {"techs": {"bronze": 3}})
+    assert at_work > at_rest > 0
+    assert at_work > weights.WORKER
+
+
+def test_each_missing_food_costs_what_the_rules_take_for_it() -> None:
+    """Four culture for each food that cannot be paid."""
+    assert weights.HUNGER == 4.0
+    p = scene()
+    own(p, yellow=0)
+    assert food_production(p.civs[0]) - CONSUMPTION[0] == -4
+    fed = evaluate(p, 0)
+    own(p, food=1)
+    assert evaluate(p, 0) - fed == pytest.approx(weights.HUNGER + stock(weights.FOOD))
+
+
+def test_an_uprising_costs_more_than_all_that_a_turn_would_have_produced() -> None:
+    p = scene()
+    board = own(p)
+    produced = {"science": board.science + board.ratings.science, "food": food_production(board)}
+    lost = gain({}, produced) + gain({}, {"resources": resource_production(board)})
+    assert weights.UPRISING > lost > 0
+
+
+def test_the_weaker_of_two_rivals_makes_no_difference() -> None:
+    p = scene(seats=3)
+    own(p, 1, culture=20)
+    before = evaluate(p, 0)
+    own(p, 2, culture=10)
+    assert evaluate(p, 0) == before
+    own(p, 2, culture=21)
+    assert before - evaluate(p, 0) == pytest.approx(weights.RIVAL)
+    assert 0 < weights.RIVAL <= 1
+
+
+def test_corruption_costs() -> None:
+    rich, poor = gain({}, {"blue": 11}), gain({}, {"blue": 10})
+    assert CORRUPTION[11] < CORRUPTION[10]
+    assert rich - poor == pytest.approx(weights.CORRUPTED * (CORRUPTION[10] - CORRUPTION[11]))
 
 
 def test_a_point_of_culture_is_a_point() -> None:

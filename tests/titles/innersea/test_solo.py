@@ -128,6 +128,16 @@ def test_what_areas_are_worth() -> None:
     assert area_value(p, 3, AREA_OF["nile-delta"]) == plain + 4
 
 
+@pytest.mark.rule("solo-values")
+def test_land_of_the_enemy_is_worth_more_only_beside_ones_own() -> None:
+    p = alone(discs={"egypt": {"kush": 1}, "gaul": {"massilia": 1}}, steps=[])
+    p.enemies = [0, 0, 0, 0]
+    plain = area_value(p, 3, AREA_OF["rome"])
+    assert area_value(p, 3, AREA_OF["massilia"]) == plain
+    p.place(3, AREA_OF["liguria"])
+    assert area_value(p, 3, AREA_OF["massilia"]) == plain + 3
+
+
 def deployed(discs: dict[str, dict[str, int]], ready: int, **more: int) -> dict[str, int]:
     """Where Egypt puts its ready discs."""
     p = alone(discs=discs, phase=GROWTH_PHASE, steps=[], **more)

@@ -1,6 +1,8 @@
 """The tables: counts, unique ids, and that every card is spoken for."""
 
+import pickle
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -26,7 +28,16 @@ from ecumene.titles.innersea.civilizations import (
     read_civilizations,
     read_set_ups,
 )
-from ecumene.titles.innersea.effects import arenas, program, programs
+from ecumene.titles.innersea.effects import (
+    ABILITY_EFFECTS,
+    EPOCH_EFFECTS,
+    RESET_EFFECTS,
+    USE_EFFECTS,
+    WONDER_EFFECTS,
+    arenas,
+    program,
+    programs,
+)
 from ecumene.titles.innersea.map import (
     AREAS,
     CHARTS,
@@ -43,7 +54,7 @@ from ecumene.titles.innersea.map import (
 )
 from ecumene.titles.innersea.negation import ANSWERS, WONDER_USE
 from ecumene.titles.innersea.rivals import read_solo
-from ecumene.titles.innersea.scene import EFFECTS
+from ecumene.titles.innersea.scene import EFFECTS, Program
 from ecumene.titles.innersea.where import Where
 
 
@@ -188,6 +199,20 @@ def test_an_operation_that_lacks_something_is_refused() -> None:
         program(({"op": "draw"},))
     with pytest.raises(ValueError, match="choose: option x: nobody reads costs"):
         program(({"op": "choose", "options": [{"word": "x", "do": [], "costs": 1}]},))
+
+
+def test_a_condition_that_is_said_not_to_hold_is_refused_as_it_stands() -> None:
+    with pytest.raises(ValueError, match="most_cities cannot be False"):
+        program(({"op": "if", "cond": {"most_cities": False}, "then": []},))
+
+
+def test_an_effect_is_the_same_after_it_was_kept() -> None:
+    """Positions with an effect on their agenda are compared, and kept in snapshots."""
+    tables: list[dict[Any, Program]] = [EFFECTS, RESET_EFFECTS, USE_EFFECTS, ABILITY_EFFECTS, EPOCH_EFFECTS]
+    effects = [*(effect for table in tables for effect in table.values()), *WONDER_EFFECTS]
+    assert len(effects) > len(CARDS)
+    for effect in effects:
+        assert pickle.loads(pickle.dumps(effect)) == effect
 
 
 def test_a_wrong_effect_is_named_with_its_table() -> None:

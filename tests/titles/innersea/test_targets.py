@@ -3,8 +3,11 @@
 import pytest
 
 from ecumene.core.errors import NotAllowed
+from ecumene.titles.innersea.cards import CARD_OF
 from ecumene.titles.innersea.competition import CompetitionPhase
+from ecumene.titles.innersea.plans import Deed, stake_of
 from ecumene.titles.innersea.position import COMPETITION_PHASE, InnerSea
+from ecumene.titles.innersea.scene import EFFECTS, Pick, Scene
 from tests.titles.innersea.table import asked, sea, stacks, told
 
 THREE = ("egypt", "phoenicia", "celtiberia", "minos")
@@ -133,3 +136,13 @@ def test_when_the_named_opponent_is_gone_the_rest_of_the_card_still_happens() ->
     assert [(e["seat"], e["count"]) for e in told(p, "allies-joined")] == [(2, 1)]
     assert [e["seat"] for e in told(p, "discs-lost")][:1] == [1]
     assert not told(p, "disc-placed")
+
+
+@pytest.mark.rule("card-settled-first")
+def test_areas_factions_and_wonders_are_targets_and_nothing_else_that_is_settled() -> None:
+    p = sea(*THREE, discs=CAMPS)
+    flood = CARD_OF["flood"]
+    deed = Deed(0, flood, EFFECTS[flood], Scene(0, 0, flood))
+    words = ("2", "all", "judea", "phoenicia", "barbarians", "colossus", "discount", "done", "judea")
+    stake = stake_of(deed, tuple(Pick(0, word) for word in words), deed.rehearsed(p, ()))
+    assert stake.aims == ("judea", "phoenicia", "barbarians", "colossus")

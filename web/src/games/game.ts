@@ -89,6 +89,8 @@ export interface GamePage<V extends AnyView = AnyView> {
   shows: (view: V, choice: Choice) => boolean;
   /** Whether a choice is worth a question first: in any case, or by what would follow from it. */
   weighty?: (view: V, choice: Choice) => Confirm;
+  /** What would be lost by a choice that waits for a yes, a sentence each. */
+  risks?: (view: V, choice: Choice, speaker: Speaker) => readonly string[];
   /** How a sentence calls a choice that has no name of its own, as a message of the page texts. */
   called?: (choice: Choice) => string | null;
   /** What a thing that has `data-about` is, for the inspector: its kind, and its text where that is not the word's. */

@@ -491,6 +491,13 @@ export interface Particulars {
   [k: string]: string | number | boolean | string[] | number[] | null;
 }
 /**
+ * Which bot is to sit there while the table waits; none, and the seat is open again.
+ */
+export interface PlaceBot {
+  seat: number;
+  level: string | null;
+}
+/**
  * How things stood at the end of a turn.
  */
 export interface Point {
@@ -640,6 +647,13 @@ export interface Story {
   sources: Source[][];
   curve: Point[];
   moments: Moment[];
+}
+/**
+ * Two seats that change places while the table waits.
+ */
+export interface SwapSeats {
+  seat: number;
+  other: number;
 }
 /**
  * Which rule forbids a chain of choices.

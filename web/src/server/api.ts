@@ -56,6 +56,10 @@ export const api = {
   create: (wish: NewTable) => json<TableInfo>("POST", "/tables", wish),
   join: (table: string, seat?: number) =>
     json<TableInfo>("POST", `/tables/${table}/join`, seat === undefined ? {} : { seat }),
+  placeBot: (table: string, seat: number, level: string | null) =>
+    json<TableInfo>("POST", `/tables/${table}/bot`, { seat, level }),
+  swap: (table: string, seat: number, other: number) =>
+    json<TableInfo>("POST", `/tables/${table}/swap`, { seat, other }),
   leave: (table: string) => json<TableInfo>("POST", `/tables/${table}/leave`),
   start: (table: string) => json<TableInfo>("POST", `/tables/${table}/start`),
   resign: (table: string) => json<TableInfo>("POST", `/tables/${table}/resign`),

@@ -1,16 +1,18 @@
 /** The keyboard: a key for everything, and the focus where the next thing is to be done. */
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Session } from "./session.svelte";
 
 interface Panels {
   rules: () => void;
   help: () => void;
+  possible: () => void;
   log: () => void;
   chat: () => void;
 }
 
 export class Keys {
-  private inUse = false;
+  /** Whether somebody uses them, rather than the mouse or a finger. */
+  inUse = $state(false);
 
   constructor(
     private readonly session: () => Session,
@@ -49,6 +51,7 @@ export class Keys {
     u: () => this.session().undo(),
     y: () => this.session().redo(),
     h: () => this.session().picking.askHint(),
+    q: () => this.panels.possible(),
     r: () => this.panels.rules(),
     l: () => this.panels.log(),
     c: () => this.panels.chat(),
@@ -61,11 +64,9 @@ export class Keys {
 
   /** The n-th of what can be chosen below the board. */
   private digit(n: number): boolean {
-    const live = [".held", ".bar"].flatMap((place) => [
-      ...document.querySelectorAll<HTMLElement>(`${place} [data-live]`),
-    ]);
-    live[n - 1]?.click();
-    return live.length >= n;
+    const chosen = numbered()[n - 1];
+    chosen?.click();
+    return chosen !== undefined;
   }
 
   /** After each choice the focus goes on: to the board when a place is asked for, else to what is held. */
@@ -73,7 +74,7 @@ export class Keys {
     const session = this.session();
     void session.feed.shown?.number;
     const asked = session.picking.myTurn;
-    if (!this.inUse || !asked) return;
+    if (!untrack(() => this.inUse) || !asked) return;
     void tick().then(() => {
       if (document.querySelector("dialog[open]")) return;
       const here = document.activeElement;
@@ -83,6 +84,14 @@ export class Keys {
       else if (!here?.matches(".controls [data-live]")) this.press("j");
     });
   }
+}
+
+/** What the digits choose: what is held, then the buttons. */
+export function numbered(): HTMLElement[] {
+  const live = [".held", ".bar"].flatMap((place) => [
+    ...document.querySelectorAll<HTMLElement>(`${place} [data-live]`),
+  ]);
+  return live.slice(0, 9);
 }
 
 function focusOn(selector: string): boolean {

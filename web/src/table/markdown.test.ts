@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse as parseToml } from "smol-toml";
 import { describe, expect, it } from "vitest";
-import { inline, parse } from "./markdown";
+import { chapters, found, inline, parse } from "./markdown";
 
 interface Example {
   text: string;
@@ -29,6 +29,21 @@ describe("the rules pages", () => {
     expect(parse("one\ntwo\n\n- three\n  four {#rule}")).toEqual([
       { kind: "text", level: 0, text: "one two", anchor: null },
       { kind: "item", level: 0, text: "three four", anchor: "rule" },
+    ]);
+  });
+
+  it("finds words whatever their accents, with what is around them and where", () => {
+    const blocks = parse("# Juego\n\n## El turno\n\n- Dos **épocas** más. {#epochs}\n");
+    expect(found(blocks, "EPOCA")).toEqual([
+      { n: 2, chapter: "El turno", before: "Dos ", match: "época", after: "s más." },
+    ]);
+    expect(found(blocks, "nada")).toEqual([]);
+  });
+
+  it("lists the chapters", () => {
+    expect(chapters(parse("# Game\n\n## The turn\n\ntext\n\n## The end"))).toEqual([
+      { n: 1, title: "The turn" },
+      { n: 3, title: "The end" },
     ]);
   });
 

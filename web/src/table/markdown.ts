@@ -1,6 +1,6 @@
 /** As much of Markdown as the rules pages use: headings, paragraphs, lists, emphasis and anchors. */
 
-interface Block {
+export interface Block {
   kind: "heading" | "text" | "item";
   level: number;
   text: string;
@@ -29,8 +29,46 @@ export function parse(source: string): Block[] {
   return blocks;
 }
 
+/** Where each chapter begins: the headings below the title. */
+export function chapters(blocks: readonly Block[]): { n: number; title: string }[] {
+  return blocks.flatMap(({ kind, level, text }, n) =>
+    kind === "heading" && level > 1 ? [{ n, title: plain(text) }] : [],
+  );
+}
+
+/** A rule that has what was sought, with the words around it. */
+interface Found {
+  n: number;
+  chapter: string;
+  before: string;
+  match: string;
+  after: string;
+}
+
+/** Where something is said in the rules; accents and capitals do not matter. */
+export function found(blocks: readonly Block[], sought: string): Found[] {
+  const wanted = bare(sought.trim());
+  let chapter = "";
+  return blocks.flatMap(({ kind, text }, n) => {
+    const words = plain(text);
+    if (kind === "heading") {
+      chapter = words;
+      return [];
+    }
+    const at = bare(words).indexOf(wanted);
+    if (at < 0) return [];
+    const end = at + wanted.length;
+    return [{ n, chapter, before: words.slice(0, at), match: words.slice(at, end), after: words.slice(end) }];
+  });
+}
+
+/** Without accents and capitals, letter for letter. */
+function bare(text: string): string {
+  return [...text.normalize("NFC")].map((letter) => letter.normalize("NFD")[0]!.toLowerCase()).join("");
+}
+
 /** The words alone. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.replaceAll(/[*_`]/g, "");
 }
 

@@ -166,11 +166,17 @@ export class Picking {
 
   private async lookAhead(choice: Choice): Promise<void> {
     if (this.foreseeing !== choice || !this.offered.has(choice)) return;
+    const events = await this.preview(choice);
+    if (this.foreseeing === choice) this.foreseen = events;
+  }
+
+  /** What would follow for certain; nothing where nobody can say. */
+  preview = async (choice: Choice): Promise<readonly TableEvent[]> => {
     const { seat } = this.feed.shown!.view.asked!;
     const request: Request = { type: "preview", seat, choices: [choice] };
     const { events = [] } = await this.requests.ask(request).catch(() => ({ events: [] }));
-    if (this.foreseeing === choice) this.foreseen = events;
-  }
+    return events;
+  };
 
   /** Chooses, unless a yes is wanted first: then nothing has happened yet, and the question stands. */
   private async weigh(choice: Choice): Promise<void> {

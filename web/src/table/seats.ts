@@ -17,12 +17,18 @@ export function withAutomas(seats: readonly SeatInfo[], count: number): SeatInfo
   return Array.from({ length: Math.max(count, seats.length) }, (_, n) => seats[n] ?? AUTOMA);
 }
 
-/** What everybody at a table is called: bots by their level, numbered when there are several. */
+/** What somebody would be called who sat there alone: bots by their level, people without a name as guests. */
+function called({ kind, level, name }: SeatInfo): string {
+  if (name) return name;
+  if (kind === "bot") return level ? say(`bot-${level}`) : "";
+  return kind === "person" ? say("guest") : "";
+}
+
+/** What everybody at a table is called: no two alike, so those who are get a number. */
 export function nameAll(seats: readonly SeatInfo[]): string[] {
-  return seats.map(({ kind, level, name }, n) => {
-    if (name || kind !== "bot" || !level) return name;
-    const equals = seats.flatMap((seat, i) => (!seat.name && seat.level === level ? [i] : []));
-    const called = say(`bot-${level}`);
-    return equals.length > 1 ? `${called} ${equals.indexOf(n) + 1}` : called;
+  const names = seats.map(called);
+  return names.map((name, n) => {
+    const equals = names.flatMap((other, i) => (other && other === name ? [i] : []));
+    return equals.length > 1 ? `${name} ${equals.indexOf(n) + 1}` : name;
   });
 }

@@ -32,6 +32,10 @@ join-link = Link or code of a table
 import-record = Open a record
 guest = Guest
 your-name = Your name
+name-title = What are you called?
+name-why = This is how those who play with you will see you. This browser remembers it, and you can change it at any time.
+name-go-on = Go on
+name-change = Change name
 try-again = Try again
 loading = Setting the table…
 server-silent = Sorry, the server does not answer. Nothing that was acknowledged is lost; please try again in a moment.
@@ -59,10 +63,30 @@ bot-master = Master
 bot-automa = Automa
 shuffle-seats = Draw lots for the seats
 list-table = Show it among the open tables
+options = Options
+options-here = How this table plays
+first-game-set = Set it like that
 sit-here = Sit here
 invite = Send this link to whoever shall play:
 copy-link = Copy the link
 copied = Copied
+invite-title = Invite the others
+invite-link = Link to this table
+invite-code = The link to this table as a QR code
+invite-scan = Or point a telephone at it
+invite-text = I am waiting for you to play { $game }.
+share-link = Share
+seat-here = Move here
+seat-up = Move { $who } up a seat
+seat-swap-help = Whoever opened the table arranges the seats, and can put a bot where somebody is missing.
+seat-who = Who plays at seat { $number }
+seat-person = A person
+seats-missing =
+    { $count ->
+        [one] One person is missing.
+       *[other] { $count } people are missing.
+    }
+seats-full = Everybody is here.
 leave = Leave
 start = Start
 waiting-start = Waiting for the owner to start.
@@ -77,6 +101,7 @@ tools = Tools
 controls = Your choices
 seats = Seats
 you = you
+you-here = You
 online = at the table
 away = away
 to-move = to move
@@ -125,7 +150,7 @@ note-not-here = That cannot be chosen now.
 note-what-first = First pick what to play, then where.
 note-lost = Sorry, that did not arrive. Please try once more.
 
-confirm-title = Are you sure?
+confirm-title = This is what will happen
 confirm-choice = You choose: { $what }.
 confirm-yes = Yes, do it
 resign = Resign
@@ -153,8 +178,17 @@ chat-delete = Delete what { $name } said
 resigned = resigned
 undo-all = Undo as far as possible
 
+possible = What can I do?
+possible-nothing = Meanwhile you can read the rules, the log or any card.
 rules = Rules
 rules-search = Search the rules
+rules-contents = Contents
+rules-found =
+    { $count ->
+        [0] Nothing in the rules.
+        [one] One rule says it. Touch it to see it in its place.
+       *[other] { $count } rules say it. Touch one to see it in its place.
+    }
 replay = Replay
 replay-watch = Watch the replay
 replay-start = To the start
@@ -236,6 +270,7 @@ key-board = to the board
 key-hand = to what you hold
 key-undo = undo, redo
 key-hint = hint
+key-possible = what you can do now, one thing after the other
 key-rules = rules
 key-log = log, chat
 key-inspect = read what has the focus: text, cost, and why it cannot be used

@@ -32,6 +32,10 @@ join-link = Enlace o código de una mesa
 import-record = Abrir un registro
 guest = Invitado
 your-name = Tu nombre
+name-title = ¿Cómo te llamas?
+name-why = Así te verán quienes jueguen contigo. Se recuerda en este navegador y puedes cambiarlo cuando quieras.
+name-go-on = Seguir
+name-change = Cambiar de nombre
 try-again = Probar otra vez
 loading = Poniendo la mesa…
 server-silent = Lo sentimos, el servidor no contesta. Nada de lo confirmado se ha perdido; prueba otra vez dentro de un momento.
@@ -59,10 +63,30 @@ bot-master = Maestro
 bot-automa = Automa
 shuffle-seats = Sortear los asientos
 list-table = Mostrarla entre las mesas abiertas
+options = Opciones
+options-here = Cómo se juega en esta mesa
+first-game-set = Ponerlo así
 sit-here = Sentarse aquí
 invite = Manda este enlace a quien vaya a jugar:
 copy-link = Copiar el enlace
 copied = Copiado
+invite-title = Invita a los demás
+invite-link = Enlace de esta mesa
+invite-code = El enlace de esta mesa como código QR
+invite-scan = O enfócalo con el teléfono
+invite-text = Te espero para jugar a { $game }.
+share-link = Compartir
+seat-here = Cambiarme aquí
+seat-up = Subir a { $who } un asiento
+seat-swap-help = La dueña o el dueño de la mesa ordena los asientos y puede poner un bot donde falte alguien.
+seat-who = Quién juega en el asiento { $number }
+seat-person = Una persona
+seats-missing =
+    { $count ->
+        [one] Falta una persona.
+       *[other] Faltan { $count } personas.
+    }
+seats-full = Estáis todos.
 leave = Levantarse
 start = Empezar
 waiting-start = Esperando a que el dueño de la mesa empiece.
@@ -77,6 +101,7 @@ tools = Herramientas
 controls = Tus opciones
 seats = Asientos
 you = tú
+you-here = Tú
 online = en la mesa
 away = ausente
 to-move = le toca
@@ -125,7 +150,7 @@ note-not-here = Eso no se puede elegir ahora.
 note-what-first = Primero elige qué jugar y después dónde.
 note-lost = Lo sentimos, eso no ha llegado. Prueba otra vez.
 
-confirm-title = ¿Seguro?
+confirm-title = Esto es lo que pasará
 confirm-choice = Eliges: { $what }.
 confirm-yes = Sí, adelante
 resign = Rendirse
@@ -153,8 +178,17 @@ chat-delete = Borrar lo que dijo { $name }
 resigned = rendido
 undo-all = Deshacer todo lo posible
 
+possible = ¿Qué puedo hacer?
+possible-nothing = Mientras tanto puedes leer las reglas, la crónica o cualquier carta.
 rules = Reglas
 rules-search = Buscar en las reglas
+rules-contents = Índice
+rules-found =
+    { $count ->
+        [0] Nada en las reglas.
+        [one] Una regla lo dice. Tócala para verla en su sitio.
+       *[other] { $count } reglas lo dicen. Toca una para verla en su sitio.
+    }
 replay = Repetición
 replay-watch = Ver la repetición
 replay-start = Al principio
@@ -236,6 +270,7 @@ key-board = al tablero
 key-hand = a lo que tienes
 key-undo = deshacer, rehacer
 key-hint = pista
+key-possible = qué puedes hacer ahora, una cosa detrás de otra
 key-rules = reglas
 key-log = crónica, charla
 key-inspect = leer lo que tiene el foco: texto, coste y por qué no se puede usar

@@ -25,7 +25,8 @@ def exact(**schema: Any) -> Callable[[type[T]], type[T]]:
 
 def writable(text: str) -> str:
     """What every database can keep: no NUL, and no halves of characters."""
-    if "\0" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
+    halves = not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text)
+    if halves or "\0" in text:
         raise ValueError("text that cannot be kept")
     return text
 

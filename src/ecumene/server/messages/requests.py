@@ -81,6 +81,22 @@ class JoinSeat(TypedDict):
 
 
 @exact()
+class PlaceBot(TypedDict):
+    """Which bot is to sit there while the table waits; none, and the seat is open again."""
+
+    seat: SeatNumber
+    level: Text | None
+
+
+@exact()
+class SwapSeats(TypedDict):
+    """Two seats that change places while the table waits."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+@exact()
 class EventPattern(TypedDict):
     """Events of a kind, with these particulars; whatever is left out may be anything."""
 

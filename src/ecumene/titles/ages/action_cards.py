@@ -5,6 +5,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.ages.cards import (
     ACTION,
@@ -158,7 +159,7 @@ class PlayHow(Link[Ages, Decision[Ages]]):
 
     played: Number
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"card": ID[self.played], "amount": CARDS[self.played].value}
 
 

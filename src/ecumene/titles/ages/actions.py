@@ -9,6 +9,7 @@ are what no bar stands against.
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.ages.abilities import (
     BARBAROSSA,
@@ -335,7 +336,7 @@ class TakeAction(Decision[Ages]):
         gate = verb.gate(p, civ) if verb.gate is not None else None
         return gate or verb.bar(p, civ, thing)
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         civ = p.civs[self.seat]
         return {
             "civil": civ.civil + p.this_turn.extra_civil,

@@ -1,8 +1,9 @@
 """Aggressions: the attack and the defence."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.ages.attacks import attack_cost, break_pacts, strengths
 from ecumene.titles.ages.cards import BONUS, CARDS, ID, OF_KIND, Number
@@ -105,7 +106,7 @@ class Defend(Decision[Ages]):
             return None
         return defence_bar(civ.military_hand, civ.ratings.military, self._missing(p), choice)
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {
             "attacker_seat": self.attacker,
             "card": ID[self.card],
@@ -163,5 +164,5 @@ class DefendWith(Link[Ages, Defend]):
         hand, cards = self._left(p)
         return defence_bar(hand, cards, self.missing, choice)
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"missing": self.missing, "count": len(self.picked)}

@@ -1,8 +1,8 @@
 """Colonies: territories in play, gained, lost and taken."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.titles.ages.cards import CARDS, ID, NUMBER, OF_KIND, TERRITORY, Number
 from ecumene.titles.ages.civilization import Civilization
@@ -101,5 +101,5 @@ class AnnexColony(OneColony):
     def refusal(self, p: Ages, choice: Choice) -> Objection:
         return Objection("colony-of-rival")
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"rival_seat": self.rival}

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.ages.armies import UNIT_CARDS, tactical_strength, unit_strength
 from ecumene.titles.ages.cards import (
@@ -127,7 +128,7 @@ class Bid(Decision[Ages]):
         most = greatest_force(p.civs[self.seat])
         return Objection("bid-within-force", {"most": most}) if bid > most else None
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         facts: dict[str, Any] = {"card": ID[self.auction.card], "bid": self.auction.bid}
         if self.auction.bidder != NOBODY:
             facts["bidder_seat"] = self.auction.bidder
@@ -302,7 +303,7 @@ class SendForce(Decision[Ages]):
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         return send_bar(p.civs[self.seat], Sending(), self.auction.bid, choice)
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         unit = next_question(p.civs[self.seat], Sending())
         assert unit is not None
         return {"card": ID[self.auction.card], "bid": self.auction.bid, "unit": ID[unit]}
@@ -337,7 +338,7 @@ class SendMore(Link[Ages, SendForce]):
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         return send_bar(p.civs[self.seat], self.sending, self.head.auction.bid, choice)
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         civ = p.civs[self.seat]
         what = next_question(civ, self.sending)
         return {

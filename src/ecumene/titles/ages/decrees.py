@@ -1,8 +1,8 @@
 """What events ask of the players."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.titles.ages.cards import (
     GOVERNMENT,
@@ -70,7 +70,7 @@ class OfferWorker(Decision[Ages]):
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         return None if choice == PASS else self._bar(p)
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"card": ID[self.card]}
 
 
@@ -120,7 +120,7 @@ class DevelopCivilization(Decision[Ages]):
             return revolution_bar(p, civ, card, self.less)
         return NOT_FOR_CARD if IS_UNIT[card] else build_bar(p, civ, card, self.less)
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"amount": self.less}
 
 
@@ -172,7 +172,7 @@ class DestroyRivals(ChooseCard):
     def take(self, p: Ages, card: Number) -> None:
         free_worker(p, p.civs[self.rival], card)
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"rival_seat": self.rival}
 
 
@@ -229,5 +229,5 @@ class TakeCards(Decision[Ages]):
         offer = OFFER_OF[choice]
         return take_bar(p, p.civs[self.seat], offer, space_of(p, offer), self.purse)
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"amount": self.purse}

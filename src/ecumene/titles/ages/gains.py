@@ -3,8 +3,9 @@
 # ruff: noqa: ARG001, ARG005 -- functions in a table have the shape of all in the table
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.titles.ages.cards import ID, Number
 from ecumene.titles.ages.civilization import Civilization
@@ -141,7 +142,7 @@ class OfAmount(Decision[Ages]):
 
     amount: int
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"amount": self.amount}
 
 
@@ -207,7 +208,7 @@ class SplitWhatIsThere(OfAmount):
     def candidates(self, p: Ages) -> Iterable[Choice]:
         return FOOD_PARTS
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"amount": self.total(p)}
 
 

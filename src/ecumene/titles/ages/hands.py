@@ -1,8 +1,9 @@
 """Cards in hand: how many may stay, and which ones go."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.titles.ages.cards import AGE_WORDS, BONUS, EVENT, ID, LEVEL, NUMBER, OF_KIND, Number
 from ecumene.titles.ages.civilization import Civilization
@@ -58,5 +59,5 @@ class DiscardMilitary(Decision[Ages]):
     def refusal(self, p: Ages, choice: Choice) -> Objection:
         return NOT_HELD
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"count": self.left}

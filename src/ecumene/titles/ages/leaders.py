@@ -1,8 +1,9 @@
 """Leaders: putting them into play, replacing them, and what happens when they leave."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.ages import once
 from ecumene.titles.ages.armies import GENGHIS_KHAN
@@ -57,7 +58,7 @@ class HomerStays(Link[Ages, Decision[Ages]]):
     def refusal(self, p: Ages, choice: Choice) -> Objection:
         return Objection("homer")
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"card": ID[self.leader]}
 
 

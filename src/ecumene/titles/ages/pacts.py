@@ -1,8 +1,9 @@
 """Pacts: offered in politics, accepted or refused by the other side."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, step
 from ecumene.titles.ages.cards import CARDS, ID, Number
 from ecumene.titles.ages.position import Ages
@@ -48,5 +49,5 @@ class AnswerPact(Decision[Ages]):
         )
         p.make_pact(self.card, self.owner, self.side, self.seat)
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"owner_seat": self.owner, "card": ID[self.card], "side": self.asked_side}

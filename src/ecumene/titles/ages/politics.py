@@ -1,8 +1,9 @@
 """The politics phase: at most one political action, or none."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask, step
 from ecumene.titles.ages.aggressions import attack
 from ecumene.titles.ages.attacks import SOMEBODY_ELSE, attack_bar
@@ -195,7 +196,7 @@ class ChoosePolitics(Decision[Ages]):
             return None if IS_GREEN[NUMBER[word]] else NOT_POLITICAL
         return None if verb == PASS else self._target_bar(p, civ, NUMBER[word])
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"second": self.second}
 
 
@@ -234,7 +235,7 @@ class ChooseRival(Link[Ages, ChoosePolitics]):
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         return self._bar(p, p.civs[SEAT_OF[choice]])
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"card": ID[self.card], "kind": CARDS[self.card].kind}
 
 
@@ -252,7 +253,7 @@ class ChooseSide(Link[Ages, ChoosePolitics]):
         self.head.spend(p)
         offer(p, p.civs[self.seat], self.card, choice[-1], p.civs[self.rival])
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"card": ID[self.card], "rival_seat": self.rival}
 
 

@@ -3,8 +3,9 @@
 # ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.titles.ages.attacks import take_culture, take_science
 from ecumene.titles.ages.cards import (
@@ -64,7 +65,7 @@ class SharePlunder(SplitWhatIsThere):
     def refusal(self, p: Ages, choice: Choice) -> Objection:
         return Objection("plunder-what-there-is")
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"rival_seat": self.rival, **super().facts(p)}
 
 
@@ -112,7 +113,7 @@ class RaidBuilding(ChooseCard):
             return super().objection(p, choice)
         return None if DONE in self.choices(p) else Objection("raid-at-least-one")
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         level = self.levels[0] if self.levels else 0
         return {"rival_seat": self.rival, "age": AGE_WORDS[level]}
 
@@ -163,7 +164,7 @@ class Infiltrate(Decision[Ages]):
     def refusal(self, p: Ages, choice: Choice) -> Objection:
         return Objection("infiltrate-leader-or-wonder")
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"rival_seat": self.rival}
 
 

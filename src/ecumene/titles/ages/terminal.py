@@ -11,7 +11,7 @@ PER_LINE = 5
 """Cards of the row on one line."""
 FULL = "iii"
 """The last age of a full game."""
-CLOSING = "iv"
+ENDING = "iv"
 """The age in which every game ends; a shorter one goes straight to it."""
 
 View = Mapping[str, Any]
@@ -38,7 +38,7 @@ def _headline(view: View, say: Speaker) -> str:
 
 def _settled(view: View, say: Speaker) -> Iterator[str]:
     """What the table has settled otherwise than the rulebook: an earlier end while it is to come, peace."""
-    if view["last_age"] != FULL and view["age"] != CLOSING:
+    if view["last_age"] != FULL and view["age"] != ENDING:
         yield say.word(f"until-{view['last_age']}")
     if view["peaceful"]:
         yield say.word("peaceful")

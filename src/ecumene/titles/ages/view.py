@@ -1,6 +1,7 @@
 """What everybody sees of the table, and what a seat sees besides."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from typing_extensions import TypedDict
@@ -163,8 +164,14 @@ def _seat_view(p: Ages, seat: int | None, public: list[PublicView], seen: set[st
         "own_events": own_events,
         "forecast": _forecast(p, seat) if seat is not None and seat == p.current else None,
         "civilizations": civilizations,
-        "cards": faces_of(cards),
+        "cards": _faces(frozenset(cards)),
     }
+
+
+@lru_cache(maxsize=1 << 10)
+def _faces(cards: frozenset[str]) -> dict[str, Face]:
+    """Looked up, since a seat sees the same cards for many choices; nobody changes what was told."""
+    return faces_of(set(cards))
 
 
 def _row(p: Ages, seat: int | None) -> list[Offer | None]:

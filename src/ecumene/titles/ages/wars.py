@@ -3,8 +3,9 @@
 # ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Objection, SeatTask, step
 from ecumene.titles.ages.attacks import attack_cost, break_pacts, strengths, take_culture, take_science
 from ecumene.titles.ages.cards import (
@@ -134,7 +135,7 @@ class TakeTechnology(ChooseCard):
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         return None if choice == TAKE_SCIENCE else super().objection(p, choice)
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"rival_seat": self.loser, "amount": self.advantage}
 
 

@@ -1,8 +1,9 @@
 """Population and what workers do: build, upgrade, destroy, disband."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.ages.cards import (
     CARDS,
@@ -155,7 +156,7 @@ class MoveWorker(Link[Ages, Decision[Ages]]):
         better = NUMBER[choice]
         return self.bar(p, civ, better) if better in civ.techs else NOT_IN_PLAY
 
-    def facts(self, p: Ages) -> dict[str, Any]:
+    def facts(self, p: Ages) -> Particulars:
         return {"card": ID[self.card]}
 
 

@@ -1,8 +1,8 @@
 """Migrations of civilizations from continents that break."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.gheos.box import COLOUR_WORDS
 from ecumene.titles.gheos.conflicts import perish
@@ -76,7 +76,7 @@ class ChooseRefuge(Decision[Gheos]):
     def refusal(self, p: Gheos, choice: Choice) -> Objection:
         return Objection("migration-richest", {"civilization": COLOUR_WORDS[self.migration.migrant]})
 
-    def facts(self, p: Gheos) -> dict[str, Any]:
+    def facts(self, p: Gheos) -> Particulars:
         migration = self.migration
         return {
             "civilization": COLOUR_WORDS[migration.migrant],

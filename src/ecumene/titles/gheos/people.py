@@ -1,8 +1,9 @@
 """The second step of a turn: a new civilization, or one more follower."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, overload
+from typing import Final, overload
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask, step
 from ecumene.titles.gheos.box import COLOUR_OF, COLOUR_WORDS, COLOURS, FOLLOWERS
 from ecumene.titles.gheos.grid import CELL_OF, NAMES, Cell
@@ -80,7 +81,7 @@ class GatherPeople(Decision[Gheos]):
             return Objection("follow-from-supply", {"colour": COLOUR_WORDS[colour]})
         return None
 
-    def facts(self, p: Gheos) -> dict[str, Any]:
+    def facts(self, p: Gheos) -> Particulars:
         return {"optional": DECLINE in self.choices(p)}
 
 
@@ -162,5 +163,5 @@ class ChooseColour(Link[Gheos, GatherPeople]):
     def refusal(self, p: Gheos, choice: Choice) -> Objection:
         return Objection("found-marker-in-supply", {"civilization": choice})
 
-    def facts(self, p: Gheos) -> dict[str, Any]:
+    def facts(self, p: Gheos) -> Particulars:
         return {"cell": NAMES[self.heart], "followers": fed_by(p.continent_at(self.heart))}

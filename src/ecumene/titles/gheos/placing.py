@@ -1,8 +1,9 @@
 """The first step of a turn: a tile from the hand is placed, or replaces another."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.gheos.conflicts import PayFollower, Prospect, foresee, quiet
 from ecumene.titles.gheos.grid import BESIDE, CELL_OF, NAMES, Cell
@@ -73,7 +74,7 @@ class PlaceTile(Link[Gheos, PlayTile]):
         objections = [turn.objection(p, TURNS[rotation]) for rotation in ROTATIONS[self.tile]]
         return objections[0] if all(objections) else None
 
-    def facts(self, p: Gheos) -> dict[str, Any]:
+    def facts(self, p: Gheos) -> Particulars:
         return {"tile": TILE_WORDS[self.tile]}
 
 
@@ -102,7 +103,7 @@ class TurnTile(Link[Gheos, PlayTile]):
         face = FACES[lying(self.tile, TURN_OF[choice])]
         return foresee(p, self.cell, face, p.around(self.cell)).objection()
 
-    def facts(self, p: Gheos) -> dict[str, Any]:
+    def facts(self, p: Gheos) -> Particulars:
         return {"tile": TILE_WORDS[self.tile], "cell": NAMES[self.cell]}
 
 

@@ -1,8 +1,9 @@
 """A turn: a tile, the people, perhaps a scoring token, a new tile; and the end of the game."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
 from ecumene.titles.gheos.box import LAST_EPOCH
 from ecumene.titles.gheos.people import TurnToPeople
@@ -58,7 +59,7 @@ class FinishTurn(Decision[Gheos]):
             return Objection("token-once-a-turn")
         return None if p.tokens[self.seat] else Objection("token-left")
 
-    def facts(self, p: Gheos) -> dict[str, Any]:
+    def facts(self, p: Gheos) -> Particulars:
         return {"points": token_worth(p, self.seat), "tokens": p.tokens[self.seat], "scored": self.scored}
 
 

@@ -1,6 +1,6 @@
 """What everybody sees of the table, and what a seat sees besides."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal
 
 from typing_extensions import TypedDict
@@ -161,9 +161,12 @@ _SIDES: Final[list[LandSide]] = [
 def table_view(p: Gheos) -> TableView:
     lands = list({id(land): land for land in p.lands.values()}.values())
     number = {id(land): n for n, land in enumerate(lands)}
+    at_home: dict[int, tuple[str, ...]] = {}
+    for colour, home in zip(COLOUR_WORDS, p.homes, strict=True):
+        at_home[id(home)] = (*at_home.get(id(home), ()), colour)
     return {
         "tiles": [_laid_tile(p, cell, laid, number) for cell, laid in p.tiles.items()],
-        "lands": [_land(p, land) for land in lands],
+        "lands": [_land(land, at_home.get(id(land), ())) for land in lands],
         "frontier": [_spot(cell) for cell in p.frontier],
         "civilizations": [_civilization(p, colour) for colour in COLOURS],
         "gone": [TILE_WORDS[tile] for tile in p.gone],
@@ -217,11 +220,13 @@ def _held_tile(tile: int) -> HeldTile:
     }
 
 
-def _land(p: Gheos, land: Land) -> LandView:
+@lru_cache(maxsize=1 << 12)
+def _land(land: Land, civilizations: tuple[str, ...]) -> LandView:
+    """Looked up, since few lands change from one choice to the next; nobody changes what was told."""
     return {
         "kind": "continent" if land.continent else "island" if land.island else "loose",
         "name": NAMES[land.heart] if land.continent else None,
-        "civilizations": [COLOUR_WORDS[c] for c, home in enumerate(p.homes) if home is land],
+        "civilizations": list(civilizations),
         "symbols": {
             "wheat": land.count(WHEAT),
             "sword": land.count(SWORD),

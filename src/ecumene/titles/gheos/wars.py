@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.gheos.box import COLOUR_WORDS
 from ecumene.titles.gheos.conflicts import perish, said, words
@@ -82,5 +83,5 @@ class ChooseWinner(Decision[Gheos]):
     def refusal(self, p: Gheos, choice: Choice) -> Objection:
         return Objection("war-tie-among-strongest", {"civilization": COLOUR_WORDS[FAVOUR.index(choice)]})
 
-    def facts(self, p: Gheos) -> dict[str, Any]:
+    def facts(self, p: Gheos) -> Particulars:
         return {"civilizations": words(self.war.rivals), "swords": list(self.war.swords)}

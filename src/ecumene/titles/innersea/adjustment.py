@@ -1,9 +1,10 @@
 """The Adjustment Phase: domination, victory points, turn order, Aeneas, sudden death, drawing."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.bits import each
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.innersea.aeneas import AeneasStep
 from ecumene.titles.innersea.board import stacking_limit
@@ -161,7 +162,7 @@ class TakeTiedPlace(Decision[InnerSea]):
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return [f"place {n + 1}" for n in range(p.count)]
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"tied": [p.word(seat) for seat in self.seating.next_group(p)[0]]}
 
 
@@ -211,7 +212,7 @@ class ChangeOrder(Play):
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         return Objection("order-cards", {"card": choice})
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"order": [p.word(seat) for seat in p.order]}
 
 
@@ -300,7 +301,7 @@ class BuyCards(Decision[InnerSea]):
             cards += DIFFICULTIES[str(p.options["difficulty"])].cards
         return cards
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"cards": self.free(p)}
 
 

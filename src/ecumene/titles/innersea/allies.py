@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Objection, step
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, SEAS, Area, AreaChoices, Areas
@@ -86,7 +86,7 @@ class PledgeAlly(Planned):
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return AREAS_OR_DONE
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {**super().facts(p), "left": self.pledging.left}
 
 

@@ -1,8 +1,9 @@
 """Building a Wonder: which one, where, and what pays for it."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task, step
 from ecumene.titles.innersea.cards import CARD_OF, WONDER_OF, WONDER_WORDS, WONDERS, card_words
@@ -82,7 +83,7 @@ class SetBlock(Link[InnerSea, Play]):
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         return Objection("wonder-site")
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"wonder": WONDER_WORDS[self.wonder]}
 
 
@@ -145,7 +146,7 @@ class PayForWonder(Decision[InnerSea]):
             return Objection("wonder-two-discs")
         return Objection("no-talents") if choice == TALENT and not p.talents[self.seat] else None
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {
             "wonder": WONDER_WORDS[self.wonder],
             "area": AREA_WORDS[self.site],

@@ -1,8 +1,9 @@
 """The Card Phase: in turn order a card, a Wonder or a pass, until all have passed."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Objection, Task, step
 from ecumene.titles.innersea.building import WhichWonder, building_objection
 from ecumene.titles.innersea.cards import (
@@ -134,5 +135,5 @@ class PlayCard(Play):
         objections = [building_objection(p, self.seat, wonder) for wonder in free]
         return None if None in objections else objections[0]
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"passed": [s for s in p.order if p.passed >> s & 1]}

@@ -1,9 +1,10 @@
 """The Competition Phase: area by area, cards, then discs off both sides, smallest stacks first; then loot."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.bits import each
+from ecumene.core.events import Particulars
 from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.innersea.cards import (
@@ -201,7 +202,7 @@ class Commit(Decision[InnerSea]):
             return Objection("competition-cards-where", {"card": choice})
         return Objection("competition-cards-only", {"card": choice})
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"area": AREA_WORDS[p.fight], "laid": len(p.fate.face_down[self.seat])}
 
 

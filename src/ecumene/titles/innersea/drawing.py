@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
 from ecumene.titles.innersea.cards import (
     CARD_OF,
@@ -100,7 +100,7 @@ class DiscardOfAnother(Decision[InnerSea]):
     def choose(self, p: InnerSea, choice: Choice) -> None:
         p.discard(self.owner, CARD_OF[choice])
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"owner_seat": self.owner}
 
 
@@ -135,7 +135,7 @@ class KeepCard(Decision[InnerSea]):
         p.fate.hands[self.seat] |= 1 << card
         p.agenda.append(Keep(self.seat, self.keep - 1))
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"keep": self.keep}
 
 

@@ -61,7 +61,7 @@ def _operation(row: dict[str, Any]) -> Operation:
     return operation
 
 
-WHO = ("self", "T", "opp_civ")
+AFFECTED = ("self", "T", "opp_civ")
 
 
 def _where(r: Row, key: str = "where") -> Where:
@@ -163,15 +163,15 @@ OPERATIONS: Final[dict[str, Callable[[Row], Operation]]] = {
     "replace": _take,
     "remove_each": _remove_each,
     "move": _move,
-    "talents": lambda r: Talents(r.word("who", WHO), _amount(r)),
+    "talents": lambda r: Talents(r.word("who", AFFECTED), _amount(r)),
     "take_talents": lambda r: TakeTalents(r.number("n")),
     "vp": lambda r: VictoryPoints(_amount(r)),
     "loot": lambda r: Loot(r.number("n")),
     "draw": lambda r: DrawFate(r.number("n"), r.number_if_any("keep")),
-    "discard": lambda r: Discard(r.word("who", WHO), r.word("how", ("owner", "random", "self"))),
+    "discard": lambda r: Discard(r.word("who", AFFECTED), r.word("how", ("owner", "random", "self"))),
     "reveal_hand": lambda _: RevealHand(),
     "recover": lambda r: Recover(top=r.flag("top")),
-    "modify": lambda r: Modify(r.word("who", WHO), r.word("rule", RULES), r.number("n")),
+    "modify": lambda r: Modify(r.word("who", AFFECTED), r.word("rule", RULES), r.number("n")),
     "sanctuary": lambda r: Sanctuary(r.word("where", ("A",))),
     "pay_talents": lambda r: PayTalents(r.number("up_to")),
     "allies": _allies,

@@ -1,9 +1,10 @@
 """The Growth Phase: retire, acquire, resettle, deploy, each civilization in turn order."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ecumene.core.bits import each
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
 from ecumene.titles.innersea.civilizations import FACTIONS
 from ecumene.titles.innersea.effects import ABILITY_EFFECTS
@@ -289,5 +290,5 @@ class Deploy(Decision[InnerSea]):
             return Objection("deploy-at-sea")
         return None
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"ready": p.ready[self.seat], "at_sea": p.sea_ready[self.seat]}

@@ -1,8 +1,8 @@
 """Discs that must leave the map, and what a civilization can give instead."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.titles.innersea.cards import (
     CARD_OF,
@@ -119,5 +119,5 @@ class BearLoss(Decision[InnerSea]):
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         return Objection("no-talents")
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"area": AREA_WORDS[self.area], "count": self.count}

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Link, Objection, Task, step
 from ecumene.titles.innersea.cards import (
     BARBARIAN,
@@ -183,7 +184,7 @@ class Respond(Occasion):
             return Objection("negate-price", {"card": choice})
         return None
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {
             "cards": [word_of(stake.code) for stake in self.stakes],
             "players": [stake.seat for stake in self.stakes],
@@ -211,7 +212,7 @@ class AnswerTo(Link[InnerSea, Respond]):
     def refusal(self, p: InnerSea, choice: Choice) -> Objection:
         return Objection("negate-what-it-says", {"card": self.card})
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"card": self.card}
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ecumene.core.bits import each
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Objection, step
 from ecumene.titles.innersea.board import FOUR, stacking_limit
 from ecumene.titles.innersea.civilizations import BARBARIANS, DISCS
@@ -312,5 +312,5 @@ class BorrowBarbarians(PickDisc):
         else:
             self.go_on_with(p, self.borrow.take(p, AREA_OF[choice]))
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {**super().facts(p), "count": self.borrow.missing}

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.innersea.cards import WONDER_OF
 from ecumene.titles.innersea.civilizations import BARBARIAN_WORD, CIVILIZATION_OF
@@ -128,6 +129,6 @@ class Plan(Link[InnerSea, Occasion]):
     def objection(self, p: InnerSea, choice: Choice) -> Objection | None:
         return self.asked.objection(self.stage(p), choice)
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         plan = [pick.word for pick in self.plan]
         return {"card": word_of(self.deed.code), "step": self.asked.name, "plan": plan}

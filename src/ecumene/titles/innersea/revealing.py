@@ -1,8 +1,9 @@
 """The cards of a competition are revealed: their targets are named, others may answer, then they act."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Objection, Task, step
 from ecumene.titles.innersea.cards import CARD_WORDS, WONDER_OF
 from ecumene.titles.innersea.drawing import LayAway
@@ -112,7 +113,7 @@ class Aim(Occasion):
         assert stage.decision is not None
         return stage.decision.objection(stage, choice)
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         asked = self.stage(p).decision
         return {"card": self.settle.waiting[0][1], "step": asked.name if asked else "", "plan": []}
 

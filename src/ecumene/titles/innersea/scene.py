@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Task, step
 from ecumene.titles.innersea.cards import CARD_WORDS, Card
 from ecumene.titles.innersea.civilizations import NOBODY
@@ -148,5 +149,5 @@ class Planned(Decision[InnerSea]):
         """What was settled has become impossible meanwhile: that part of the effect is ignored."""
         self.go_on(p)
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"card": self.scene.word}

@@ -1,8 +1,8 @@
 """Wonders and Investment cards that are used at a fixed moment of the turn."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, SeatTask, step
 from ecumene.titles.innersea.cards import (
     CARD_WORDS,
@@ -76,7 +76,7 @@ class UseSomething(Play):
         """What else can be used at this moment?"""
         return OfferUses(self.seat, self.when)
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"when": self.when}
 
 

@@ -1,7 +1,7 @@
 """What everybody sees of the table, and what a seat sees besides."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from typing_extensions import TypedDict
 
@@ -195,28 +195,56 @@ def _cards(pile: list[Card] | tuple[Card, ...]) -> list[str]:
 
 
 def _areas(p: InnerSea) -> dict[str, Occupied]:
-    contested = p.board.contested()
-    dominated = [p.board.dominated(seat, by_control=True) for seat in range(p.count)]
-    shown: dict[str, Occupied] = {}
-    for area in each(p.board.occupied()):
-        factions = p.present(area)
-        shown[AREA_WORDS[area]] = {
-            "discs": [_stack(p, faction, area) for faction in factions],
-            "contested": bool(contested >> area & 1),
-            "control": factions[0] if len(factions) == 1 and factions[0] != BARBARIANS else None,
-            "dominated": next((s for s, areas in enumerate(dominated) if areas >> area & 1), None),
-            "city": [f for f in factions if f != BARBARIANS and p.board.cities(f) >> area & 1],
-            "sanctuary": [s for s in range(p.count) if p.sanctuary[s] >> area & 1],
-        }
-    return shown
-
-
-def _stack(p: InnerSea, faction: int, area: Area) -> Stack:
-    discs = p.board.stack(faction, area)
+    board, seats = p.board, range(p.count)
+    stacks: dict[Area, tuple[tuple[int, int, int], ...]] = {}
+    for faction in (*p.order, BARBARIANS):
+        for area in each(board.held[faction]):
+            stack = (faction, board.stack(faction, area), board.strength(faction, area))
+            stacks[area] = (*stacks[area], stack) if area in stacks else (stack,)
+    contested = board.contested()
+    dominated = _by_area([board.dominated(seat, by_control=True) for seat in seats])
+    cities = _by_area([board.cities(seat) for seat in seats])
+    safe = _by_area(p.sanctuary)
     return {
-        "seat": None if faction == BARBARIANS else faction,
-        "count": discs,
-        "allies": p.board.strength(faction, area) - discs,
+        AREA_WORDS[area]: _occupied(
+            there, contested >> area & 1, dominated.get(area, ()), cities.get(area, ()), safe.get(area, ())
+        )
+        for area, there in stacks.items()
+    }
+
+
+def _by_area(areas: list[Areas]) -> dict[Area, tuple[int, ...]]:
+    """The seats by the areas that are theirs."""
+    found: dict[Area, tuple[int, ...]] = {}
+    for seat, theirs in enumerate(areas):
+        for area in each(theirs):
+            found[area] = (*found.get(area, ()), seat)
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _occupied(
+    stacks: tuple[tuple[int, int, int], ...],
+    contested: int,
+    dominated: tuple[int, ...],
+    city: tuple[int, ...],
+    sanctuary: tuple[int, ...],
+) -> Occupied:
+    """An area with the stacks there: faction, discs, and strength with allies.
+
+    Looked up, since few areas change from one choice to the next; nobody changes what was told.
+    """
+    alone = stacks[0][0] if len(stacks) == 1 else BARBARIANS
+    return {
+        "discs": [
+            {"seat": None if faction == BARBARIANS else faction, "count": discs, "allies": strength - discs}
+            for faction, discs, strength in stacks
+        ],
+        "contested": bool(contested),
+        "control": None if alone == BARBARIANS else alone,
+        "dominated": dominated[0] if dominated else None,
+        "city": list(city),
+        "sanctuary": list(sanctuary),
     }
 
 

@@ -24,7 +24,7 @@ from ecumene.titles.innersea.map import (
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import REFS, Scene
 
-TYPES: Final = {
+OF_TYPE: Final = {
     "land": LANDS,
     "shallow_sea": SHALLOWS,
     "deep_sea": DEEPS,
@@ -34,11 +34,11 @@ TYPES: Final = {
 ONE_CIVILIZATION: Final = "opp_civ"
 """One opposing civilization: once singled out, it stays the same for the whole card."""
 OTHERS: Final = "other_civ"
-WHO: Final = ("self", "T", ONE_CIVILIZATION, OTHERS)
+OCCUPANTS: Final = ("self", "T", ONE_CIVILIZATION, OTHERS)
 BESIDE_OWN: Final[dict[str, Areas]] = {"self": WHOLE, "self_land": LANDS, "self_sea": SHALLOWS}
 """The own areas beside which something can be meant to be."""
 VALUES: Final[dict[str, tuple[Any, ...]]] = {
-    "type": tuple(TYPES),
+    "type": tuple(OF_TYPE),
     "coastal": (True, False),
     "island": (True, False),
     "home": (False,),
@@ -51,9 +51,9 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "near": ("self",),
     "near_controlled": (True,),
     "in_or_adjacent_to": tuple(REFS),
-    "occupied_by": WHO,
+    "occupied_by": OCCUPANTS,
     "controlled_by": ("self",),
-    "city_of": WHO,
+    "city_of": OCCUPANTS,
     "min_discs": LEVELS,
     "max_discs": LEVELS[:-1],
     "empty": (True,),
@@ -80,7 +80,7 @@ class Where:
             if key not in VALUES or listed != (key in LISTS) or any(one not in VALUES[key] for one in values):
                 raise ValueError(f"a filter cannot say {key} = {value}")
         self._row = row
-        self._base = TYPES[row["type"]] if "type" in row else WHOLE
+        self._base = OF_TYPE[row["type"]] if "type" in row else WHOLE
         for key, areas in (("coastal", COASTS), ("island", ISLANDS)):
             if key in row:
                 self._base &= areas if row[key] else ~areas

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Objection, step
 from ecumene.titles.innersea.cards import WONDER_OF, WONDER_WORDS, WONDERS
@@ -138,7 +138,7 @@ class RestoreAt(Planned):
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return AREA_WORDS
 
-    def facts(self, p: InnerSea) -> dict[str, Any]:
+    def facts(self, p: InnerSea) -> Particulars:
         return {"wonder": WONDER_WORDS[self.wonder]}
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.core.tables import Row
@@ -163,5 +164,5 @@ class TakeCard(CardQuestion):
     def take(self, p: Monumental, card: int) -> None:
         receive(p, self.seat, card)
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"what": self.what}

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.monumental.acquiring import Acquire, can_acquire
 from ecumene.titles.monumental.armies import BuildOutpostAt, MoveUnit, can_move, outpost_sites
@@ -102,7 +103,7 @@ class TakeAction(Decision[Monumental]):
     def refusal(self, p: Monumental, choice: Choice) -> Objection:
         return ACTIONS[choice].why_not
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         production, science, military = p.now.res
         return {
             "production": production,

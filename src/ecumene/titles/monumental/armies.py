@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.bits import each
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.cards import CARD_WORDS
@@ -143,7 +144,7 @@ class RedeployUnit(Decision[Monumental]):
     def objection(self, p: Monumental, choice: Choice) -> Objection | None:
         return None if choice == DONE else _stay(p, self.seat, choice)
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"left": self.left}
 
 

@@ -1,8 +1,9 @@
 """The Automa: a civilization that plays by a deck of cards, and how their steps are carried out."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Task, step
 from ecumene.titles.monumental.position import Monumental
 from ecumene.titles.monumental.resources import GOLD
@@ -71,5 +72,5 @@ class AutomaQuestion(TileQuestion):
 
     automa_seat: int
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"automa_seat": self.automa_seat}

@@ -3,8 +3,9 @@
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, SeatTask, step
 from ecumene.core.tables import Row, read, read_each, speaking_of, text_of
 from ecumene.titles.monumental.automa import CarryOut, Instruction
@@ -111,7 +112,7 @@ class AutomaTurn(Decision[Monumental]):
         p.now.to_draw = (NORMAL,) * CARDS_A_TURN
         p.agenda.append(NextCard(self.automa_seat))
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"automa_seat": self.automa_seat}
 
 

@@ -2,9 +2,10 @@
 
 import tomllib
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.bits import each
+from ecumene.core.events import Particulars
 from ecumene.core.steps import step
 from ecumene.core.tables import read, speaking_of, text_of
 from ecumene.titles.monumental.automa import AutomaQuestion, Deed, carry_out
@@ -124,7 +125,7 @@ class PlaceAutomaWonder(AutomaQuestion):
     def take(self, p: Monumental, tile: Tile) -> None:
         place_wonder(p, self.automa_seat, self.card, tile)
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {**super().facts(p), "card": CARD_WORDS[self.card]}
 
 

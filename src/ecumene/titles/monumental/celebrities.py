@@ -1,8 +1,8 @@
 """Celebrities: hired for gold, deployed where their card says, and retired again (rule `celebrities`)."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask, step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, CELEBRITIES, NO_CARD, bit
@@ -80,7 +80,7 @@ class Deploy(TileLink):
     def refusal(self, p: Monumental, choice: Choice) -> Objection:
         return Objection("celebrity-deploy")
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"card": CARD_WORDS[self.card]}
 
 

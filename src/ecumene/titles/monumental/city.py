@@ -1,9 +1,10 @@
 """The city: nine slots, of which a row and a column are activated each turn (rule `city-phase`)."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.bits import each
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import BARRACKS, CARD_OF, NO_CARD, YIELDS
@@ -167,5 +168,5 @@ class ChooseColumn(Link[Monumental, ChooseRow]):
         if p.log is not None:
             p.tell("activated", seat=self.seat, row=self.row + 1, column=column + 1, **yielded)
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"row": self.row + 1}

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Self
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.book import BOOK
@@ -69,7 +70,7 @@ class CityQuestion(Decision[Monumental]):
     def refusal(self, p: Monumental, choice: Choice) -> Objection:
         return Objection("effect-in-full") if choice == DONE else self.hindrance(p, SLOT_OF[choice])
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"left": self.left}
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Step, step
 from ecumene.titles.monumental.book import BOOK
@@ -53,7 +54,7 @@ class ChooseBenefit(Decision[Monumental]):
         words = TOKENS[self.token].words
         resolve(p, self.seat, BOOK.benefits[self.token][words.index(choice)])
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"token": TOKENS[self.token].id}
 
 

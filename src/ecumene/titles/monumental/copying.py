@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Task, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.book import BOOK
@@ -166,7 +166,7 @@ class UseDrawn(CardQuestion):
             p.agenda.append(DiscardDrawn(self.seat, unused, used))
         perform(p, self.seat, card)
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"left": self.left}
 
 

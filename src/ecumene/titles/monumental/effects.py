@@ -1,8 +1,9 @@
 """Using effects: of activated cards, the active policy, a celebrity, of cards lent (rule `use-effect`)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, Offer, Payment, Task, step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CITY_KINDS, KIND, YIELDS
@@ -137,7 +138,7 @@ class ChoosePrice(Payment[Monumental]):
     def pay(self, p: Monumental, price: Cost) -> None:
         charge(p, self.seat, price)
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"card": CARD_WORDS[self.card]}
 
 
@@ -177,5 +178,5 @@ class UseOrNot(Offer[Monumental]):
     def apply(self, p: Monumental) -> None:
         use(p, self.seat, self.card)
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"card": CARD_WORDS[self.card]}

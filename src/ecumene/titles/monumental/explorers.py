@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.board import EXPLORERS, explorers_of
@@ -114,7 +115,7 @@ class ExploreTo(TileLink):
             return Objection("explorer-cost")
         return None
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"tile": NAMES[p.explorer(self.seat, self.explorer)]}
 
 
@@ -179,7 +180,7 @@ class SendTo(Decision[Monumental]):
             p.agenda.append(SendTo(self.seat, self.explorer, self.left - 1))
         walk(p, self.seat, self.explorer, TILE_OF[choice])
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"left": self.left, "tile": NAMES[p.explorer(self.seat, self.explorer)]}
 
 
@@ -274,7 +275,7 @@ class ChooseMarketToken(Decision[Monumental]):
         p.tell("took-market", to=self.seat, seat=self.seat, token=choice)
         happened(p, self.seat, "explorer-takes", token="market")
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"market": MARKETS[self.market]}
 
 

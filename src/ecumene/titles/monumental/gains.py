@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, SeatTask, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.city import barracks_active
@@ -99,7 +100,7 @@ class GainAny(Decision[Monumental]):
         if self.left > 1:
             p.agenda.append(GainAny(self.seat, self.left - 1))
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"left": self.left}
 
 
@@ -123,7 +124,7 @@ class GainSame(Decision[Monumental]):
     def choose(self, p: Monumental, choice: Choice) -> None:
         p.gain(self.seat, NUMBER_OF[choice], self.count)
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"count": self.count}
 
 

@@ -1,8 +1,8 @@
 """The maintenance phase: activated cards are discarded, the gaps dealt anew (rule `maintenance`)."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, SeatTask, Task, step
 from ecumene.titles.monumental.cards import CARD_WORDS, KIND, NO_CARD
 from ecumene.titles.monumental.city import SLOT_WORDS
@@ -93,5 +93,5 @@ class KeepKnowledge(Decision[Monumental]):
         if p.log is not None:
             p.tell("kept", seat=self.seat, card=choice, other=CARD_WORDS[other])
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"slot": SLOT_WORDS[self.slot]}

@@ -1,9 +1,10 @@
 """Monsters: they appear among barbarians, destroy units, and can be defeated (rule `monsters`)."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.bits import each
+from ecumene.core.events import Particulars
 from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task, step
 from ecumene.titles.monumental.board import EXPLORERS
@@ -142,7 +143,7 @@ class LoseUnit(Decision[Monumental]):
         if self.left > 1 and p.board.owner[self.tile] == self.seat:
             p.agenda.append(LoseUnits(self.seat, self.tile, self.left - 1))
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"tile": NAMES[self.tile], "left": self.left}
 
 
@@ -217,7 +218,7 @@ class DefeatWith(Link[Monumental, Decision[Monumental]]):
         p.agenda.append(self.head)
         defeat(p, self.seat, self.monster, EXPLORER_WORDS.index(choice))
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"monster": MONSTER_WORDS[self.monster]}
 
 

@@ -1,9 +1,10 @@
 """Mustering: which province to conquer, and which units take part (rules `conquest-units`, `muster`)."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ecumene.core.bits import each
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.monumental.cards import CARD_WORDS
 from ecumene.titles.monumental.conquest import (
@@ -155,7 +156,7 @@ class Muster(Link[Monumental, Decision[Monumental]]):
         hindrance = self._hindrance(p, terms, choice) if choice != GO else None
         return hindrance or Objection("conquest-units", {"count": terms.need})
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         need, extra = conquest_price(p, self.seat, self.tile)
         return {
             "tile": NAMES[self.tile],

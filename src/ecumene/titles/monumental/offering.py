@@ -1,8 +1,8 @@
 """Effects that nobody asked for, offered: whoever they befall may decline them (rule `effect-declined`)."""
 
 from dataclasses import dataclass
-from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Offer, step
 from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import Monumental
@@ -32,5 +32,5 @@ class AcceptEffect(Offer[Monumental]):
     def apply(self, p: Monumental) -> None:
         self.offered.operation.do(p, self.seat, self.source)
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"operation": self.offered.word}

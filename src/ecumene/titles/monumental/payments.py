@@ -1,8 +1,9 @@
 """Paying: whether a price can be paid, and what to pay with where there is a choice."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Payment, step
 from ecumene.titles.monumental.city import archivable
 from ecumene.titles.monumental.city_effects import ArchiveCard
@@ -72,7 +73,7 @@ class PayAny(Payment[Monumental]):
         p.now.paid = next(kind for kind, count in enumerate(price) if count)
         p.pay(self.seat, price)
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"count": self.count}
 
 
@@ -112,7 +113,7 @@ class PaySame(Payment[Monumental]):
     def pay(self, p: Monumental, price: tuple[int, ...]) -> None:
         p.pay(self.seat, price)
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"count": self.count}
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.book import BOOK
@@ -51,7 +51,7 @@ class DevelopPolicy(Link[Monumental, Decision[Monumental]]):
             return Objection("policy-cost", {"count": policy_price(p, self.seat)})
         return None
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"count": policy_price(p, self.seat)}
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Offer, Step, Task, step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_WORDS, KIND, NO_CARD, bit
@@ -81,7 +82,7 @@ class SpendCelebrity(Offer[Monumental]):
         after_use(p, self.seat)
         resolve(p, self.seat, effect.do, self.card)
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"card": CARD_WORDS[self.card]}
 
 

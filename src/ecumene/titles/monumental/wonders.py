@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from ecumene.core.bits import each
+from ecumene.core.events import Particulars
 from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
 from ecumene.core.tables import Row
@@ -226,7 +227,7 @@ class PlaceWonder(TileQuestion):
             return Objection("wonder-token")
         return Objection("wonder-token-one") if p.board.wonder_at[tile] >= 0 else None
 
-    def facts(self, p: Monumental) -> dict[str, Any]:
+    def facts(self, p: Monumental) -> Particulars:
         return {"card": CARD_WORDS[self.card]}
 
 

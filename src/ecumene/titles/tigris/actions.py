@@ -1,8 +1,9 @@
 """The four actions: a leader, a tile, a catastrophe, a swap."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Link, Objection, step
 from ecumene.titles.tigris.board import BOARD, CELL_OF, NAMES, OFF, Cell, CellChoices, Cells
 from ecumene.titles.tigris.buildings import OfferBuilding, doubled
@@ -102,7 +103,7 @@ class PlaceLeader(PlacePiece):
             return Objection("leader-joins-no-kingdoms", leader)
         return None
 
-    def facts(self, p: Tigris) -> dict[str, Any]:
+    def facts(self, p: Tigris) -> Particulars:
         return {"leader": LEADER_WORDS[self.colour]}
 
 
@@ -151,7 +152,7 @@ class PlaceTile(PlacePiece):
             return Objection("tile-joins-two-at-most", tile)
         return None
 
-    def facts(self, p: Tigris) -> dict[str, Any]:
+    def facts(self, p: Tigris) -> Particulars:
         return {"tile": TILE_WORDS[self.colour]}
 
 
@@ -258,7 +259,7 @@ class SwapTiles(Link[Tigris, "TakeAction"]):
             return Objection("swap-from-hand", {"tile": choice})
         return None
 
-    def facts(self, p: Tigris) -> dict[str, Any]:
+    def facts(self, p: Tigris) -> Particulars:
         return {
             "picked": [TILE_WORDS[k] for k in COLOURS for _ in range(self.picked[k])],
             "lots": [f"{n}-{TILE_WORDS[k]}" for k, n in enumerate(self.picked) if n],

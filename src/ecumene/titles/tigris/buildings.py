@@ -1,8 +1,9 @@
 """The special buildings of the advanced game: one a colour, on a line of three tiles or more."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Objection, step
 from ecumene.titles.tigris.board import CELL_OF, NAMES, OFF, STRIDE, Cell, CellChoices, Cells
 from ecumene.titles.tigris.pieces import BUILDING_WORDS, COLOURS, SHORTEST_LINE
@@ -85,5 +86,5 @@ class PlaceBuilding(BuildStructure):
             return Objection("building-moves-elsewhere", building)
         return Objection("building-on-new-line", building)
 
-    def facts(self, p: Tigris) -> dict[str, Any]:
+    def facts(self, p: Tigris) -> Particulars:
         return {"building": BUILDING_WORDS[self.colour]}

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.tigris.board import NAMES, OFF, Cell, Cells, around
 from ecumene.titles.tigris.pieces import (
@@ -118,7 +119,7 @@ class ChooseConflict(Decision[Tigris]):
     def refusal(self, p: Tigris, choice: Choice) -> Objection:
         return Objection("war-between-equals", {"leader": choice})
 
-    def facts(self, p: Tigris) -> dict[str, Any]:
+    def facts(self, p: Tigris) -> Particulars:
         return {"union": NAMES[self.union]}
 
 
@@ -175,7 +176,7 @@ class Commit(Decision[Tigris]):
     def refusal(self, p: Tigris, choice: Choice) -> Objection:
         return Objection("commit-from-hand", {"tile": TILE_WORDS[self.conflict.support]})
 
-    def facts(self, p: Tigris) -> dict[str, Any]:
+    def facts(self, p: Tigris) -> Particulars:
         conflict = self.conflict
         return {
             "kind": conflict.kind,

@@ -1,8 +1,9 @@
 """Monuments: built on a square of four, they pay their colours at the end of every turn."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Link, Objection, step
 from ecumene.titles.tigris.board import BOARD, CELL_OF, IN_ROW, NAMES, OFF, ROWS, STRIDE, Cell, Cells
 from ecumene.titles.tigris.buildings import remove_flipped
@@ -74,7 +75,7 @@ class BuildMonument(BuildStructure):
             return Objection("monument-colour", {"colour": COLOUR_WORDS[self.colour]})
         return None
 
-    def facts(self, p: Tigris) -> dict[str, Any]:
+    def facts(self, p: Tigris) -> Particulars:
         return {"colour": COLOUR_WORDS[self.colour]}
 
 
@@ -106,7 +107,7 @@ class ChooseSquare(Link[Tigris, BuildMonument]):
     def refusal(self, p: Tigris, choice: Choice) -> Objection:
         return Objection("monument-on-square", {"colour": COLOUR_WORDS[self.head.colour]})
 
-    def facts(self, p: Tigris) -> dict[str, Any]:
+    def facts(self, p: Tigris) -> Particulars:
         return {"monument": MONUMENT_WORDS[self.monument]}
 
 

@@ -1,8 +1,9 @@
 """A turn: up to two actions, then monuments pay, hands are filled, and the end is looked for."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask, step
 from ecumene.titles.tigris.actions import NOTHING_PICKED, PlaceCatastrophe, PlaceLeader, PlaceTile, SwapTiles
 from ecumene.titles.tigris.board import OFF
@@ -113,7 +114,7 @@ class TakeAction(Decision[Tigris]):
             return Objection("leader-has-place", {"leader": LEADER_WORDS[colour]})
         return None
 
-    def facts(self, p: Tigris) -> dict[str, Any]:
+    def facts(self, p: Tigris) -> Particulars:
         return {"left": self.left}
 
 

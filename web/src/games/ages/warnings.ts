@@ -14,8 +14,9 @@ export function warnings(view: View): Warning[] {
   if (!forecast || viewer === null) return [];
   const { uprising, corruption_resources: resources, corruption_food: food, famine, discards } = forecast;
   const unused = Number(asked?.facts.civil ?? 0);
+  const { discontent, unused_workers } = view.civilizations[viewer]!.banks;
   const found: (Warning | false)[] = [
-    uprising && { name: "uprising", args: {}, bad: true },
+    uprising && { name: "uprising", args: { count: discontent, unused: unused_workers }, bad: true },
     resources + food > 0 && { name: "corruption", args: { resources, food }, bad: true },
     famine > 0 && {
       name: "famine",

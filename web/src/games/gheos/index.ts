@@ -23,6 +23,10 @@ export const page = gamePage<View>({
   // The map itself shows what a tile brings and asks; a token for nothing, or the last of all, is asked here.
   weighty: (_, choice) =>
     choice === "score" && [{ kind: "end-by-tokens" }, { kind: "scored", args: { points: 0 } }],
+  risks: ({ players, viewer }, choice, speaker) =>
+    choice === "score" && viewer !== null && players[viewer]!.token_worth === 0
+      ? [speaker.say("risk-token")]
+      : [],
   called: (choice) => (isCell(choice) ? "cell-marked" : /^r[012]$/.test(choice) ? "tile-turned" : null),
   about: (_, word, speaker) =>
     COLOURS.includes(word)

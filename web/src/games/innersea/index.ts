@@ -1,6 +1,7 @@
 import type { Decision, View } from "../../generated/innersea";
 import type { Confirm } from "../../generated/messages";
 import type { Choice } from "../../server/types";
+import type { Speaker } from "../../text/speaker";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -32,6 +33,16 @@ function weighty({ asked }: View, choice: Choice): Confirm {
   return [{ kind: "began-wonder" }, { kind: "aeneas" }];
 }
 
+/** What a pass and discs that stay behind come to. */
+function risks(view: View, choice: Choice, speaker: Speaker): string[] {
+  if (choice === "pass" && view.asked?.decision === "play-card") {
+    const cards = view.viewer === null ? 0 : (view.players[view.viewer]!.hand?.length ?? 0);
+    return [speaker.say("risk-pass", { cards })];
+  }
+  const ready = Number(view.asked?.facts.ready ?? 0);
+  return choice === "done" && ready > 0 ? [speaker.say("risk-ready", { ready })] : [];
+}
+
 export const page = gamePage<View>({
   Board,
   Hand,
@@ -47,6 +58,7 @@ export const page = gamePage<View>({
       : {},
   shows,
   weighty,
+  risks,
   opens: ({ asked }, choice) =>
     asked !== null && OPENING.has(asked.decision) && choice !== "pass" && choice !== "done",
   tour: ["map", "ranks", "growth", "hand", "competition"],

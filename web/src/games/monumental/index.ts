@@ -24,6 +24,18 @@ export const page = gamePage<View>({
   weighty: ({ turn_state, actions }, choice) =>
     choice === "end" &&
     (BASIC_RESOURCES.some((resource) => turn_state.resources[resource]) || (actions.use?.length ?? 0) > 0),
+  risks: ({ turn_state, actions }, choice, speaker) => {
+    if (choice !== "end") return [];
+    const left = BASIC_RESOURCES.filter((resource) => turn_state.resources[resource]);
+    const used = actions.use?.length ?? 0;
+    const told = left.map((resource) =>
+      speaker.say("amount", { count: turn_state.resources[resource]!, resource }),
+    );
+    return [
+      ...(told.length ? [speaker.say("risk-resources", { what: told.join(", ") })] : []),
+      ...(used ? [speaker.say("risk-effects", { count: used })] : []),
+    ];
+  },
   opens: (view, choice) =>
     verbAsked(view) !== null || view.asked?.decision === "choose-row" || choice in view.actions,
   tour: ["city", "purse", "supply", "map", "realm"],

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import "./palette.css";
 import Player from "./Player.svelte";
+import { risks } from "./risks";
 import Scene from "./Scene.svelte";
 import { COLOUR_OF, isCell } from "./view";
 
@@ -29,6 +30,7 @@ export const page = gamePage<View>({
     choice in view.monuments,
   weighty: (view, choice) =>
     (choice === "end" && Number(view.asked?.facts.left) > 0) || choice === "done" || WEIGHTY,
+  risks,
   opens: (view, choice) => view.asked?.decision === "take-action" && choice !== "end",
   tour: ["board", "leaders", "tiles", "conflicts", "points"],
 });

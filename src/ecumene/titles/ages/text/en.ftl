@@ -10,6 +10,12 @@ option-last_age-i = up to Age I
 option-last_age-ii = up to Age II
 option-last_age-iii = full game
 option-peaceful = Peaceful game, without aggressions or wars (our own option)
+# What is explained where it is chosen.
+about-hands = Civil cards are taken in full view, and the rulebook lets hands be open as well. Hidden, they have to be remembered.
+about-resignation = With it, resigning is a political action: whoever resigns loses, and the others play on.
+about-last_age = The full game takes several hours. In a shorter one the last round comes earlier, and pending events are not applied.
+about-peaceful = No aggressions, wars or pacts about attacks; strength still counts in events.
+first-game = For a first game the Handbook proposes something shorter and without wars: until Age II, and peaceful.
 
 word-until-i = up to Age I
 word-until-ii = up to Age II

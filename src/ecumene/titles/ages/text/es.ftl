@@ -10,6 +10,12 @@ option-last_age-i = hasta la Época I
 option-last_age-ii = hasta la Época II
 option-last_age-iii = completa
 option-peaceful = Partida pacífica, sin agresiones ni guerras (opción nuestra)
+# Lo que se explica donde se elige.
+about-hands = Las cartas civiles se toman a la vista de todos, y el reglamento deja que la mano también lo esté. Ocultas, hay que recordarlas.
+about-resignation = Con ella, abandonar es una acción política: quien abandona pierde y los demás siguen.
+about-last_age = Completa dura varias horas. Más corta, la última ronda llega antes y no se aplican los eventos pendientes.
+about-peaceful = Sin agresiones, guerras ni pactos que hablen de ataques; la fuerza sigue contando en los eventos.
+first-game = El Manual propone para la primera partida algo más corto y sin guerras: hasta la Época II y pacífica.
 
 word-until-i = hasta la Época I
 word-until-ii = hasta la Época II

@@ -4,6 +4,9 @@ tagline = Gods who make continents, raise civilizations and let them fall.
 option-points = Points
 option-points-open = open
 option-points-hidden = hidden until the end
+# What is explained where it is chosen.
+about-points = Hidden, everybody sees only their own total, and the end is harder to foresee. An option of ours.
+first-game = The rulebook proposes nothing special for a first game: what is set here is right.
 
 # The players are gods.
 word-dawn = Dawn

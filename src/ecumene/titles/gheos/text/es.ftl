@@ -4,6 +4,9 @@ tagline = Dioses que crean continentes, levantan civilizaciones y las hacen caer
 option-points = Puntos
 option-points-open = a la vista
 option-points-hidden = ocultos hasta el final
+# Lo que se explica donde se elige.
+about-points = Ocultos, cada cual ve solo su total y el final se adivina menos. Es una opción nuestra.
+first-game = El reglamento no propone nada especial para la primera partida: vale lo que está puesto.
 
 # Los jugadores son dioses.
 word-dawn = Alba

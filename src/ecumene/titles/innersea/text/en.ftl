@@ -28,6 +28,15 @@ option-difficulty-normal = normal
 option-difficulty-harsh = harsh
 option-last_event = Last Epoch Event
 option-hordes = Barbarian hordes
+# What is explained where it is chosen.
+about-epochs = An Epoch lasts two to four turns and is scored at its end. One is enough for a short game.
+about-first_epoch = The game can begin with any of them, with the same set-up; there is none after the fourth.
+about-civilizations = The game plays those that are missing, so that the sea is not left empty.
+about-choice = Those that are recommended for that number of civilizations, or any of the ten.
+about-difficulty = How many more discs, cards and talents those get that the game plays.
+about-last_event = Before the last Epoch is scored, one more card is revealed and its entry carried out.
+about-hordes = With fewer than six civilizations the Barbarians also have the discs of a colour that nobody plays.
+first-game = The rulebook begins with the basic set-up for two, with the recommended civilizations; to learn it, we advise a single Epoch.
 
 ## Colours of the players
 

@@ -28,6 +28,15 @@ option-difficulty-normal = normales
 option-difficulty-harsh = implacables
 option-last_event = Evento de Última Época
 option-hordes = Hordas bárbaras
+# Lo que se explica donde se elige.
+about-epochs = Cada Época dura de dos a cuatro turnos y al acabar se puntúa. Una basta para una partida corta.
+about-first_epoch = Se puede empezar en cualquiera, con el mismo despliegue; después de la cuarta no hay ninguna.
+about-civilizations = El juego lleva a las que falten, para que el mar no quede vacío.
+about-choice = Las que se recomiendan para ese número de civilizaciones, o cualquiera de las diez.
+about-difficulty = Cuántos discos, cartas y talentos reciben de más las que lleva el juego.
+about-last_event = Antes de puntuar la última Época se revela una carta más y se ejecuta su entrada.
+about-hordes = Con menos de seis civilizaciones, los Bárbaros tienen además los discos de un color que no juega.
+first-game = El reglamento empieza por el despliegue básico para dos, con las civilizaciones recomendadas; para aprender aconsejamos una sola Época.
 
 ## Colores de los jugadores
 

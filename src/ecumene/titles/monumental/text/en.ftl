@@ -47,6 +47,16 @@ option-level-easy = Easy
 option-level-medium = Medium
 option-level-hard = Hard
 option-level-very-hard = Very hard
+# What is explained where it is chosen.
+about-map = In the clash the capitals are close; the pastures leave more room. You can also paint one.
+about-renaissance = Twelve more cards between eras II and III: a longer game.
+about-wonders = In each era one Wonder can make room for an alternative one.
+about-celebrities = Celebrities who are hired for gold: some fight, others help in the city. An optional module.
+about-monsters = They come out from among the Barbarians and lay waste. An optional module; the rulebook recommends three at most.
+about-automas = Civilizations that play by the rules of the solo game, besides those who sit down.
+about-automa_civilization = Whom you will face, if you want to choose.
+about-level = How many advanced cards they have: from none, the game in the box, to four.
+first-game = The rulebook recommends playing the first games without celebrities or monsters.
 
 ## Words
 

@@ -47,6 +47,16 @@ option-level-easy = Fácil
 option-level-medium = Medio
 option-level-hard = Difícil
 option-level-very-hard = Muy difícil
+# Lo que se explica donde se elige.
+about-map = En el choque las capitales están cerca; en las praderas hay más sitio. También puedes pintar uno.
+about-renaissance = Doce cartas más entre las eras II y III: una partida más larga.
+about-wonders = En cada era una Maravilla puede dejar su sitio a otra alternativa.
+about-celebrities = Personajes célebres que se contratan con oro: unos luchan, otros ayudan en la ciudad. Módulo opcional.
+about-monsters = Salen de entre los Bárbaros y lo arrasan todo. Módulo opcional; el reglamento recomienda no más de tres.
+about-automas = Civilizaciones que juegan según las reglas del juego en solitario, además de quienes se sienten.
+about-automa_civilization = A quién tendrás enfrente, si quieres elegirlo.
+about-level = Cuántas cartas avanzadas llevan: de ninguna, el juego de la caja, a cuatro.
+first-game = El reglamento recomienda jugar las primeras partidas sin celebridades ni monstruos.
 
 ## Palabras
 

@@ -8,6 +8,11 @@ option-points = Points
 option-points-hidden = behind the screen
 option-points-open = open
 option-buildings = Special buildings
+# What is explained where it is chosen.
+about-board = The alternative one has other rivers, and fourteen temples with a treasure instead of ten.
+about-points = By the rulebook everybody keeps their points behind the screen. Open points mean more reckoning and less memory.
+about-buildings = Three tiles of a colour in a row can raise its building: in that kingdom tiles of the colour bring two points.
+first-game = For a first game the rulebook recommends the classic board; the special buildings belong to the advanced version.
 
 word-archer = Archer
 word-lion = Lion

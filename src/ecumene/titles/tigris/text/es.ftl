@@ -8,6 +8,11 @@ option-points = Puntos
 option-points-hidden = tras la pantalla
 option-points-open = a la vista
 option-buildings = Edificios especiales
+# Lo que se explica donde se elige.
+about-board = El alternativo tiene otros ríos y catorce templos con tesoro en vez de diez.
+about-points = Según el reglamento cada cual guarda sus puntos tras la pantalla. A la vista se juega con más cálculo y menos memoria.
+about-buildings = Con tres losetas seguidas de un color puede alzarse su edificio: en ese reino, las losetas de su color dan dos puntos.
+first-game = Para la primera partida el reglamento recomienda el tablero clásico; los edificios especiales son de la versión avanzada.
 
 word-archer = Arco
 word-lion = León

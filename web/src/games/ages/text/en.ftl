@@ -141,7 +141,7 @@ scene-bidders = Who can bid, with the force of units and the cards in hand
 scene-bids = bids { $bid }
 
 end-brings = Production: { $culture } culture, { $science } science, { $food } food, { $resources } resources
-end-uprising = Uprising! Discontent workers outnumber unused ones: nothing is produced.
+end-uprising = Uprising! Unhappy workers: { $count }; unused: { $unused }. Nothing is produced.
 end-corruption = Corruption: you lose { $food ->
     [0] { $resources ->
         [one] { $resources } resource.
@@ -170,3 +170,22 @@ tour-civilization = Your civilization: technologies by kind with their workers a
 tour-vitals = Your actions, food, resources and banks. Each section says what a worker costs and what is eaten, or what corruption takes.
 tour-scores = Everybody's culture, science, strength and happiness. Touch a player to see that civilization here.
 tour-events = The age, the decks, the events to come and past, and the common tactics that can be copied.
+
+# What can be done, a sentence each.
+can-population = You pay food and gain an unused worker. A civil action.
+can-build = An unused worker goes to this technology, and you pay its resources. A civil action; a military one if it is a unit.
+can-upgrade = A worker moves up to a better technology of its kind: you pay the difference.
+can-destroy = A worker leaves the building and is unused. A civil action.
+can-disband = A unit is disbanded and its worker is unused. A military action.
+can-leader = You put your leader into play; the one you had leaves. A civil action.
+can-stage = You pay the resources of the next stage of your wonder. A civil action.
+can-develop = You pay its science, and the technology is in play. A civil action.
+can-revolution = You change your government for less science, with all your civil actions.
+can-tactic = Your armies fight with this tactic. A military action.
+can-copy = You adopt a tactic that is common already. Two military actions.
+can-end = Ends the turn: production, consumption and military cards.
+can-pass = You do nothing political this turn.
+can-event = You prepare an event face down, and one of the current ones is resolved; you score culture for its level.
+can-yield = You add nothing to the defence: the aggression is resolved.
+can-done = You add nothing more.
+can-resign = You give up: you lose the game, and the others play on.

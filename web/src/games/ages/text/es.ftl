@@ -141,7 +141,7 @@ scene-bidders = Quiénes pueden pujar, con la fuerza de sus unidades y sus carta
 scene-bids = puja { $bid }
 
 end-brings = Producción: { $culture } de cultura, { $science } de ciencia, { $food } de comida, { $resources } recursos
-end-uprising = ¡Revuelta! Hay más trabajadores descontentos que desocupados: no se produce nada.
+end-uprising = ¡Revuelta! Trabajadores descontentos: { $count }; desocupados: { $unused }. No se produce nada.
 end-corruption = Corrupción: pierdes { $food ->
     [0] { $resources ->
         [one] { $resources } recurso.
@@ -176,3 +176,22 @@ tour-civilization = Tu civilización: tecnologías por tipo con sus trabajadores
 tour-vitals = Tus acciones, comida, recursos y reservas. Cada sección dice lo que cuesta un trabajador y lo que se consume, o lo que se lleva la corrupción.
 tour-scores = Cultura, ciencia, fuerza y felicidad de todos. Toca a un jugador para ver aquí su civilización.
 tour-events = La época, los mazos, los eventos futuros y pasados, y las tácticas comunes que se pueden copiar.
+
+# Lo que se puede hacer, con una frase cada cosa.
+can-population = Pagas comida y ganas un trabajador desocupado. Una acción civil.
+can-build = Un trabajador desocupado pasa a esta tecnología y pagas sus recursos. Una acción civil; militar si es una unidad.
+can-upgrade = Un trabajador sube a una tecnología mejor de su tipo: pagas la diferencia.
+can-destroy = Un trabajador deja el edificio y queda desocupado. Una acción civil.
+can-disband = Una unidad se deshace y su trabajador queda desocupado. Una acción militar.
+can-leader = Pones en juego a tu líder; el que tuvieras se va. Una acción civil.
+can-stage = Pagas los recursos de la etapa siguiente de tu maravilla. Una acción civil.
+can-develop = Pagas su ciencia y la tecnología queda en juego. Una acción civil.
+can-revolution = Cambias de gobierno por menos ciencia, con todas tus acciones civiles.
+can-tactic = Tus ejércitos luchan con esta táctica. Una acción militar.
+can-copy = Adoptas una táctica que ya es común. Dos acciones militares.
+can-end = Termina el turno: producción, consumo y cartas militares.
+can-pass = No haces nada político en este turno.
+can-event = Preparas un evento boca abajo y se resuelve uno de los actuales; ganas cultura por su nivel.
+can-yield = No añades nada a la defensa: la agresión se resuelve.
+can-done = No añades nada más.
+can-resign = Abandonas: pierdes la partida y los demás siguen.

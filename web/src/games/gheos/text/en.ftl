@@ -81,3 +81,17 @@ tie-1 = the number of followers
 # What each thing is
 about-civilization = With a token, and at the end, each follower scores a point for each cup on its civilization's continent; in each epoch, one for each pyramid.
 about-tile = It goes beside another tile, land to land and water to water, or replaces one on the map. Swords are a civilization's strength, wheat decides where it migrates, cups and pyramids score, a temple scores when it is played.
+
+risk-token = Your token scores nothing now, and it does not come back.
+
+# What can be done, a sentence each.
+can-follow = Take a follower out of the supply: it will score when you play a token.
+can-found = Give a colour to a continent that nobody occupies, and take followers of it.
+can-decline = You take nothing this turn.
+can-score = You score now for your followers: one for each cup of their continent. The token leaves the game.
+can-end = You draw a tile and end the turn; an epoch may come up and score for all.
+can-pay = What you have caused is paid for with a follower of this colour.
+can-favour = The war is tied and you decide it: the other civilization disappears.
+can-r0 = As it is.
+can-r1 = Turns the tile by a third.
+can-r2 = Turns the tile by two thirds.

@@ -85,3 +85,17 @@ tie-1 = el número de seguidores
 # Lo que es cada cosa
 about-civilization = Cada seguidor puntúa con una ficha, y al final, un punto por cada copa del continente de su civilización; en cada época, uno por cada pirámide.
 about-tile = Se coloca junto a otra loseta, tierra con tierra y agua con agua, o reemplaza a una del mapa. Las espadas son la fuerza de una civilización, el trigo decide adónde emigra, las copas y pirámides puntúan, un templo puntúa al jugarlo.
+
+risk-token = Tu ficha no puntúa nada ahora, y no vuelve.
+
+# Lo que se puede hacer, con una frase cada cosa.
+can-follow = Toma un seguidor de la reserva: puntuará cuando juegues una ficha.
+can-found = Da un color a un continente sin ocupar y toma sus seguidores.
+can-decline = No tomas nada en este turno.
+can-score = Puntúas ahora por tus seguidores: uno por cada copa de su continente. La ficha sale del juego.
+can-end = Robas una loseta y acabas el turno; puede salir una época y puntuar todos.
+can-pay = Lo que has provocado se paga con un seguidor de este color.
+can-favour = La guerra está empatada y la decides tú: la otra civilización desaparece.
+can-r0 = Como está.
+can-r1 = Gira la loseta un tercio de vuelta.
+can-r2 = Gira la loseta dos tercios de vuelta.

@@ -133,3 +133,26 @@ tie-2 = Cities
 tie-3 = discs on the map
 tie-4 = occupied areas
 tie-5 = playing without a player
+
+risk-pass =
+    { $cards ->
+        [0] To pass is final: you do nothing more in this phase.
+        [one] To pass is final: 1 card stays in your hand, and you build nothing more in this phase.
+       *[other] To pass is final: { $cards } cards stay in your hand, and you build nothing more in this phase.
+    }
+risk-ready =
+    { $ready ->
+        [one] 1 disc that is ready is not deployed.
+       *[other] { $ready } discs that are ready are not deployed.
+    }
+
+# What can be done, a sentence each.
+can-pass = You do nothing more here; in the Card Phase, to pass is final.
+can-build = You begin a Wonder or go on with it: it is paid for with discs and talents.
+can-done = You are through with this, and the game goes on.
+can-stop = None more: what was being done goes on.
+can-disc = You pay with a disc.
+can-talent = You pay with a talent.
+can-all = You pay with all discs there.
+can-invoke = You begin anew with another civilization: the Rule of Aeneas.
+can-decline = You go on with your civilization.

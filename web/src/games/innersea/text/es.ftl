@@ -133,3 +133,26 @@ tie-2 = las Ciudades
 tie-3 = los discos en el mapa
 tie-4 = las áreas ocupadas
 tie-5 = que nadie la jugara
+
+risk-pass =
+    { $cards ->
+        [0] Pasar es definitivo: no haces nada más en esta fase.
+        [one] Pasar es definitivo: 1 carta se queda en tu mano y no construyes nada más en esta fase.
+       *[other] Pasar es definitivo: { $cards } cartas se quedan en tu mano y no construyes nada más en esta fase.
+    }
+risk-ready =
+    { $ready ->
+        [one] 1 disco preparado se queda sin desplegar.
+       *[other] { $ready } discos preparados se quedan sin desplegar.
+    }
+
+# Lo que se puede hacer, con una frase cada cosa.
+can-pass = No haces nada más aquí; en la Fase de Cartas, pasar es definitivo.
+can-build = Empiezas o sigues una Maravilla: se paga con discos y talentos.
+can-done = Acabas con esto y sigue la partida.
+can-stop = Ninguno más: sigue lo que se estaba haciendo.
+can-disc = Lo pagas con un disco.
+can-talent = Lo pagas con un talento.
+can-all = Lo pagas con todos los discos de allí.
+can-invoke = Vuelves a empezar con otra civilización: la Regla de Eneas.
+can-decline = Sigues con tu civilización.

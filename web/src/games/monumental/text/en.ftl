@@ -169,3 +169,31 @@ tour-realm = Each policy you develop costs one culture more, and all the unique 
 # What breaks a tie
 tie-1 = gold
 tie-2 = culture
+
+risk-resources = Lost without being spent: { $what }.
+risk-effects =
+    { $count ->
+        [one] 1 effect of your cards is unused.
+       *[other] { $count } effects of your cards are unused.
+    }
+
+# What can be done, a sentence each.
+can-acquire = You buy a card of the display or a basic building: it goes to your city.
+can-finish = You pay the second stage of a wonder and complete it.
+can-develop = You pay culture, and a cultural policy is active.
+can-conquer = You send units and pay military resources to take a province beside yours.
+can-move = For 1 military, a unit goes to another province of yours that is connected.
+can-outpost = You raise an outpost, which holds a province without units.
+can-explore = You move an explorer over the map to markets and production.
+can-collect = An explorer takes the token of the place where it stands.
+can-defeat = You face a monster with what its card demands.
+can-use = You use the effect of an activated card: once a turn.
+can-spend = You spend a token that you keep and get what it shows.
+can-breakthrough = You pay 2 science, draw the top card of your deck and use it.
+can-hire = You pay gold, and a celebrity works for you.
+can-end = You end your actions: what you do not spend is lost, and the display is filled up.
+can-row = Activates this row of your city: it gives what its cards show.
+can-column = Activates this column of your city: it gives what its cards show.
+can-done = You choose nothing more.
+can-skip = You do not use this effect.
+can-apply = You use this effect now.

@@ -170,3 +170,31 @@ tour-realm = Cada conducta cultural cuesta una de cultura más, y se repiten los
 # Lo que decide un empate
 tie-1 = el oro
 tie-2 = la cultura
+
+risk-resources = Se pierde sin gastar: { $what }.
+risk-effects =
+    { $count ->
+        [one] 1 efecto de tus cartas queda sin usar.
+       *[other] { $count } efectos de tus cartas quedan sin usar.
+    }
+
+# Lo que se puede hacer, con una frase cada cosa.
+can-acquire = Compras una carta del desarrollo o una construcción básica: va a tu ciudad.
+can-finish = Pagas la segunda etapa de una maravilla y la completas.
+can-develop = Pagas cultura y una conducta cultural queda activa.
+can-conquer = Envías unidades y pagas recursos militares para tomar una provincia vecina.
+can-move = Por 1 recurso militar, una unidad va a otra provincia tuya que esté conectada.
+can-outpost = Levantas un puesto de avanzada, que sostiene una provincia sin unidades.
+can-explore = Mueves un explorador por el mapa en busca de mercados y producción.
+can-collect = Un explorador toma la ficha del lugar en que está.
+can-defeat = Te enfrentas a un monstruo con lo que pide su carta.
+can-use = Usas el efecto de una carta activada: una vez por turno.
+can-spend = Gastas una ficha que guardas y recibes lo que muestra.
+can-breakthrough = Pagas 2 recursos científicos, robas la carta superior de tu mazo y la utilizas.
+can-hire = Pagas oro y una celebridad trabaja para ti.
+can-end = Acabas tus acciones: lo que no gastes se pierde y se repone el desarrollo.
+can-row = Activa esta fila de tu ciudad: da lo que sus cartas muestran.
+can-column = Activa esta columna de tu ciudad: da lo que sus cartas muestran.
+can-done = No eliges nada más.
+can-skip = No usas este efecto.
+can-apply = Usas este efecto ahora.

@@ -47,3 +47,31 @@ about-priest = Red leader. Scores red tiles in its kingdom; temples support it i
 about-farmer = Blue leader. Scores blue tiles in its kingdom.
 about-merchant = Green leader. Scores green tiles in its kingdom and takes treasures.
 about-catastrophe = Two for the whole game. Destroys a tile without treasure or monument, or closes an empty space; nothing is ever placed there again.
+
+# What is lost by ending the turn early.
+risk-actions =
+    { $left ->
+        [one] 1 action is unused and lost.
+       *[other] { $left } actions are unused and lost.
+    }
+risk-treasures =
+    { $treasures ->
+        [one] A treasure of your kingdoms stays unclaimed: there is no merchant.
+       *[other] { $treasures } treasures of your kingdoms stay unclaimed: there is no merchant.
+    }
+
+# What can be done, a sentence each.
+can-king = The king collects black points, and those of tiles whose leader is missing in the kingdom. He goes beside a temple.
+can-priest = The priest collects red points and fights internal conflicts with temples. He goes beside a temple.
+can-farmer = The farmer collects blue points. He goes beside a temple.
+can-merchant = The merchant collects green points and the treasures of the kingdom. He goes beside a temple.
+can-settlement = Put it on land: a black point for whoever has their king in that kingdom. Two by two of a colour make a monument.
+can-temple = Put it on land: a red point for whoever has their priest there, and leaders can stand beside it.
+can-farm = Put it on a river: a blue point for whoever has their farmer there.
+can-market = Put it on land: a green point for whoever has their merchant there.
+can-catastrophe = Destroys a tile and its space for the rest of the game. You have two.
+can-swap = Change as many tiles as you like for others out of the bag. It takes an action.
+can-end = Ends your turn, and you draw up to six tiles.
+can-withdraw = The leader comes back to your hand.
+can-done = Changes those that you have put aside.
+can-commit = Adds as many tiles of your hand to the conflict: each counts one.

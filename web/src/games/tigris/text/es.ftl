@@ -47,3 +47,31 @@ about-priest = Líder rojo. Cobra las losetas rojas de su reino; en un conflicto
 about-farmer = Líder azul. Cobra las losetas azules de su reino.
 about-merchant = Líder verde. Cobra las losetas verdes de su reino y toma los tesoros.
 about-catastrophe = Dos para toda la partida. Destruye una loseta sin tesoro ni monumento, o cierra una casilla vacía; ahí ya no se coloca nada.
+
+# Lo que se pierde al acabar el turno antes de tiempo.
+risk-actions =
+    { $left ->
+        [one] Queda 1 acción sin usar: se pierde.
+       *[other] Quedan { $left } acciones sin usar: se pierden.
+    }
+risk-treasures =
+    { $treasures ->
+        [one] Un tesoro de tus reinos sigue sin dueño: falta allí un mercader.
+       *[other] { $treasures } tesoros de tus reinos siguen sin dueño: falta allí un mercader.
+    }
+
+# Lo que se puede hacer, con una frase cada cosa.
+can-king = El rey recoge los puntos negros, y también los de losetas cuyo líder falte en su reino. Va junto a un templo.
+can-priest = El sacerdote recoge los puntos rojos y decide los conflictos internos con templos. Va junto a un templo.
+can-farmer = El agricultor recoge los puntos azules. Va junto a un templo.
+can-merchant = El mercader recoge los puntos verdes y los tesoros de su reino. Va junto a un templo.
+can-settlement = Ponla en tierra: da un punto negro a quien tenga su rey en ese reino. Dos por dos de un color hacen un monumento.
+can-temple = Ponlo en tierra: da un punto rojo a quien tenga allí su sacerdote, y junto a él caben líderes.
+can-farm = Ponla en un río: da un punto azul a quien tenga allí su agricultor.
+can-market = Ponlo en tierra: da un punto verde a quien tenga allí su mercader.
+can-catastrophe = Destruye una loseta y su casilla para el resto de la partida. Tienes dos.
+can-swap = Cambia las losetas que quieras por otras de la bolsa. Gasta una acción.
+can-end = Acaba tu turno y repones hasta seis losetas.
+can-withdraw = El líder vuelve a tu mano.
+can-done = Cambia las que has apartado.
+can-commit = Añade al conflicto tantas losetas de tu mano: cada una suma uno.

@@ -1,0 +1,15 @@
+"""A table where somebody learns a game."""
+
+from collections.abc import Mapping, Sequence
+
+from ecumene.core.game import Game, OptionValue
+from ecumene.core.lesson import Lesson, is_lesson, lesson_of
+from ecumene.table.seats import Seat, one_learns
+
+
+def lesson_at(
+    game: Game, seats: Sequence[Seat], seed: int, options: Mapping[str, OptionValue]
+) -> Lesson | None:
+    """The lesson that is taught at a table which is laid out so: one person learns there from bots."""
+    taught = one_learns(seats) and is_lesson(game, len(seats), seed, options)
+    return lesson_of(game) if taught else None

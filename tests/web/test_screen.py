@@ -1,0 +1,155 @@
+"""The screen is used, and nothing stands out of it: wide ones show more, narrow ones lose nothing."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import ecumene
+from tests.web import innersea, monumental
+from tests.web.conftest import MakePage
+from tests.web.hands import ask, open_table, sit_down
+
+RECORDS = Path(__file__).parents[1] / "records"
+GAMES = ("tigris", "gheos", "ages", "innersea", "monumental")
+
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+CUT = """where => [...document.querySelectorAll(where)].flatMap(part => {
+    const { left, right, width } = part.getBoundingClientRect();
+    return width && (left < -1 || right > innerWidth + 1) ? [part.outerHTML.slice(0, 120)] : [];
+})"""
+"""What of the page's own parts stands out of the screen at a side."""
+PARTS = ".table > *, .bar, .bar > *, .held > *, dialog[open], dialog[open] .content > *"
+
+
+PANELS = {
+    "es": ("Crónica", "Charla", "Asientos", "Reglas", "Ajustes", "Ayuda"),
+    "en": ("Log", "Chat", "Seats", "Rules", "Settings", "Help"),
+}
+"""What the menu opens."""
+
+
+def open_record(page: Page, name: str, choices: int) -> None:
+    """A game from the repository as it stood after some choices, on the side of whoever is asked."""
+    record = ecumene.load(RECORDS / name).branch(choices)
+    for game in GAMES:
+        page.add_init_script(f"localStorage.setItem('ecumene-tour-{game}', 'seen')")
+    with page.expect_response("**/api/me"):
+        page.goto("/")
+    open_table(page, ask(page, "POST", "/api/records", str(record))["id"])
+    curtain = page.locator("dialog[open] button.main")
+    expect(curtain.or_(page.locator(".bar.mine"))).to_be_visible()
+    if curtain.count():
+        curtain.click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def check_fits(page: Page, where: str) -> None:
+    assert page.evaluate(WIDER) == 0, where
+    assert page.evaluate(CUT, PARTS) == [], where
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_screen_of_any_game_is_wider_than_a_telephone(open_page: MakePage, game: str, lang: str) -> None:
+    page = open_page(390, 844, lang=lang, touch=True)
+    open_record(page, f"{game}-2-bots.txt", {"gheos": 30}.get(game, 60))
+    check_fits(page, "table")
+    for panel in PANELS[lang]:
+        page.locator("header nav button").last.click()
+        check_fits(page, "menu")
+        page.locator("dialog[open]").get_by_role("button", name=panel, exact=True).click()
+        expect(page.locator("dialog[open] h2").first).to_have_text(panel)
+        check_fits(page, panel)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    page.goto("/")
+    expect(page.locator(f"[data-game={game}] button").first).to_be_visible()
+    check_fits(page, "lobby")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_waiting_for_somebody_with_a_long_name_fits_a_telephone(open_page: MakePage, game: str) -> None:
+    ana, bruno = open_page(390, 844), open_page(390, 844)
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "start": False}
+    table = sit_down(ana, arrive=False, name="Alejandra del Pilar Roig", **wish)
+    sit_down(bruno, arrive=False, name="Maximiliano Fernández", **wish)
+    for page in (ana, bruno):
+        page.goto(f"/t/{table}")
+        expect(page.locator(".seats li").first).to_be_visible()
+        check_fits(page, "waiting room")
+    ask(bruno, "POST", f"/api/tables/{table}/join", {})
+    ask(ana, "POST", f"/api/tables/{table}/start")
+    for page in (ana, bruno):
+        expect(page.locator(".ask")).to_be_visible()
+        check_fits(page, "table")
+
+
+def test_a_wide_screen_shows_every_civilization_of_through_the_ages_whole(open_page: MakePage) -> None:
+    page = open_page(1920, 1080)
+    open_record(page, "ages-3-bots.txt", 200)
+    rivals = page.locator(".rivals .whole")
+    expect(rivals).to_have_count(2)
+    for rival in rivals.all():
+        expect(rival.locator('[data-card="agriculture"]')).to_be_visible()
+        expect(rival.locator(".vitals")).to_be_visible()
+    # Every cell of the board is one place for the keyboard.
+    cells = page.locator("[data-cell]").evaluate_all("all => all.map(cell => cell.dataset.cell)")
+    assert len(cells) == len(set(cells))
+    height = "card => card.getBoundingClientRect().height"
+    large = page.locator(".row [data-card]").first.evaluate(height)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".rivals .rival")).to_have_count(2)
+    assert page.locator(".row [data-card]").first.evaluate(height) < large
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080), (390, 844)])
+def test_no_action_of_monumental_is_cut(open_page: MakePage, width: int, height: int) -> None:
+    page = open_page(width, height, lang="es")
+    monumental.open_record(page, monumental.played(4, "take-action", "conquer"))
+    buttons = page.locator(".actions button")
+    expect(buttons.first).to_be_visible()
+    ends = page.locator(".actions").evaluate("bar => bar.getBoundingClientRect().right")
+    for button in buttons.all():
+        assert button.evaluate("button => button.getBoundingClientRect().right") <= ends + 1
+    assert page.evaluate(WIDER) == 0
+
+
+def test_long_names_of_seats_stay_inside_their_panel(open_page: MakePage) -> None:
+    page = open_page(1280, 800, lang="es")
+    open_record(page, "monumental-4-bots.txt", 60)
+    seats = page.locator(".seats ol > li:has(.head)")
+    expect(seats).to_have_count(4)
+    overflow = "seat => seat.scrollWidth - seat.clientWidth"
+    assert [seat.evaluate(overflow) for seat in seats.all()] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_where_one_may_conquer_stands_out_and_is_called_by_name(open_page: MakePage, theme: str) -> None:
+    page = open_page(theme=theme)
+    view = monumental.open_record(page, monumental.played(4, "take-action", "conquer"))
+    expect(page.locator(".board .veil")).to_have_count(0)
+    page.locator('.actions [data-choice="conquer"]').click()
+    lit = page.locator(".board .lit")
+    expect(lit).not_to_have_count(0)
+    expect(page.locator(".board .veil")).to_have_count(len(view["tiles"]) - lit.count())
+    target = page.locator(".board [role=gridcell][data-live]").first
+    target.hover()
+    label = page.locator(".board .label text")
+    expect(label).to_have_text(target.get_attribute("data-cell") or "")
+    assert label.evaluate("text => text.getBoundingClientRect().height") >= 14
+
+
+def test_in_a_competition_the_map_of_the_inner_sea_is_more_than_a_strip(open_page: MakePage) -> None:
+    page = open_page(390, 844, touch=True)
+    innersea.go_to(
+        page,
+        innersea.crowding,
+        lambda p: (
+            p.decision is not None and p.view(p.seat)["competition"] is not None and len(p.choices()) > 1
+        ),
+    )
+    box = page.locator(".board .map").bounding_box()
+    assert box is not None
+    assert box["height"] >= 0.3 * 844
+    assert box["width"] >= 0.95 * 390
