@@ -82,7 +82,7 @@ def playing(*hand: str, rival: Iterable[str] = (), **things: Any) -> InnerSea:
     return p
 
 
-@pytest.mark.parametrize("card", ["silver-mines", "salt-trade", "improved-plow", "golden-age"])
+@pytest.mark.parametrize("card", ["silver-mines", "salt-trade", "improved-plow", "golden-age", "philosopher"])
 def test_does_not_pass_with_a_card_that_costs_nothing(card: str) -> None:
     assert turn(playing(card, epoch=4))[0].startswith(card)
 

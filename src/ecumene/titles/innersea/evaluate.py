@@ -34,7 +34,9 @@ CARD: Final = 1.5
 WONDER: Final = 18.0
 """An active Wonder."""
 RESOURCE: Final = 2.5
-"""What is paid for a Wonder, disc, talent or card."""
+"""A talent or a card that will be paid for a Wonder."""
+PAID_DISC: Final = 5.0
+"""A disc on the map that will be paid for one: it takes more with it than itself."""
 GROWTH: Final = 1.0
 """One disc more in each growth that is still to come, for every one of them."""
 TURNS_AN_EPOCH: Final = 2.7
@@ -120,7 +122,8 @@ def _begun(p: InnerSea, seat: int) -> float:
     asked = p.decision
     if not isinstance(asked, PayForWonder) or asked.seat != seat:
         return 0.0
-    return WONDER - RESOURCE * asked.left
+    goods = min(asked.left, p.talents[seat] + p.fate.hand_size(seat))
+    return WONDER - RESOURCE * goods - PAID_DISC * (asked.left - goods)
 
 
 def _dispute(board: Board, seat: int, area: int) -> float:
