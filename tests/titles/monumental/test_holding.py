@@ -5,9 +5,9 @@ import pytest
 from ecumene.titles.monumental.bargains import FINISH_WONDER, START_WONDER, works
 from ecumene.titles.monumental.board import NOBODY
 from ecumene.titles.monumental.cards import CARD_OF, CARDS
-from ecumene.titles.monumental.city import SLOTS
 from ecumene.titles.monumental.maintenance import KeepKnowledge
 from ecumene.titles.monumental.maps import TILE_OF
+from ecumene.titles.monumental.realms import SLOTS
 from tests.titles.monumental.arrange import acting, barbarians, begun, garrison, pushed, show
 
 
