@@ -15,11 +15,15 @@ SETTLED = """before => {
 }"""
 
 
-def sit_down(page: Page, *, arrive: bool = True, **wish: Any) -> str:
-    """Opens a new table of Tigris & Euphrates as the page's own request would, and goes there."""
-    # Once the page knows who is here, no answer of its own can put another guest in this one's place.
+def comes_in(page: Page) -> None:
+    """Opens the lobby. Once it knows who is here, no answer of its own can put another guest in their place."""
     with page.expect_response("**/api/me"):
         page.goto("/")
+
+
+def sit_down(page: Page, *, arrive: bool = True, **wish: Any) -> str:
+    """Opens a new table of Tigris & Euphrates as the page's own request would, and goes there."""
+    comes_in(page)
     expect(page.locator("[data-game=tigris] button").first).to_be_visible()
     table = ask(page, "PUT", "/api/me", {"name": wish.pop("name", "Ana")}) and ask(
         page, "POST", "/api/tables", {"game": "tigris", "options": {}, "start": True, **wish}

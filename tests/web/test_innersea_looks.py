@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.colours import check_contrast, contrast, palette
 from tests.web.conftest import MakePage
-from tests.web.hands import ask, cell, click, live, open_table, sit_down
+from tests.web.hands import ask, cell, click, comes_in, live, open_table, sit_down
 from tests.web.innersea import QUIET, asked, crowding, go_to, quietly, without_tour
 from tests.web.test_keyboard import focused
 from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, picture
@@ -88,11 +88,11 @@ def test_two_browsers_at_one_table_never_see_each_others_cards(open_page: MakePa
     ana, bruno = without_tour(open_page()), without_tour(open_page())
     heard = [Traffic(ana), Traffic(bruno)]
     with bruno.expect_response("**/api/me"):
-        bruno.goto("/")
+        comes_in(bruno)
     ask(bruno, "PUT", "/api/me", {"name": "Bruno"})
     seats = [{"kind": "me"}, {"kind": "open"}]
     with ana.expect_response("**/api/me"):
-        ana.goto("/")
+        comes_in(ana)
     ask(ana, "PUT", "/api/me", {"name": "Ana"})
     table = ask(ana, "POST", "/api/tables", {"game": "innersea", "options": {"epochs": 1}, "seats": seats})[
         "id"

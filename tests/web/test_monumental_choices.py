@@ -19,7 +19,7 @@ def new_table(page: Page) -> None:
 
 
 def option(page: Page, name: str) -> Locator:
-    return page.locator("label").filter(has_text=re.compile(f"^{name}")).locator("select")
+    return page.get_by_label(re.compile(f"^{name}"))
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -195,9 +195,9 @@ def test_chat_and_rules_search(open_page: MakePage) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Rules").click()
     page.get_by_placeholder("Search the rules").fill("catastrophe")
-    found = page.locator("dialog[open] article p")
+    found = page.locator("dialog[open] .result mark")
     expect(found.first).to_be_visible()
-    assert all("catastrophe" in text.lower() for text in found.all_inner_texts())
+    assert all(text.lower() == "catastrophe" for text in found.all_inner_texts())
 
 
 def test_a_table_that_does_not_exist(open_page: MakePage) -> None:

@@ -8,14 +8,14 @@ from playwright.sync_api import Page, expect
 
 from ecumene.core.record import Record
 from tests.web.conftest import MakePage
-from tests.web.hands import TILES, ask, cell, click, live, number, open_table, sit_down
+from tests.web.hands import TILES, ask, cell, click, comes_in, live, number, open_table, sit_down
 
 
 def together(ana: Page, bruno: Page) -> str:
     """A table of Ana and Bruno, each at a screen of their own."""
     table = sit_down(ana, seats=[{"kind": "me"}, {"kind": "open"}], start=False, arrive=False)
     with bruno.expect_response("**/api/me"):
-        bruno.goto("/")
+        comes_in(bruno)
     ask(bruno, "PUT", "/api/me", {"name": "Bruno"})
     ask(bruno, "POST", f"/api/tables/{table}/join", {})
     ask(ana, "POST", f"/api/tables/{table}/start")
@@ -73,7 +73,7 @@ def test_a_finished_record_is_opened_watched_and_played_again(open_page: MakePag
 
     page = open_page()
     with page.expect_response("**/api/me"):
-        page.goto("/")
+        comes_in(page)
     ask(page, "PUT", "/api/me", {"name": "Ana"})
     page.reload()
     page.locator("input[type=file]").set_input_files(file)
@@ -95,7 +95,7 @@ def test_a_broken_record_is_refused_with_its_line(open_page: MakePage, tmp_path:
     file.write_text(str(Record.start("tigris", 2, 3)) + "\n0 fly to the moon\n")
     page = open_page()
     with page.expect_response("**/api/me"):
-        page.goto("/")
+        comes_in(page)
     ask(page, "PUT", "/api/me", {"name": "Ana"})
     page.reload()
     page.locator("input[type=file]").set_input_files(file)

@@ -154,7 +154,7 @@ async def choose(
     "/api/tables/{key}/record",
     summary="The record, once there is nothing to hide",
     response_class=PlainTextResponse,
-    responses={code: {"model": ErrorBody} for code in (403, 404, 409)},
+    responses={code: {"model": ErrorBody} for code in (403, 404, 409, 503)},
 )
 async def record(rooms: InRooms, me: Visitor, key: TableId) -> Response:
     room = await _looked_at(rooms, key, me)
