@@ -14,11 +14,12 @@ from ecumene.server.bot_queue import Asker
 from ecumene.server.lists import ListName, Lists
 from ecumene.server.lobby import Lobby
 from ecumene.server.manners import check_door
-from ecumene.server.messages.answers import ErrorBody, ImportedTable, Moved, Previewed, TableInfo
+from ecumene.server.messages.answers import ErrorBody, ImportedTable, Moved, Previewed, Reviewed, TableInfo
 from ecumene.server.messages.checks import LARGEST
 from ecumene.server.messages.requests import JoinSeat, NewChoice, NewTable, PlaceBot, SwapSeats
 from ecumene.server.play import Play
 from ecumene.server.refusals import told
+from ecumene.server.reviews import Reviews
 from ecumene.server.room import Room
 from ecumene.server.rooms import KEY, Rooms
 from ecumene.server.seating import Seating
@@ -219,3 +220,13 @@ async def story(rooms: InRooms, me: Visitor, key: TableId) -> Response:
     if not record.position.over:
         raise RecordHidden()
     return Answer(await to_thread(tell_story, record))
+
+
+@api.post(
+    "/api/tables/{key}/review",
+    summary="What decided a finished game: how far its review is, which is begun when it is first asked for",
+    responses=answers(Reviewed, 403, 404, 409, 503),
+)
+async def review(request: Request, rooms: InRooms, me: Guest, address: Address, key: TableId) -> Response:
+    reviews: Reviews = request.app.state.reviews
+    return Answer(await reviews.ask(await _looked_at(rooms, key, me), Asker(address, me)))
