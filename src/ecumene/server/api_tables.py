@@ -14,7 +14,7 @@ from ecumene.server.bot_queue import Asker
 from ecumene.server.lists import ListName, Lists
 from ecumene.server.lobby import Lobby
 from ecumene.server.manners import check_door
-from ecumene.server.messages.answers import ErrorBody, ImportedTable, Moved, Previewed, Reviewed, TableInfo
+from ecumene.server.messages.answers import ErrorBody, ImportedTable, Moved, Previewed, TableInfo
 from ecumene.server.messages.checks import LARGEST
 from ecumene.server.messages.requests import JoinSeat, NewChoice, NewTable, PlaceBot, SwapSeats
 from ecumene.server.play import Play
@@ -24,6 +24,7 @@ from ecumene.server.room import Room
 from ecumene.server.rooms import KEY, Rooms
 from ecumene.server.seating import Seating
 from ecumene.table.errors import RecordHidden
+from ecumene.table.review import Reviewed
 from ecumene.table.story import Story, tell_story
 from ecumene.table.told import Replay, told_events
 

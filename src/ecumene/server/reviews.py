@@ -19,11 +19,10 @@ from ecumene.server import queries, schema
 from ecumene.server.bot_pool import BotPool
 from ecumene.server.bot_queue import Asker
 from ecumene.server.errors import BotAtALoss, TooFast, Trouble
-from ecumene.server.messages.answers import Reviewed
 from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms
 from ecumene.table.errors import RecordHidden
-from ecumene.table.review import GameReview, Turning, curve_of, missed_in, packed, turning_of
+from ecumene.table.review import GameReview, Reviewed, Turning, curve_of, missed_in, packed, turning_of
 
 logger = logging.getLogger(__name__)
 

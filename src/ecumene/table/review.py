@@ -61,6 +61,14 @@ class GameReview(TypedDict):
     turnings: list[Turning]
 
 
+class Reviewed(TypedDict):
+    """How far the review of a finished game is, and the whole of it once it is done."""
+
+    done: int
+    of: int
+    review: GameReview | None
+
+
 def packed(record: Record) -> bytes:
     """A record as it is now, to be reviewed elsewhere."""
     return pickle.dumps(record)

@@ -9,7 +9,6 @@ from ecumene.core.game import OptionValue
 from ecumene.core.view import Place, View
 from ecumene.server.messages.checks import exact
 from ecumene.table import Status
-from ecumene.table.review import GameReview
 from ecumene.table.told import SeatInfo, TableEntry, TableEvent
 
 # What is answered, over HTTP ---------------------------------------------------------------
@@ -221,15 +220,6 @@ class ImportedTable(TableInfo):
 
     cut: ErrorInfo | None
     """Where and why a record of older rules ends before its time."""
-
-
-@exact()
-class Reviewed(TypedDict):
-    """How far the review of a finished game is, and the whole of it once it is done."""
-
-    done: int
-    of: int
-    review: GameReview | None
 
 
 # What is said at a table ------------------------------------------------------------------
