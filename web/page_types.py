@@ -28,7 +28,7 @@ from ecumene.core.registry import games
 from ecumene.server import errors as server_errors
 from ecumene.server.messages import answers, requests
 from ecumene.table import errors as table_errors
-from ecumene.table import story, told
+from ecumene.table import review, story, told
 
 WEB = Path(__file__).parent
 OURS = "ecumene.titles."
@@ -90,7 +90,7 @@ def sources(shelf: Iterable[Game]) -> list[Source]:
 
 def _messages() -> Source:
     kinds: list[Any] = [
-        kind for module in (view, told, story, requests, answers) for kind in typed_dicts(module)
+        kind for module in (view, told, story, review, requests, answers) for kind in typed_dicts(module)
     ]
     made = schema({kind.__name__: kind for kind in kinds} | NAMED)
     for (kind, field), known in IN_TYPESCRIPT.items():

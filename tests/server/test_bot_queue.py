@@ -56,6 +56,23 @@ def test_moves_that_somebody_waits_for_go_first_but_nothing_waits_for_ever() -> 
     run(check())
 
 
+def test_reviews_give_way_to_all_else_but_do_not_wait_for_ever() -> None:
+    async def check() -> None:
+        queue: BotQueue[str] = BotQueue()
+        queue.put("review", "review", Urgency.REVIEW, ANA)
+        for n in range(13):
+            queue.put(f"move{n}", "move", Urgency.MOVE, EVA)
+        assert await taken(queue, 12) == ["move"] * 11 + ["review"]
+        for n in range(2):
+            queue.put(f"review{n}", "review", Urgency.REVIEW, ANA)
+        assert await taken(queue, 4) == ["move", "move", "review", "review"]
+        for n in range(16):
+            queue.put(f"alone{n}", "review", Urgency.REVIEW, ANA)
+        assert await taken(queue, 16) == ["review"] * 16
+
+    run(check())
+
+
 def test_what_waits_can_only_become_more_urgent_and_is_there_once() -> None:
     async def check() -> None:
         queue: BotQueue[str] = BotQueue()

@@ -49,9 +49,7 @@ class Review:
     """A record under review; what is known so far can be told at any time."""
 
     def __init__(self, record: Record, seconds: float = inf, seed: int = 1) -> None:
-        if record.seats < 2:
-            raise NotForOne()
-        fits(record.game)  # says so if there are none
+        check_reviewable(record)
         self.record = record
         self.seconds = seconds
         self.rng = Rng(seed)
@@ -65,18 +63,19 @@ class Review:
 
     def work(self) -> Iterator[int]:
         """Do the work step by step, and say after each how many are done."""
-        self.points = self._turning_points()
-        for number, move in enumerate(self.moves):
-            self._weigh(number, move)
+        self.points = self.turning_points()
+        for number in range(len(self.moves)):
+            self.weigh(number)
             yield number + 1
-        self.points = self._turning_points()
+        self.points = self.turning_points()
         for number, point in enumerate(self.points):
-            self._ask_the_master(point)
+            self.ask_the_master(point)
             yield len(self.moves) + number + 1
         yield self.steps
 
-    def _weigh(self, number: int, move: Move) -> None:
+    def weigh(self, number: int) -> None:
         """What a planner would have made of a move, against what was made of it."""
+        move = self.moves[number]
         if move.end - move.start == 1 and len(move.before.answers()) == 1:
             return
         after, _ = self._moved(move, Planner(self.rng.next64()))
@@ -97,7 +96,7 @@ class Review:
             bot = Planner(self.rng.next64())
         return p, done
 
-    def _turning_points(self) -> list[TurningPoint]:
+    def turning_points(self) -> list[TurningPoint]:
         """The moves that turned most, in the order of the game."""
         sizes = [
             max(missed, *(abs(more - less) for less, more in zip(before, after, strict=True)))
@@ -112,7 +111,8 @@ class Review:
         played = [entry.choice for entry in entries if entry.seat == move.seat]
         return TurningPoint(move, played, self.curve[number][move.seat], self.curve[number + 1][move.seat])
 
-    def _ask_the_master(self, point: TurningPoint) -> None:
+    def ask_the_master(self, point: TurningPoint) -> None:
+        """What the master would have done there, if that is better, and why."""
         move = point.move
         after, run = self._moved(move, Search(self.rng.next64(), name="master"))
         point.asked = True
@@ -120,6 +120,13 @@ class Review:
         if then > point.after and after != move.after:
             point.better, point.then = run, then
             point.why = reasons(after, move.after, move.seat)
+
+
+def check_reviewable(record: Record) -> None:
+    """A game of several players, of which it is known how likely they are to win."""
+    if record.seats < 2:
+        raise NotForOne()
+    fits(record.game)  # says so if there are none
 
 
 def carried_on(p: Position, run: Run) -> tuple[Position, Run]:

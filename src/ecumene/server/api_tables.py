@@ -19,10 +19,12 @@ from ecumene.server.messages.checks import LARGEST
 from ecumene.server.messages.requests import JoinSeat, NewChoice, NewTable, PlaceBot, SwapSeats
 from ecumene.server.play import Play
 from ecumene.server.refusals import told
+from ecumene.server.reviews import Reviews
 from ecumene.server.room import Room
 from ecumene.server.rooms import KEY, Rooms
 from ecumene.server.seating import Seating
 from ecumene.table.errors import RecordHidden
+from ecumene.table.review import Reviewed
 from ecumene.table.story import Story, tell_story
 from ecumene.table.told import Replay, told_events
 
@@ -219,3 +221,13 @@ async def story(rooms: InRooms, me: Visitor, key: TableId) -> Response:
     if not record.position.over:
         raise RecordHidden()
     return Answer(await to_thread(tell_story, record))
+
+
+@api.post(
+    "/api/tables/{key}/review",
+    summary="What decided a finished game: how far its review is, which is begun when it is first asked for",
+    responses=answers(Reviewed, 403, 404, 409, 503),
+)
+async def review(request: Request, rooms: InRooms, me: Guest, address: Address, key: TableId) -> Response:
+    reviews: Reviews = request.app.state.reviews
+    return Answer(await reviews.ask(await _looked_at(rooms, key, me), Asker(address, me)))

@@ -32,6 +32,7 @@ from ecumene.server.page import Page
 from ecumene.server.play import Play
 from ecumene.server.readiness import Readiness
 from ecumene.server.refusals import told
+from ecumene.server.reviews import Reviews
 from ecumene.server.rooms import Rooms
 from ecumene.server.seating import Seating
 from ecumene.server.settings import Settings
@@ -77,6 +78,7 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         app.state.rooms = rooms = Rooms(engine, settings)
         await rooms.read_rules()
         app.state.pool = pool = BotPool(settings, rooms.tasks)
+        app.state.reviews = reviews = Reviews(rooms, pool)
         app.state.play = play = Play(rooms)
         app.state.lobby = Lobby(rooms, play)
         app.state.lists = lists = Lists(rooms)
@@ -89,6 +91,7 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         logger.info("open", extra={"database": engine.url.render_as_string(), "compiled": compiled()})
         yield
         await bots.close()
+        await reviews.close()
         await pool.close()
         lists.close()
         await rooms.close()

@@ -123,25 +123,32 @@ class BotPool:
         """Read and verify a record."""
         return await self._ask(asker, lambda thinker: thinker.do(loads, text))
 
+    async def in_spare_time(self, asker: Asker, work: Callable[..., T], *args: object) -> T:
+        """Have a little of something long done, when nobody else has anything to think about."""
+        return await self._wait(asker, lambda thinker: thinker.do(work, *args), Urgency.REVIEW)
+
     async def _ask(self, asker: Asker, question: Callable[[Thinker], Awaitable[T]]) -> T:
-        """Wait for an answer, which whoever moves goes before."""
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def errand(thinker: Thinker) -> None:
-            if not answer.done():
-                await _answered(answer, question(thinker))
-
+        """Wait for an answer, which whoever moves goes before; so many may be waited for."""
         counted = {f"person {asker.person}": QUESTIONS_OF_A_PERSON}
         counted[f"address {asker.address}"] = QUESTIONS_OF_AN_ADDRESS
         if any(self._questions[name] >= most for name, most in counted.items()):
             raise TooFast()
         self._questions.update(counted.keys())
         try:
-            self.call(answer, errand, Urgency.QUESTION, asker)
-            return await answer
+            return await self._wait(asker, question, Urgency.QUESTION)
         finally:
             self._questions.subtract(counted.keys())
             self._questions += Counter()  # forgets those with nothing left
+
+    async def _wait(self, asker: Asker, question: Callable[[Thinker], Awaitable[T]], urgency: Urgency) -> T:
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def errand(thinker: Thinker) -> None:
+            if not answer.done():
+                await _answered(answer, question(thinker))
+
+        self.call(answer, errand, urgency, asker)
+        return await answer
 
     async def _serve(self, thinker: Thinker) -> None:
         while True:

@@ -18,6 +18,8 @@ class Urgency(IntEnum):
     """A hint, or a record to be read."""
     LONELY_MOVE = 2
     """A bot's move at a table that nobody looks at."""
+    REVIEW = 3
+    """A slice of the review of a finished game."""
 
 
 class Asker(NamedTuple):
@@ -30,9 +32,11 @@ class Asker(NamedTuple):
 _BY_URGENCY = tuple(Urgency)
 _ROUND = (
     *(_BY_URGENCY,) * 3,
-    (Urgency.QUESTION, Urgency.MOVE, Urgency.LONELY_MOVE),
+    (Urgency.QUESTION, Urgency.MOVE, Urgency.LONELY_MOVE, Urgency.REVIEW),
     *(_BY_URGENCY,) * 3,
-    (Urgency.LONELY_MOVE, Urgency.MOVE, Urgency.QUESTION),
+    (Urgency.LONELY_MOVE, Urgency.MOVE, Urgency.QUESTION, Urgency.REVIEW),
+    *(_BY_URGENCY,) * 3,
+    (Urgency.REVIEW, Urgency.MOVE, Urgency.QUESTION, Urgency.LONELY_MOVE),
 )
 """Whose turn is first: every so often those that give way, lest they wait for ever."""
 

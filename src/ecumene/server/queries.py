@@ -20,6 +20,7 @@ from ecumene.server.rows import (
 )
 from ecumene.table import FINISHED, PERSON, PLAYING, UNDO, WAITING, Line, Seat
 from ecumene.table.log import LineKind
+from ecumene.table.review import GameReview
 
 Sitting = tuple[TableRow, list[Seat]]
 """A table's row, and who sits there."""
@@ -74,6 +75,14 @@ async def final(connection: AsyncConnection, key: str, version: int) -> FinalRow
     found = await connection.execute(select(kept).where(kept.c.table == key, kept.c.version == version))
     row = found.one_or_none()
     return None if row is None else read_final(row)
+
+
+async def review(connection: AsyncConnection, key: str, version: int) -> GameReview | None:
+    """The review of a finished game, if it ended with that version."""
+    kept = schema.reviews
+    query = select(kept.c.data).where(kept.c.table == key, kept.c.version == version)
+    found: GameReview | None = (await connection.execute(query)).scalar()
+    return found
 
 
 async def games_being_played(connection: AsyncConnection) -> Sequence[str]:

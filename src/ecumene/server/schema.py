@@ -107,6 +107,14 @@ finals = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # lines of the log that it knows
+    Column("data", JSON, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

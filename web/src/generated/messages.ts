@@ -40,6 +40,28 @@ export interface Asked {
   half_made?: boolean;
 }
 /**
+ * What the master would have done.
+ */
+export interface Better {
+  choices: string[];
+  then: number;
+  why: ReviewReason[];
+}
+/**
+ * A term of the game, and how much more of it there would be, or less.
+ */
+export interface ReviewReason {
+  term: string;
+  gain: number;
+}
+/**
+ * How likely each seat was to win.
+ */
+export interface Chances {
+  number: number;
+  chances: number[];
+}
+/**
  * The same for a page that wished so: only the parts of the view that are not as they were shown last.
  */
 export interface ChangeMessage {
@@ -165,6 +187,25 @@ export interface OptionInfo {
    * Whether players may write something of their own instead.
    */
   own: boolean;
+}
+/**
+ * What decided a finished game.
+ */
+export interface GameReview {
+  curve: Chances[];
+  turnings: Turning[];
+}
+/**
+ * A move after which somebody's chances were not what they had been, or could have been.
+ */
+export interface Turning {
+  number: number;
+  turn: number;
+  seat: number;
+  played: string[];
+  before: number;
+  after: number;
+  better: Better | null;
 }
 /**
  * The table was played by other rules, and does not stand to its end.
@@ -554,6 +595,14 @@ export interface Replay {
   of: number;
   view: AnyView;
   events: TableEntry[];
+}
+/**
+ * How far the review of a finished game is, and the whole of it once it is done.
+ */
+export interface Reviewed {
+  done: number;
+  of: number;
+  review: GameReview | null;
 }
 /**
  * A remark.

@@ -7,6 +7,7 @@ import type {
   Me,
   NewTable,
   Replay as Replayed,
+  Reviewed,
   Story,
   TableInfo,
 } from "../generated/messages";
@@ -67,5 +68,6 @@ export const api = {
   replay: (table: string, to: number, seat: number | null) =>
     json<Replayed>("GET", `/tables/${table}/replay?to=${to}${seat === null ? "" : `&seat=${seat}`}`),
   story: (table: string) => json<Story>("GET", `/tables/${table}/story`),
+  review: (table: string) => json<Reviewed>("POST", `/tables/${table}/review`),
   importRecord: (text: string) => json<TableInfo>("POST", "/records", text),
 };

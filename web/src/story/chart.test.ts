@@ -9,7 +9,7 @@ describe("the curve of a game", () => {
   ];
 
   it("runs from the first turn to the last, the highest on top", () => {
-    const { lines, ends, ticks } = chartOf({ sources: [], curve, moments: [] }, 100, 40);
+    const { lines, ends, ticks } = chartOf({ curve }, 100, 40);
     expect(lines).toEqual(["M0 40L50 30L100 0", "M0 40L50 20L100 20"]);
     expect(ends).toEqual([
       { x: 100, y: 0 },
@@ -20,7 +20,7 @@ describe("the curve of a game", () => {
 
   it("has room for less than nothing, and for nothing at all", () => {
     const below = [{ number: 1, turn: 1, points: [-5] }];
-    expect(chartOf({ sources: [], curve: below, moments: [] }, 10, 60).ends).toEqual([{ x: 0, y: 60 }]);
-    expect(chartOf({ sources: [], curve: [], moments: [] }, 10, 60).lines).toEqual([]);
+    expect(chartOf({ curve: below }, 10, 60).ends).toEqual([{ x: 0, y: 60 }]);
+    expect(chartOf({ curve: [] }, 10, 60).lines).toEqual([]);
   });
 });

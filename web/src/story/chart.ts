@@ -1,5 +1,7 @@
 /** The numbers of a story as lines: where each seat's curve runs. */
-import type { Story } from "../generated/messages";
+
+/** What all seats had at moments that follow each other. */
+export type Points = readonly { points: readonly number[] }[];
 
 export interface Chart {
   /** One a seat, as the `d` of a path. */
@@ -8,6 +10,8 @@ export interface Chart {
   ends: { x: number; y: number }[];
   /** The numbers along the side, and where they stand. */
   ticks: { value: number; y: number }[];
+  /** Where the line of a seat is at one of the moments. */
+  spot: (moment: number, seat: number) => { x: number; y: number };
 }
 
 /** A round number that makes a few steps up to the highest. */
@@ -16,7 +20,7 @@ function stepTo(highest: number): number {
 }
 
 /** The curves of all seats in a frame of a given size. */
-export function chartOf({ curve }: Story, width: number, height: number): Chart {
+export function chartOf({ curve }: { curve: Points }, width: number, height: number): Chart {
   const seats = curve[0]?.points.length ?? 0;
   const all = curve.flatMap(({ points }) => points);
   const lowest = Math.min(0, ...all);
@@ -26,15 +30,17 @@ export function chartOf({ curve }: Story, width: number, height: number): Chart 
     Math.round((10 * height * (highest - value)) / (highest - lowest)) / 10;
   const line = (seat: number): string =>
     curve.map(({ points }, n) => `${n ? "L" : "M"}${x(n)} ${y(points[seat]!)}`).join("");
+  const spot = (moment: number, seat: number): { x: number; y: number } => ({
+    x: x(moment),
+    y: y(curve[moment]!.points[seat]!),
+  });
   const step = stepTo(highest);
   const numbers = Array.from({ length: Math.floor(highest / step) + 1 }, (_, n) => n * step);
   return {
     lines: Array.from({ length: seats }, (_, seat) => line(seat)),
-    ends: Array.from({ length: seats }, (_, seat) => ({
-      x: x(curve.length - 1),
-      y: y(curve.at(-1)!.points[seat]!),
-    })),
+    ends: Array.from({ length: seats }, (_, seat) => spot(curve.length - 1, seat)),
     ticks: numbers.map((value) => ({ value, y: y(value) })),
+    spot,
   };
 }
 

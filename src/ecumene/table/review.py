@@ -1,0 +1,132 @@
+"""The review of a finished game, in slices: each can be thought about anywhere, from the record."""
+
+import pickle
+from functools import lru_cache
+
+from typing_extensions import TypedDict
+
+from ecumene.bots.review import Review, TurningPoint
+from ecumene.core.record import Record
+from ecumene.core.rng import Rng
+
+DIGITS = 4
+"""How exactly chances are told."""
+
+
+class Chances(TypedDict):
+    """How likely each seat was to win."""
+
+    number: int
+    """How many choices stood then."""
+    chances: list[float]
+
+
+class ReviewReason(TypedDict):
+    """A term of the game, and how much more of it there would be, or less."""
+
+    term: str
+    gain: float
+
+
+class Better(TypedDict):
+    """What the master would have done."""
+
+    choices: list[str]
+    then: float
+    """The chance of who moved, after that."""
+    why: list[ReviewReason]
+
+
+class Turning(TypedDict):
+    """A move after which somebody's chances were not what they had been, or could have been."""
+
+    number: int
+    """How many choices stood before it."""
+    turn: int
+    seat: int
+    played: list[str]
+    before: float
+    """The chance of who moved, before the move."""
+    after: float
+    """The chance of who moved, after it."""
+    better: Better | None
+    """None where the master would have done no better."""
+
+
+class GameReview(TypedDict):
+    """What decided a finished game."""
+
+    curve: list[Chances]
+    """At the beginning, and after each move."""
+    turnings: list[Turning]
+
+
+class Reviewed(TypedDict):
+    """How far the review of a finished game is, and the whole of it once it is done."""
+
+    done: int
+    of: int
+    review: GameReview | None
+
+
+def packed(record: Record) -> bytes:
+    """A record as it is now, to be reviewed elsewhere."""
+    return pickle.dumps(record)
+
+
+@lru_cache(maxsize=2)
+def _review(record: bytes, seconds: float) -> Review:
+    """Those under way here: made once, and again if another process goes on with one."""
+    return Review(pickle.loads(record), seconds)
+
+
+def curve_of(record: bytes, seconds: float) -> list[Chances]:
+    """The chances of all seats, at the beginning and after each move."""
+    review = _review(record, seconds)
+    ends = [0, *(move.end for move in review.moves)]
+    return [
+        {"number": end, "chances": [round(chance, DIGITS) for chance in chances]}
+        for end, chances in zip(ends, review.curve, strict=True)
+    ]
+
+
+def missed_in(record: bytes, seconds: float, number: int) -> float:
+    """By how much a planner would have made more of a move, by its number."""
+    review = _review(record, seconds)
+    review.rng = Rng(number + 1)
+    review.weigh(number)
+    return review.missed[number]
+
+
+def turning_of(record: bytes, seconds: float, missed: list[float], number: int) -> Turning | None:
+    """A turning point by its number, for which the master is asked; None after the last."""
+    review = _review(record, seconds)
+    review.missed = missed
+    points = review.turning_points()
+    if number >= len(points):
+        return None
+    review.rng = Rng(number + 1)
+    review.ask_the_master(points[number])
+    return _told(points[number])
+
+
+def _told(point: TurningPoint) -> Turning:
+    return {
+        "number": point.move.start,
+        "turn": point.move.turn,
+        "seat": point.move.seat,
+        "played": point.played,
+        "before": round(point.before, DIGITS),
+        "after": round(point.after, DIGITS),
+        "better": _better(point),
+    }
+
+
+def _better(point: TurningPoint) -> Better | None:
+    if point.better is None:
+        return None
+    return {
+        "choices": [choice for chain in point.better for choice in chain],
+        "then": round(point.then, DIGITS),
+        "why": [{"term": term, "gain": round(gain, DIGITS)} for term, gain in point.why],
+    }
