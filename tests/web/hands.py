@@ -16,7 +16,7 @@ SETTLED = """before => {
 
 
 def comes_in(page: Page) -> None:
-    """Opens the lobby. Once it knows who is here, no answer of its own can put another guest in their place."""
+    """Opens the lobby. Once it knows who is here, no answer of its own puts another guest in their place."""
     with page.expect_response("**/api/me"):
         page.goto("/")
 
