@@ -253,6 +253,7 @@ INKS = [
     *((f"gh-on-{colour}", f"gh-{colour}") for colour in COLOURS),
     *product((f"gh-{symbol}" for symbol in SYMBOLS), ("gh-disc",)),
     ("gh-ivory", "gh-temple"),
+    ("focus", "gh-deep"),
 ]
 
 
@@ -269,7 +270,9 @@ def test_civilizations_differ_by_more_than_colour(open_page: MakePage) -> None:
         "all => all.map(svg => [...svg.querySelectorAll('path')].map(path => path.getAttribute('d')).join())"
     )
     assert len(set(emblems)) == 6
-    patterns = page.locator("pattern path").evaluate_all("all => all.map(path => path.getAttribute('d'))")
+    patterns = page.locator("pattern[id$=-lines] path").evaluate_all(
+        "all => all.map(path => path.getAttribute('d'))"
+    )
     assert len(set(patterns)) == 6
 
 

@@ -139,6 +139,18 @@ def weight(page: Page) -> int:
     return sum(loaded.values())
 
 
+def test_the_lobby_is_light_and_every_box_has_its_cover(open_page: MakePage) -> None:
+    page = open_page()
+    loaded: list[int] = []
+    page.on("requestfinished", lambda request: loaded.append(request.sizes()["responseBodySize"]))
+    page.goto("/")
+    covers = page.locator("article[data-game] > svg")
+    expect(covers).to_have_count(5)
+    page.wait_for_load_state("networkidle")
+    assert all(cover.locator(".scene > *").count() > 5 for cover in covers.all())
+    assert 0 < sum(loaded) <= 200_000
+
+
 def test_the_first_load_of_a_table_is_light(open_page: MakePage) -> None:
     page = open_page()
     hot_seat(page)
@@ -225,7 +237,7 @@ def test_every_message_of_the_page_is_there_in_both_languages() -> None:
     )
     assert said <= own | games
     quoted = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", source))
-    built = {m for m in own if re.match(r"(game|level|bot|theme|speed|confirm)-", m)}
+    built = {m for m in own if re.match(r"(game|level|bot|theme|speed|confirm|sound)-", m)}
     assert own <= quoted | built, "messages that nobody says"
 
 

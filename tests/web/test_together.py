@@ -107,9 +107,13 @@ window.told = [];
 window.Notification = class extends Notification {
     constructor(title, more) { super(title, more); told.push(`${title}: ${more.body}`); }
 };
-window.AudioContext = class extends AudioContext {
-    constructor() { super(); told.push('chime'); }
-};
+for (const node of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = node.prototype.start;
+    node.prototype.start = function (...when) {
+        told.push(node === OscillatorNode ? 'tone' : 'noise');
+        start.apply(this, when);
+    };
+}
 Object.defineProperty(document, 'hidden', { get: () => window.away === true });
 """
 
@@ -121,16 +125,43 @@ def test_the_page_says_when_it_is_ones_turn(open_page: MakePage) -> None:
     together(ana, bruno)
     bruno.get_by_role("button", name="Settings").click()
     bruno.get_by_label("Tell me through the browser").check()
-    bruno.get_by_label("A sound when it is my turn").check()
+    bruno.get_by_label("When it is my turn", exact=True).check()
+    bruno.wait_for_function("told.length === 2")
+    assert bruno.evaluate("told.splice(0)") == ["tone", "tone"], "what is switched on is heard at once"
     bruno.keyboard.press("Escape")
     expect(bruno).to_have_title("Tigris & Euphrates · Ecumene")
     bruno.evaluate("window.away = true")
     for choice in ("king", "b3", "end"):
         click(ana, choice)
     expect(bruno).to_have_title("● Your turn · Tigris & Euphrates · Ecumene")
-    bruno.wait_for_function("told.length === 2")
+    bruno.wait_for_function("told.length === 3")
     told = "Your turn · Tigris & Euphrates: Ana places the king on b3."
-    assert bruno.evaluate("told") == ["chime", told]
+    assert bruno.evaluate("told.toSorted()") == [told, "tone", "tone"]
+
+
+def test_what_is_switched_on_is_heard_and_nothing_else(open_page: MakePage) -> None:
+    page = open_page()
+    page.add_init_script(LISTENING)
+    sit_down(page, seats=[{"kind": "me"}, {"kind": "bot", "level": "apprentice"}], seed=5)
+    for choice in ("king", "b3"):
+        click(page, choice)
+    assert page.evaluate("told") == [], "until it is switched on there is no sound"
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("When a piece or a card is placed").check()
+    page.wait_for_function("told.length === 2")
+    page.get_by_label("In conflicts").check()
+    page.wait_for_function("told.length === 7")
+    page.get_by_label("In conflicts").uncheck()
+    page.keyboard.press("Escape")
+    page.evaluate("told.length = 0")
+    click(page, "priest")
+    click(page, next(choice for choice in live(page) if re.fullmatch(r"[a-p]\d+", choice)))
+    page.wait_for_function("told.length === 2")
+    assert page.evaluate("told") == ["tone", "noise"]
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("When a piece or a card is placed")).to_be_checked()
+    expect(page.get_by_label("In conflicts")).not_to_be_checked()
 
 
 def test_two_fingers_zoom_the_board(open_page: MakePage) -> None:

@@ -1,6 +1,7 @@
 /** What each person sets for themselves, kept in this browser. */
 import { MediaQuery } from "svelte/reactivity";
 import type { Language } from "./server/types";
+import type { Sound } from "./sound/sounds";
 
 type Theme = "auto" | "light" | "dark";
 type Speed = "off" | "fast" | "calm";
@@ -13,7 +14,13 @@ interface Saved {
   speed: Speed;
   confirm: Confirm;
   notify: boolean;
-  sound: boolean;
+  /** What may be heard. */
+  sounds: Sound[];
+}
+
+/** What earlier pages have kept: there was one sound. */
+interface Earlier {
+  sound?: boolean;
 }
 
 const KEY = "ecumene-settings";
@@ -29,15 +36,13 @@ const BEFORE_ANYTHING_IS_SET: Saved = {
   speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "calm",
   confirm: "weighty",
   notify: false,
-  sound: false,
+  sounds: [],
 };
 
 function read(): Saved {
   try {
-    return {
-      ...BEFORE_ANYTHING_IS_SET,
-      ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>),
-    };
+    const { sound, ...saved } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved> & Earlier;
+    return { ...BEFORE_ANYTHING_IS_SET, ...(sound && { sounds: ["turn"] }), ...saved };
   } catch {
     return BEFORE_ANYTHING_IS_SET;
   }

@@ -2,6 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { AnyView, Confirm, TableEvent } from "../generated/messages";
 import type { Choice } from "../server/types";
+import type { Heard } from "../sound/sounds";
 import type { Speaker } from "../text/speaker";
 
 /** What every part of a game's page gets: what is to be seen, and what can be done. */
@@ -101,6 +102,8 @@ export interface GamePage<V extends AnyView = AnyView> {
   points?: (score: readonly number[]) => number;
   /** What somebody is called whom the game itself leads, as a word of the game; their colour unless it says so. */
   rival?: (view: V, seat: number) => string;
+  /** What its events sound like to whoever has switched that on. */
+  heard?: Heard;
   /**
    * The steps of the tour by name: `tour-<name>` of the page texts is said about whatever has the name among its
    * `data-tour`; the last one on the page that has any size is lit.

@@ -1,5 +1,6 @@
 /** Says that it is this person's turn: by the browser when the page is not looked at, and by a soft sound. */
 import { settings } from "../settings.svelte";
+import { play } from "../sound/synth";
 import type { Speaker } from "../text/speaker";
 import { say } from "../text/text.svelte";
 import type { Session } from "./session.svelte";
@@ -23,7 +24,7 @@ function recap({ since, names }: Session, speaker: Speaker): string {
 }
 
 function announce(game: string, told: string, table: string): void {
-  if (settings.sound) chime();
+  play("turn");
   if (!settings.notify || !document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
   const notice = new Notification(`${say("your-turn")} · ${game}`, {
@@ -32,22 +33,4 @@ function announce(game: string, told: string, table: string): void {
     icon: "/icon.svg",
   });
   notice.onclick = () => window.focus();
-}
-
-function chime(): void {
-  const audio = new AudioContext();
-  const volume = audio.createGain();
-  volume.gain.setValueAtTime(0.12, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.6);
-  volume.connect(audio.destination);
-  for (const [pitch, after] of [
-    [523.25, 0],
-    [783.99, 0.14],
-  ] as const) {
-    const tone = audio.createOscillator();
-    tone.frequency.value = pitch;
-    tone.connect(volume);
-    tone.start(audio.currentTime + after);
-    tone.stop(audio.currentTime + 0.6);
-  }
 }

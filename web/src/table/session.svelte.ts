@@ -3,6 +3,8 @@ import type { GamePage } from "../games/game";
 import { api } from "../server/api";
 import { TableSocket } from "../server/socket";
 import type { Choice } from "../server/types";
+import { Hearing } from "../sound/hearing";
+import { play } from "../sound/synth";
 import type { AnyView, GameInfo, SeatInfo, TableEvent, TableInfo } from "../generated/messages";
 import { Feed } from "./feed.svelte";
 import { Lesson } from "./lesson.svelte";
@@ -44,11 +46,13 @@ export class Session {
     this.replay = new Replay(this.feed, (to, seat) => api.replay(id, to, seat));
     this.picking = new Picking(this.feed, this.requests, this.replay, page);
     this.inspecting = new Inspecting(this.picking);
+    const hearing = new Hearing(page.heard ?? {}, play);
     this.picking.onchosen = (seat, number) => this.since.act(seat, number);
     this.feed.onshown = (showing) => {
       this.picking.renew(showing);
       if (!this.inspecting.at?.open) this.inspecting.close();
       this.replay.keepUp(showing);
+      hearing.follow(showing);
     };
     if (table.lesson) void this.learn();
   }

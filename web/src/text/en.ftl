@@ -265,7 +265,11 @@ confirm-weighty = when it matters
 confirm-never = never
 patterns = Patterns on the pieces (for the colour-blind)
 notify = Tell me through the browser when it is my turn
-sound = A sound when it is my turn
+sounds = Sounds
+sound-place = When a piece or a card is placed
+sound-conflict = In conflicts
+sound-score = When points are won
+sound-turn = When it is my turn
 
 zoom-in = Zoom in
 zoom-out = Zoom out

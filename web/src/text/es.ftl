@@ -265,7 +265,11 @@ confirm-weighty = cuando importa
 confirm-never = nunca
 patterns = Tramas en las piezas (para daltónicos)
 notify = Avisarme por el navegador cuando me toque
-sound = Un sonido cuando me toque
+sounds = Sonidos
+sound-place = Al colocar una pieza o una carta
+sound-conflict = En los conflictos
+sound-score = Al ganar puntos
+sound-turn = Cuando me toque
 
 zoom-in = Acercar
 zoom-out = Alejar

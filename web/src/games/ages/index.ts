@@ -2,6 +2,7 @@ import type { View } from "../../generated/ages";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { heard } from "./heard";
 import "./palette.css";
 import Player from "./Player.svelte";
 import Scene from "./Scene.svelte";
@@ -34,5 +35,6 @@ export const page = gamePage<View>({
     return choice === "yield";
   },
   opens: (_, choice) => OPENING.has(choice.split(" ")[0]!),
+  heard,
   tour: ["row", "civilization", "vitals", "scores", "events"],
 });

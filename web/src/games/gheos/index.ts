@@ -2,6 +2,7 @@ import type { View } from "../../generated/gheos";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { heard } from "./heard";
 import "./palette.css";
 import Player from "./Player.svelte";
 import { COLOURS, inTheAir, isCell } from "./view";
@@ -43,5 +44,6 @@ export const page = gamePage<View>({
         return choice === "found";
     }
   },
+  heard,
   tour: ["board", "tiles", "people", "continents", "epochs"],
 });

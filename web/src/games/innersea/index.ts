@@ -5,6 +5,7 @@ import type { Speaker } from "../../text/speaker";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { heard } from "./heard";
 import "./palette.css";
 import Player from "./Player.svelte";
 import {
@@ -61,5 +62,6 @@ export const page = gamePage<View>({
   risks,
   opens: ({ asked }, choice) =>
     asked !== null && OPENING.has(asked.decision) && choice !== "pass" && choice !== "done",
+  heard,
   tour: ["map", "ranks", "growth", "hand", "competition"],
 });

@@ -3,6 +3,7 @@ import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import { verbAsked } from "./deeds";
 import Hand from "./Hand.svelte";
+import { heard } from "./heard";
 import { isPart, opened } from "./looking.svelte";
 import { isOffer, isPlace, isShown } from "./offers";
 import OwnOption from "./OwnOption.svelte";
@@ -38,6 +39,7 @@ export const page = gamePage<View>({
   },
   opens: (view, choice) =>
     verbAsked(view) !== null || view.asked?.decision === "choose-row" || choice in view.actions,
+  heard,
   tour: ["city", "purse", "supply", "map", "realm"],
   unfold: (step) => (isPart(step) ? opened(step) : undefined),
 });

@@ -2,6 +2,7 @@ import type { View } from "../../generated/tigris";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { heard } from "./heard";
 import "./palette.css";
 import Player from "./Player.svelte";
 import { risks } from "./risks";
@@ -32,5 +33,6 @@ export const page = gamePage<View>({
     (choice === "end" && Number(view.asked?.facts.left) > 0) || choice === "done" || WEIGHTY,
   risks,
   opens: (view, choice) => view.asked?.decision === "take-action" && choice !== "end",
+  heard,
   tour: ["board", "leaders", "tiles", "conflicts", "points"],
 });
