@@ -64,6 +64,7 @@ def test_two_browsers_at_one_table_never_see_each_others_hands(open_page: MakePa
     heard = [Traffic(ana), Traffic(bruno)]
     comes_in(ana)
     ask(ana, "PUT", "/api/me", {"name": "Ana"})
+    ana.goto("/")
     ana.locator("[data-game=tigris]").get_by_role("button", name="Create a table").click()
     ana.locator("dialog[open]").get_by_role("button", name="Create a table").click()
     expect(ana.locator(".link")).to_be_visible()
