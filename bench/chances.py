@@ -1,27 +1,24 @@
-"""How likely a seat wins that looks so good: self-play, and the constants that `ecumene review` goes by.
+"""How likely a seat wins that looks so good: what `ecumene review` goes by, fitted to games of equal bots.
 
-python bench/chances.py play tigris --games 40 --seats 2      # one line of JSON a game; can be gone on with
-python bench/chances.py fit                                       # the constants, and the plot into docs/
+python bench/strength.py play --pair strategist,strategist     # the games; can be gone on with
+python bench/chances.py                                        # the constants, and the plot into docs/
 """
 
 import argparse
 import json
 from dataclasses import dataclass
-from math import inf, log
+from math import log
 from pathlib import Path
 from typing import Final
 
 import matplotlib
-from bouts import Bout, Line, series
 from matplotlib import pyplot as plt
+from strength import Line
 
-from ecumene.bots import make
 from ecumene.bots.chances import Fit, chances, shares
 from ecumene.bots.moves import moves
-from ecumene.core.record import Record, loads
+from ecumene.core.record import loads
 from ecumene.core.registry import find
-from ecumene.core.rng import Rng
-from ecumene.table.thinking import thought
 
 matplotlib.use("svg")
 
@@ -33,18 +30,6 @@ RIDGE: Final = 0.002
 """What keeps a handful of games from saying too much about how the weight changes."""
 FOLDS: Final = 6
 WAYS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
-FIRST_SEED: Final = 7000
-
-
-def told(bout: Bout) -> Line:
-    """A game as its record: what is made of it can change without playing again."""
-    record = Record.start(bout.game, bout.seats, bout.seed)
-    chance = Rng(~bout.seed & (1 << 64) - 1)
-    bots = [make(bout.bot, chance.next64()) for _ in range(bout.seats)]
-    while (seat := record.position.seat) is not None:
-        seen = record.position.redealt(seat, chance.next64())
-        record.push(thought(bots[seat], seen, inf))
-    return {"game": bout.game, "seats": bout.seats, "seed": bout.seed, "record": str(record)}
 
 
 @dataclass
@@ -143,7 +128,7 @@ def fit_all(folder: Path) -> None:
     figure, axes = plt.subplots(1, len(GAMES), figsize=(15, 3.6), sharey=True)
     for name, axis in zip(GAMES, axes, strict=True):
         fits: dict[int, tuple[int, Fit]] = {}
-        for path in sorted(folder.glob(f"{name}-*.jsonl")):
+        for path in sorted(folder.glob(f"{name}-*-{BOT}-{BOT}.jsonl")):
             lines = [json.loads(line) for line in path.read_text().splitlines()]
             games = [moments(line) for line in lines]
             seats = lines[0]["seats"]
@@ -175,18 +160,8 @@ def fit_all(folder: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("task", choices=["play", "fit"])
-    parser.add_argument("game", nargs="?")
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--folder", type=Path, default=Path("artifacts/chances"))
-    asked = parser.parse_args()
-    if asked.task == "play":
-        asked.folder.mkdir(parents=True, exist_ok=True)
-        bouts = [Bout(asked.game, asked.seats, FIRST_SEED + number, BOT) for number in range(asked.games)]
-        series(asked.folder / f"{asked.game}-{asked.seats}.jsonl", bouts, told, 1)
-    else:
-        fit_all(asked.folder)
+    parser.add_argument("--folder", type=Path, default=Path("artifacts/strength"))
+    fit_all(parser.parse_args().folder)
 
 
 if __name__ == "__main__":

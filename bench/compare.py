@@ -42,6 +42,8 @@ class Engine(NamedTuple):
 ENGINES = (
     Engine("Ecumene, plain", "play_ecumene.py", path=ROOT / "src"),
     Engine("Ecumene, compiled", "play_ecumene.py", path=ROOT / "build" / "compiled"),
+    Engine("Ecumene environments, plain", "play_environments.py", path=ROOT / "src"),
+    Engine("Ecumene environments, compiled", "play_environments.py", path=ROOT / "build" / "compiled"),
     Engine("Catanatron", "play_catanatron.py", "catanatron"),
     Engine("OpenSpiel", "play_openspiel.py", "open_spiel"),
     Engine("PettingZoo", "play_pettingzoo.py", "pettingzoo[classic]"),

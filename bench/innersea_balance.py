@@ -11,9 +11,8 @@ import argparse
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from math import sqrt
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import matplotlib
 
@@ -23,6 +22,7 @@ from bouts import Bout, Line, play, series
 from matplotlib import pyplot as plt
 from matplotlib.axes import Axes
 
+from ecumene.arena.rate import Rate
 from ecumene.core.position import Position
 from ecumene.core.steps import Choice, Decision
 from ecumene.titles.innersea.aeneas import DECLINE, InvokeAeneas, new_discs
@@ -181,24 +181,6 @@ def bouts(seats: Iterable[int], games: int, bot: str) -> Iterator[Bout]:
 
 
 # Counting -----------------------------------------------------------------------------------------
-
-
-class Rate(NamedTuple):
-    """How often somebody won, and between which bounds that lies with 95 % confidence (Wilson)."""
-
-    wins: float
-    games: int
-
-    @property
-    def share(self) -> float:
-        return self.wins / self.games
-
-    @property
-    def bounds(self) -> tuple[float, float]:
-        z, n = 1.96, self.games
-        middle = (self.share + z * z / (2 * n)) / (1 + z * z / n)
-        spread = z / (1 + z * z / n) * sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n))
-        return middle - spread, middle + spread
 
 
 def wins(line: Line, seat: int) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from reach import EVERYBODY, TESTS, WHERE, mark_in
+from reach import EVERYBODY, FIRST, TESTS, WHERE, mark_in
 
 
 class Marking:
@@ -17,9 +17,12 @@ class Marking:
         self.numbers: dict[str, int] = {}
         self.seconds: dict[str, float] = {}
 
+    def pytest_collection_finish(self) -> None:
+        self.mark[0] = EVERYBODY
+
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
-        self.mark[0] = self.numbers.setdefault(item.nodeid, len(self.numbers) + 1)
+        self.mark[0] = self.numbers.setdefault(item.nodeid, len(self.numbers) + FIRST)
         try:
             return (yield)
         finally:

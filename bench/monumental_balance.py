@@ -12,7 +12,6 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
-from math import sqrt
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +24,7 @@ from bouts import Bout, Line, play, series
 from matplotlib import pyplot as plt
 from matplotlib.axes import Axes
 
+from ecumene.arena.rate import Rate
 from ecumene.bots.outlook import Chain, Question, judged
 from ecumene.core.events import Event
 from ecumene.core.game import OptionValue
@@ -194,12 +194,9 @@ class Share:
     def rate(self) -> float:
         return self.wins / self.games if self.games else 0.0
 
-    def interval(self, z: float = 1.96) -> tuple[float, float]:
-        """Where the true rate lies with 95 % confidence (Wilson)."""
-        n = max(self.games, 1)
-        middle = (self.rate + z * z / (2 * n)) / (1 + z * z / n)
-        reach = z / (1 + z * z / n) * sqrt(self.rate * (1 - self.rate) / n + z * z / (4 * n * n))
-        return max(0.0, middle - reach), min(1.0, middle + reach)
+    def interval(self) -> tuple[float, float]:
+        """Where the true rate lies with 95 % confidence."""
+        return Rate(self.wins, self.games).bounds
 
 
 @dataclass

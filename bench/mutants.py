@@ -9,32 +9,32 @@ of the tests that concern its package fails or takes far too long. The seed sett
 
 import json
 import os
+import pickle
 import re
+import shlex
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import chdir
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from multiprocessing import get_context
 from multiprocessing.queues import Queue
 from pathlib import Path
-from resource import RLIM_INFINITY, RLIMIT_CPU, RUSAGE_CHILDREN, getrusage, setrlimit
+from resource import RUSAGE_CHILDREN, getrusage
 
 import click
-from cosmic_ray.mutating import mutate_and_test
-from cosmic_ray.testing import run_tests
 from cosmic_ray.work_db import WorkDB, use_db
 from cosmic_ray.work_item import TestOutcome, WorkerOutcome, WorkItem, WorkResult
 from mutations import sample
-from reach import Reach, environment, function_at, read
+from reach import environment, read
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+from trying import Stage, command, settle, tried
 
 ROOT = Path(__file__).parents[1]
 SOURCE = Path("src/ecumene")
@@ -42,16 +42,6 @@ WHERE = Path(tempfile.gettempdir()) / "ecumene-mutants"
 TITLES = Path("tests/titles")
 SOON = ("test_every_value.py", "test_transcripts.py", "test_kept_records.py")
 """Of what all games go through, the tests that tell soonest."""
-PYTEST = "-m pytest -x -q --tb=line -p no:cacheprovider --hypothesis-profile=mutants"
-LEAST_SECONDS = 20.0
-PATIENCE = 5
-"""A mutant may take so many times as long as the tests take by themselves, and a while more."""
-SLOW_SECONDS = 2.0
-"""Tests that take longer wait until the others have found nothing."""
-NOTHING = f"{sys.executable} -c pass"
-"""The tests of a fault that none of them can notice."""
-WORK = 2
-"""And so many times as much of a processor: what does not end is seen soon, on a busy machine as well."""
 
 
 @dataclass(frozen=True)
@@ -65,22 +55,6 @@ class Package:
     def files(self, root: Path) -> list[Path]:
         found = (path.relative_to(root) for path in (root / self.folder).rglob("*.py"))
         return sorted(path for path in found if "migrations" not in path.parts)
-
-
-@dataclass(frozen=True)
-class Stage:
-    """Some of the tests: what they reach, and how many seconds they take, on the clock and of a processor."""
-
-    reach: Reach
-    clock: float
-    work: float
-
-    def limits(self, tests: list[str]) -> tuple[float, float]:
-        """How long these may take, on the clock and of a processor, with what the stage needs by itself."""
-        seconds = self.reach.seconds
-        without = sum(seconds.values()) - sum(seconds[test] for test in tests)
-        share = max(0.0, 1 - without / self.clock)
-        return LEAST_SECONDS + PATIENCE * share * self.clock, LEAST_SECONDS + WORK * share * self.work
 
 
 @dataclass(frozen=True)
@@ -177,45 +151,11 @@ def enter(copies: "Queue[str]") -> None:
     settle(Path(copies.get()))
 
 
-def settle(copy: Path) -> None:
-    """From here on, what is imported and tested is that copy."""
-    os.chdir(copy)
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(copy / "src"), str(copy / "bench")])
-
-
-def tried(item: WorkItem, stage: Stage) -> WorkResult:
-    """What comes of a mutant in the tests of a stage that may notice it."""
-    spec = item.mutations[0]
-    path = Path(spec.module_path)
-    tests = nearest_first(path, stage.reach, stage.reach.tests(function_at(path, spec.start_pos[0])))
-    if not tests:
-        return mutate_and_test(item.mutations, NOTHING, None)
-    clock, work = stage.limits(tests)
-    # The limit is for the tests, but holds for this process as well, which has worked for others before.
-    setrlimit(RLIMIT_CPU, (int(work + time.process_time()), RLIM_INFINITY))
-    chosen = Path(tempfile.gettempdir()) / f"chosen-{os.getpid()}"
-    chosen.write_text("\n".join(tests), encoding="utf-8")
-    try:
-        return mutate_and_test(item.mutations, command(f"@{chosen}"), clock)
-    finally:
-        chosen.unlink()
-
-
-def nearest_first(module: Path, reach: Reach, tests: list[str]) -> list[str]:
-    """Tests in files that are named after a module or import it, then the others; slow ones are last."""
-    name = re.escape(".".join(module.with_suffix("").parts[1:]))
-    imported = re.compile(rf"(from|import) {name}\b")
-    files = {Path(test.partition("::")[0]) for test in tests}
-    near = {
-        str(path) for path in files if module.stem in path.stem or imported.search(path.read_text("utf-8"))
-    }
-    return sorted(
-        tests, key=lambda test: (reach.seconds[test] > SLOW_SECONDS, test.partition("::")[0] not in near)
-    )
-
-
-def command(tests: str) -> str:
-    return f"{sys.executable} {PYTEST} {tests}"
+def compiled(copy: Path, tests: str) -> None:
+    """Keep bytecode of a copy as it is, so that a mutant has only its own file to compile."""
+    own = {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy / 'bench'}", "PYTHONDONTWRITEBYTECODE": ""}
+    collect = shlex.split(command(f"--collect-only {tests}"))
+    subprocess.run(collect, cwd=copy, env=os.environ | own, capture_output=True, check=False)
 
 
 def _place(item: WorkItem) -> str:
@@ -231,19 +171,16 @@ def _by(result: WorkResult) -> str:
 
 def staged(package: Package, tests: str) -> Stage:
     """Tests with what they reach and how long they take. Without a fault, they must pass."""
-    with tempfile.TemporaryDirectory(prefix="reach-") as told:
-        before = dict(os.environ)
-        os.environ.update(environment(Path(told)))
-        try:
-            start, worked = time.monotonic(), _worked()
-            outcome, output = run_tests(command(f"-p marking {tests}"), None)
-            clock, work = time.monotonic() - start, _worked() - worked
-        finally:
-            os.environ.clear()
-            os.environ.update(before)
-        if outcome is not TestOutcome.SURVIVED:
-            raise click.ClickException(f"{package.name}: the tests fail without any mutant:\n{output}")
-        return Stage(read(Path(told)), clock, work)
+    with tempfile.TemporaryDirectory(prefix="reach-") as folder:
+        own = os.environ | environment(Path(folder))
+        start, worked = time.monotonic(), _worked()
+        asked = shlex.split(command(f"-p marking {tests}"))
+        ended = subprocess.run(asked, env=own, capture_output=True, check=False, text=True)
+        clock, work = time.monotonic() - start, _worked() - worked
+        if ended.returncode:
+            told = f"{package.name}: the tests fail without any mutant:\n{ended.stdout}{ended.stderr}"
+            raise click.ClickException(told)
+        return Stage(tests, read(Path(folder)), clock, work)
 
 
 def _worked() -> float:
@@ -252,7 +189,17 @@ def _worked() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def work(package: Package, session: WorkDB, copies: list[Path], progress: Progress) -> None:
+def kept_stage(package: Package, tests: str, kept: Path) -> Stage:
+    """What these tests reach, found out once for a state of the tree."""
+    if kept.exists():
+        stage: Stage = pickle.loads(kept.read_bytes())
+    else:
+        stage = staged(package, tests)
+        kept.write_bytes(pickle.dumps(stage))
+    return stage
+
+
+def work(package: Package, session: WorkDB, copies: list[Path], kept: Path, progress: Progress) -> None:
     """Try all mutants of the session that have no result yet: what the first tests let pass, on the next."""
     pending = list(session.pending_work_items)
     task = progress.add_task(package.name, total=session.num_work_items, completed=session.num_results)
@@ -260,7 +207,10 @@ def work(package: Package, session: WorkDB, copies: list[Path], progress: Progre
         if not pending:
             return
         passed = []
-        for item, result in outcomes(pending, staged(package, tests), copies):
+        for copy in copies:
+            compiled(copy, tests)
+        stage = kept_stage(package, tests, kept.with_name(f"{kept.name}-{number}.stage"))
+        for item, result in outcomes(pending, stage, copies):
             progress.console.print(package.name, _place(item), result.test_outcome, _by(result))
             if number < len(package.tests) and result.test_outcome is TestOutcome.SURVIVED:
                 passed.append(item)
@@ -329,7 +279,7 @@ def summary(results: Iterable[Result], seed: int) -> dict[str, object]:
 
 def sampled(chosen: Iterable[Package], mutants: int, seed: int, jobs: int, folder: Path) -> Iterator[Result]:
     """The results of each package in turn. Sessions of the same tree are gone on with."""
-    sessions = f"{mutants}-{seed}-{state()}.sqlite"
+    mark = state()
     copies = [folder / str(number) for number in range(jobs)]
     for copy in copies:
         copied(copy)
@@ -337,12 +287,13 @@ def sampled(chosen: Iterable[Package], mutants: int, seed: int, jobs: int, folde
     with chdir(folder), Progress(*columns, console=Console(stderr=True)) as progress:
         settle(copies[0])
         for package in chosen:
-            path = folder.parent / f"{package.name}-{sessions}"
+            name = f"{package.name}-{mutants}-{seed}-{len(package.tests)}-{mark}.sqlite"
+            path, kept = folder.parent / name, folder.parent / f"{package.name}-{mark}"
             with use_db(str(path), WorkDB.Mode.create) as session:
                 if not session.num_work_items:
-                    files, scratch = package.files(Path()), folder / "all.sqlite"
-                    session.add_work_items(sample(package.name, files, mutants, seed, scratch))
-                work(package, session, copies, progress)
+                    files, everything = package.files(Path()), folder.parent / f"all-{package.name}"
+                    session.add_work_items(sample(package.name, files, mutants, seed, everything))
+                work(package, session, copies, kept, progress)
                 yield told(package, session)
 
 
@@ -351,17 +302,21 @@ def sampled(chosen: Iterable[Package], mutants: int, seed: int, jobs: int, folde
 @click.option("--mutants", type=click.IntRange(1), default=30, help="how many of each package")
 @click.option("--seed", default=1, help="settles which ones")
 @click.option("--jobs", "-j", type=click.IntRange(1), default=2, help="how many at a time")
+@click.option("--first", is_flag=True, help="only the tests that tell soonest: at least so many are killed")
 @click.option("--folder", type=click.Path(path_type=Path), default=WHERE, help="for copies and results")
 @click.option("--json", "for_programs", is_flag=True, help="print the results for programs")
 def main(
-    names: tuple[str, ...], mutants: int, seed: int, jobs: int, folder: Path, for_programs: bool
+    names: tuple[str, ...], mutants: int, seed: int, jobs: int, first: bool, folder: Path, for_programs: bool
 ) -> None:
     known = packages()
     if unknown := set(names) - set(known):
         raise click.UsageError(f"unknown: {', '.join(sorted(unknown))}; known: {', '.join(known)}")
+    chosen = [known[name] for name in names or known]
+    if first:
+        chosen = [replace(package, tests=package.tests[:1]) for package in chosen]
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="copies-", dir=folder.resolve()) as copies:
-        results = list(sampled([known[name] for name in names or known], mutants, seed, jobs, Path(copies)))
+        results = list(sampled(chosen, mutants, seed, jobs, Path(copies)))
     (folder / "table.md").write_text(table(results) + "\n", encoding="utf-8")
     if for_programs:
         print(json.dumps(summary(results, seed)))

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -16,15 +17,27 @@ WEIGHTS = "evaluate.py"
 """Its numbers are a bot's opinions: no rule makes them right or wrong, only games that they win or lose."""
 
 
-def sample(name: str, files: list[Path], number: int, seed: int, scratch: Path) -> list[WorkItem]:
+def sample(name: str, files: list[Path], number: int, seed: int, kept: Path) -> list[WorkItem]:
     """So many mutants, each at another place of the files of a package; the places are drawn alike."""
-    with use_db(str(scratch), WorkDB.Mode.create) as everything:
-        init(files, everything, {})
-        items = [item for item in everything.work_items if _worth_trying(item.mutations[0])]
+    items = _all(files, kept)
     places = [list(group) for _, group in groupby(sorted(items, key=_key), key=lambda item: _key(item)[:3])]
     chance = Random(f"{seed} {name}")
     chosen = chance.sample(places, min(number, len(places)))
     return [chance.choice(mutants) for mutants in chosen]
+
+
+def _all(files: list[Path], kept: Path) -> list[WorkItem]:
+    """Every mutant worth trying. Finding them takes a while, so they are kept for other seeds."""
+    mark = sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:12]
+    path = kept.with_name(f"{kept.name}-{mark}.sqlite")
+    if not path.exists():
+        found = path.with_suffix(".part")
+        found.unlink(missing_ok=True)
+        with use_db(str(found), WorkDB.Mode.create) as everything:
+            init(files, everything, {})
+        found.rename(path)
+    with use_db(str(path), WorkDB.Mode.open) as everything:
+        return [item for item in everything.work_items if _worth_trying(item.mutations[0])]
 
 
 def _key(item: WorkItem) -> tuple[str, tuple[int, int], tuple[int, int], str, int]:

@@ -8,6 +8,7 @@ import asyncio
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain, cycle, islice
 from secrets import token_urlsafe
 
@@ -17,13 +18,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ecumene.core.position import Position
 from ecumene.core.record import Record
 from ecumene.server import schema
-from ecumene.server.clock import now
-from ecumene.server.guests import COOKIE, Cookies
+from ecumene.server.guests import Cookies
 from ecumene.server.room import Room
-from ecumene.server.rows import About, line_values, seat_values, table_values
+from ecumene.server.rows import line_values, seat_values, table_values
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database, secret
 from ecumene.table import CHOICE, PERSON, Line, Seat, Table
+from ecumene.table.about import About
+from ecumene.table.clock import now
 from ecumene.titles.tigris.pieces import TILE_WORDS
 
 GAMES = ("tigris", "gheos", "ages", "innersea", "monumental")
@@ -98,7 +100,7 @@ def put(database: str, records: Iterator[Record]) -> list[Prepared]:
 
 async def _put(database: str, records: Iterator[Record]) -> list[Prepared]:
     engine = await open_database(Settings(database_url=database))
-    cookies = Cookies(await secret(engine))
+    cookies = Cookies(await secret(engine, "cookies", partial(token_urlsafe, 48)))
     async with engine.begin() as connection:
         made = [await _put_one(connection, cookies, record) for record in records]
     await engine.dispose()
@@ -118,12 +120,8 @@ async def _put_one(connection: AsyncConnection, cookies: Cookies, record: Record
     for first in range(0, len(lines), ROWS):
         rows = [line_values(key, line) for line in lines[first : first + ROWS]]
         await connection.execute(insert(schema.log), rows)
-    values = [_value(cookies.cookie(guest, secure=False)) for guest in guests]
+    values = [cookies.of_guest(guest) for guest in guests]
     return Prepared(key, table.game.id, len(entries), values)
-
-
-def _value(header: str) -> str:
-    return header.split(";")[0].removeprefix(f"{COOKIE}=")
 
 
 def crowd_of(database: str, games: Sequence[str], count: int) -> tuple[list[Prepared], list[Prepared]]:

@@ -6,22 +6,26 @@ test is running.
 """
 
 import ast
+import builtins
 import mmap
 import os
-import sys
-import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType
+from typing import Any
 
 WHERE = "ECUMENE_REACH"
 """The variable that says in which folder processes tell of what is called."""
 MARK, CALLS, TESTS = "mark", "calls", "tests"
 """The files there: which test is running, what was called in which, and their names with their seconds."""
 SOURCE = "/src/ecumene/"
-EVERYBODY = 0
-"""What is called before a test, after it, or while tests are collected, may matter to all of them."""
+CALLED = "_ecumene_called"
+"""What the functions of ours call, in a process that tells."""
+EARLY, EVERYBODY, FIRST = range(3)
+"""What is called while tests are collected, and what is before a test or after it, may matter to all of
+them; then come the numbers of the tests."""
 
 Function = tuple[str, int]
 """A function by its file, from `src` on, and its first line."""
@@ -33,6 +37,8 @@ class Reach:
 
     seconds: Mapping[str, float] = field(default_factory=dict)
     reached: Mapping[Function, frozenset[str]] = field(default_factory=dict)
+    early: frozenset[Function] = frozenset()
+    """What is called before there are tests: what it gives may be kept by then."""
 
     def tests(self, function: Function | None) -> list[str]:
         """The tests that may notice a fault in a function, or outside of all of them, as they are run."""
@@ -52,7 +58,9 @@ def environment(folder: Path) -> dict[str, str]:
         (folder / name).touch()
     (folder / "sitecustomize.py").write_text("import reach\n\nreach.follow()\n", encoding="utf-8")
     path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
-    return {WHERE: str(folder), "PYTHONPATH": path}
+    # Bytecode that tells is kept apart from what is compiled of the same files at other times.
+    kept = {"PYTHONPYCACHEPREFIX": str(folder / "bytecode"), "PYTHONDONTWRITEBYTECODE": ""}
+    return {WHERE: str(folder), "PYTHONPATH": path, **kept}
 
 
 def mark_in(folder: Path) -> memoryview:
@@ -65,23 +73,47 @@ def follow() -> None:
     folder = Path(os.environ[WHERE])
     mark = mark_in(folder)
     calls = os.open(folder / CALLS, os.O_WRONLY | os.O_APPEND)
-    told: set[CodeType] = set()
+    told: set[Function] = set()
     when = mark[0]
 
-    def called(frame: FrameType, _event: str, _argument: object) -> None:
+    def called(place: str, first: int) -> None:
         nonlocal when
         if mark[0] != when:
             when = mark[0]
             told.clear()
-        code = frame.f_code
-        if code not in told:
-            told.add(code)
-            if SOURCE in code.co_filename:
-                place = code.co_filename.rpartition(SOURCE)[2]
-                os.write(calls, f"{when}\t{place}\t{code.co_firstlineno}\n".encode())
+        function = place, first
+        if function not in told:
+            told.add(function)
+            os.write(calls, f"{when}\t{place}\t{first}\n".encode())
 
-    threading.settrace(called)
-    sys.settrace(called)
+    setattr(builtins, CALLED, called)
+    loader: Any = SourceFileLoader
+    compiled = loader.source_to_code
+
+    def telling(self: object, data: Any, path: Any, **how: Any) -> CodeType:
+        if SOURCE in str(path):
+            data = _telling(data, str(path).rpartition(SOURCE)[2])
+        code: CodeType = compiled(self, data, path, **how)
+        return code
+
+    loader.source_to_code = telling
+
+
+def _telling(source: bytes, place: str) -> ast.Module:
+    """A module whose functions say when they are called: a tracer would be asked about all others as well."""
+    module = ast.parse(source)
+    for node in ast.walk(module):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            says: list[ast.expr] = [ast.Constant(place), ast.Constant(_first_line(node))]
+            call = ast.Expr(ast.Call(ast.Name(CALLED, ast.Load()), says, []))
+            for part in ast.walk(call):
+                ast.copy_location(part, node.body[0])
+            node.body.insert(ast.get_docstring(node) is not None, call)
+    return ast.fix_missing_locations(module)
+
+
+def _first_line(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    return min(one.lineno for one in (node, *node.decorator_list))
 
 
 # Reading it -------------------------------------------------------------------------------------
@@ -96,11 +128,16 @@ def read(folder: Path) -> Reach:
         names[int(number)] = test
         seconds[test] = float(took)
     reached: dict[Function, set[str]] = {}
+    early: set[Function] = set()
     for line in (folder / CALLS).read_text("utf-8").splitlines():
         mark, place, first = line.split("\t")
-        tests = names.values() if int(mark) == EVERYBODY else [names[int(mark)]]
-        reached.setdefault((SOURCE[1:] + place, int(first)), set()).update(tests)
-    return Reach(seconds, {function: frozenset(tests) for function, tests in reached.items()})
+        function = SOURCE[1:] + place, int(first)
+        tests = [names[int(mark)]] if int(mark) >= FIRST else names.values()
+        reached.setdefault(function, set()).update(tests)
+        if int(mark) == EARLY:
+            early.add(function)
+    found = {function: frozenset(tests) for function, tests in reached.items()}
+    return Reach(seconds, found, frozenset(early))
 
 
 def function_at(path: Path, line: int) -> Function | None:
@@ -114,4 +151,4 @@ def function_at(path: Path, line: int) -> Function | None:
     if not inside or any("cache" in ast.unparse(one) for node in inside for one in node.decorator_list):
         return None
     innermost = max(inside, key=lambda node: node.lineno)
-    return str(path), min(one.lineno for one in (innermost, *innermost.decorator_list))
+    return str(path), _first_line(innermost)

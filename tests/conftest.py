@@ -1,5 +1,9 @@
 """What all tests share."""
 
+from asyncio import events
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 settings.register_profile(
@@ -10,3 +14,12 @@ settings.register_profile(
     "mutants", settings.get_profile("ecumene"), database=None, phases=[Phase.explicit, Phase.generate]
 )
 settings.load_profile("ecumene")
+
+
+@pytest.fixture(autouse=True)
+def loop_of_its_own() -> Iterator[None]:
+    """The browser's loop goes on between its tests, and would let no other test in the process start one."""
+    running = events._get_running_loop()
+    events._set_running_loop(None)
+    yield
+    events._set_running_loop(running)

@@ -26,9 +26,11 @@ from ecumene.core.game import Game
 from ecumene.core.questions import decision_names, refined
 from ecumene.core.registry import games
 from ecumene.server import errors as server_errors
-from ecumene.server.messages import answers, requests
+from ecumene.server.messages import answers as server_answers
+from ecumene.server.messages import calls, days, people, requests, strength, tournaments
+from ecumene.table import answers, review, story, told
 from ecumene.table import errors as table_errors
-from ecumene.table import review, story, told
+from ecumene.table.shelf import told_game
 
 WEB = Path(__file__).parent
 OURS = "ecumene.titles."
@@ -37,8 +39,8 @@ OURS = "ecumene.titles."
 NAMED = {
     "Confirm": requests.Confirm,
     "Particulars": Particulars,
-    "LobbyMessage": answers.LobbyMessage,
-    "ServerMessage": answers.ServerMessage,
+    "LobbyMessage": server_answers.LobbyMessage,
+    "ServerMessage": server_answers.ServerMessage,
     "TableRequest": requests.TableRequest,
 }
 """Types that are no classes."""
@@ -85,13 +87,14 @@ class Source:
 
 def sources(shelf: Iterable[Game]) -> list[Source]:
     """All files of the page's types."""
-    return [_messages(), _errors(), *(game_source(game) for game in shelf if game.package.startswith(OURS))]
+    ours = [game for game in shelf if game.package.startswith(OURS)]
+    return [_messages(), _errors(), _shelf(ours), *map(game_source, ours)]
 
 
 def _messages() -> Source:
-    kinds: list[Any] = [
-        kind for module in (view, told, story, review, requests, answers) for kind in typed_dicts(module)
-    ]
+    asked = (requests, days, people, calls, strength, tournaments)
+    modules = (view, told, story, review, *asked, answers, server_answers)
+    kinds: list[Any] = [kind for module in modules for kind in typed_dicts(module)]
     made = schema({kind.__name__: kind for kind in kinds} | NAMED)
     for (kind, field), known in IN_TYPESCRIPT.items():
         made["definitions"][kind]["properties"][field] = {"tsType": known}
@@ -100,6 +103,13 @@ def _messages() -> Source:
 
 def _errors() -> Source:
     return Source("errors", None, after=union("ErrorCode", error_codes(), "What can be wrong, in one word."))
+
+
+def _shelf(ours: Iterable[Game]) -> Source:
+    """The games as a server would tell them, for a page that has none."""
+    told = json.dumps([told_game(game) for game in ours], ensure_ascii=False)
+    after = f"/** The games on the shelf of a device. */\nexport const GAMES: readonly GameInfo[] = {told};\n"
+    return Source("shelf", None, 'import type { GameInfo } from "./messages";\n', after)
 
 
 def game_source(game: Game) -> Source:

@@ -21,7 +21,14 @@ def _in_words(error: EcumeneError) -> str:
     return speaker("en").error(error)
 
 
+def _picture(position: Position, seat: int | None) -> str:
+    from ecumene.pictures import svg_of  # the page's boards are loaded for who draws, not for who plays
+
+    return svg_of(position, seat)
+
+
 EcumeneError.in_words = _in_words
+Game.picture = staticmethod(_picture)
 
 __all__ = [
     "EcumeneError",

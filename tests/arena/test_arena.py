@@ -43,9 +43,16 @@ def test_fewer_bots_than_seats_fill_the_table_in_turn() -> None:
 
 
 def test_a_deal_is_played_until_every_seat_has_changed_hands() -> None:
-    seeds = [match.seed for match in Tournament("tigris", ["random"] * 3, games=9, seed=1).matches()]
+    bots = ["random", "greedy", "planner"]
+    seeds = [match.seed for match in Tournament("tigris", bots, games=9, seed=1).matches()]
     assert seeds[0:3] == seeds[:1] * 3
     assert len(set(seeds)) == 3
+
+
+@pytest.mark.parametrize("bots", [["master"] * 2, ["master"] * 4, ["master", "random"] * 2])
+def test_no_game_is_played_twice_by_bots_that_are_alike(bots: list[str]) -> None:
+    played = Counter((m.seed, m.bots) for m in Tournament("tigris", bots, games=24, seed=1).matches())
+    assert set(played.values()) == {1}
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:

@@ -42,7 +42,7 @@ def test_a_plan_is_dropped_when_the_table_is_not_as_expected() -> None:
     p.treasures |= p.tiles[1]
     p.push(thought(bot, p.redealt(0, 1), inf))
     dealt = bot.rng.state
-    p.catastrophes[1] -= 1
+    p.catastrophes = [p.catastrophes[0], p.catastrophes[1] - 1]  # clones share the list
     p.push(thought(bot, p.redealt(0, 2), inf))
     assert bot.rng.state != dealt  # it has looked at other deals again
 

@@ -1,9 +1,12 @@
 """The command line as a user calls it: a process of its own, with a data folder of its own."""
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import ecumene
@@ -45,6 +48,27 @@ class Terminal:
             timeout=300,
             check=False,
         )
+
+    def interrupted(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """What a command says when somebody presses Ctrl-C while it works."""
+        command = [ECUMENE, *arguments]
+        working = subprocess.Popen(
+            command,
+            env=self.environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            start_new_session=True,
+            # A suite that runs in the background has interrupts switched off; a person's terminal has not.
+            preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
+        )
+        try:
+            time.sleep(6)
+            working.send_signal(signal.SIGINT)
+            stdout, stderr = working.communicate(timeout=60)
+        finally:
+            working.kill()
+        return subprocess.CompletedProcess(command, working.returncode, stdout, stderr)
 
     def saved(self) -> list[Path]:
         """The games that were kept."""

@@ -3,11 +3,7 @@
 import json
 import os
 import re
-import signal
 import socket
-import subprocess
-import time
-from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -23,7 +19,7 @@ from ecumene.cli.table import TABLE_COMMANDS
 from ecumene.cli.voice import TEXT
 from ecumene.core.errors import EcumeneError, code_of
 from ecumene.core.rulebook import anchors, page
-from tests.cli.terminal import ECUMENE, SOURCE, Terminal
+from tests.cli.terminal import SOURCE, Terminal
 
 CLI = TEXT.parent
 
@@ -175,7 +171,9 @@ def test_arena_tells_programs_who_won(terminal: Terminal) -> None:
     result = json.loads(told.stdout)
     assert list(result) == ["game", "games", "bots"]
     assert (result["game"], result["games"]) == ("tigris", 2)
-    assert [list(bot) for bot in result["bots"]] == [["name", "wins", "mean_rank", "rating", "sigma"]] * 2
+    assert [list(bot) for bot in result["bots"]] == [
+        ["name", "wins", "range", "mean_rank", "rating", "sigma"]
+    ] * 2
     assert [bot["name"] for bot in result["bots"]] == ["greedy", "random"]
     assert sum(bot["wins"] for bot in result["bots"]) == 2
     assert terminal.run(*command, "-j", "2").stdout == told.stdout
@@ -190,27 +188,12 @@ def test_arena_shows_people_a_table(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupted_arena_tells_what_is_done(terminal: Terminal, jobs: str) -> None:
-    command = [ECUMENE, "arena", "tigris", "--bots", "random", "--games", "100000", "--json", "-j", jobs]
-    arena = subprocess.Popen(
-        command,
-        env=terminal.environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        start_new_session=True,
-        # A suite that runs in the background has interrupts switched off; a person's terminal has not.
-        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
-    )
-    try:
-        time.sleep(6)
-        arena.send_signal(signal.SIGINT)
-        stdout, stderr = arena.communicate(timeout=60)
-    finally:
-        arena.kill()
-    result = json.loads(stdout)
+    games = ("--bots", "random", "--games", "100000")
+    arena = terminal.interrupted("arena", "tigris", *games, "--json", "-j", jobs)
+    result = json.loads(arena.stdout)
     assert 0 < result["games"] < 100_000
-    assert str(result["games"]) in stderr.replace(",", "")
-    assert "Traceback" not in stderr
+    assert str(result["games"]) in arena.stderr.replace(",", "")
+    assert "Traceback" not in arena.stderr
     assert arena.returncode == 0
 
 
@@ -344,6 +327,14 @@ def test_no_message_is_missing_and_none_is_unused() -> None:
 
 def _is_error(kind: object) -> bool:
     return isinstance(kind, type) and issubclass(kind, EcumeneError) and kind is not EcumeneError
+
+
+@pytest.mark.parametrize(("task", "option"), [("verify", "--last"), ("restore", "--keep")])
+def test_an_option_of_another_task_is_refused(terminal: Terminal, task: str, option: str) -> None:
+    given = [option, "3"] if option == "--last" else [option]
+    told = terminal.run("--lang", "en", "admin", task, *given)
+    assert told.returncode == 2
+    assert option in told.stderr
 
 
 def test_a_port_in_use_is_said_so(terminal: Terminal, tmp_path: Path) -> None:

@@ -1,17 +1,13 @@
 """`ecumene review`: what decided a game, for people and for programs."""
 
 import json
-import signal
-import subprocess
-import time
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
-from tests.cli.terminal import ECUMENE, Terminal
+from tests.cli.terminal import Terminal
 from tests.titles.walks import random_choice
 
 
@@ -35,7 +31,8 @@ def test_a_review_shows_curves_and_turning_points(
     assert "█" in told.stdout
     assert heading in told.stdout
     assert why in told.stdout
-    assert "--at" in told.stdout
+    assert f"replay {file} --at" in told.stdout.replace("\n", "")
+    assert f"play --load {file} --at" in told.stdout.replace("\n", "")
 
 
 def test_a_review_for_programs(terminal: Terminal, tmp_path: Path) -> None:
@@ -56,25 +53,11 @@ def test_a_review_for_programs(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_ctrl_c_ends_a_review_with_what_is_known(terminal: Terminal, tmp_path: Path) -> None:
     file = played(tmp_path / "game.txt", 300)
-    review = subprocess.Popen(
-        [ECUMENE, "review", str(file), "--json"],
-        env=terminal.environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        start_new_session=True,
-        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
-    )
-    try:
-        time.sleep(6)
-        review.send_signal(signal.SIGINT)
-        stdout, stderr = review.communicate(timeout=60)
-    finally:
-        review.kill()
-    told = json.loads(stdout)
+    review = terminal.interrupted("review", str(file), "--json")
+    told = json.loads(review.stdout)
     assert told["whole"] is False
     assert told["curve"][-1]["choices"] == 300
-    assert "what is known so far" in stderr
+    assert "what is known so far" in review.stderr
     assert review.returncode == 0
 
 

@@ -20,7 +20,7 @@ from ecumene.core.position import Position
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
 from ecumene.table.snapshots import frozen, stamp, thawed
-from tests.titles.walks import table_of
+from tests.titles.layouts import table_of
 
 LOOK_EVERY = 40
 BOT_TURNS = 12

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from typing_extensions import is_typeddict
 
 import ecumene
 from tests.compiled.both import COMPILED, PLAIN, Chunk, run
@@ -54,3 +55,10 @@ def test_the_tests_here_run_compiled(game: str) -> None:
     package = ecumene.games()[game].package
     assert not str(sys.modules[f"{package}.position"].__file__).endswith(".py")
     assert not str(sys.modules[f"{package}.turn"].__file__).endswith(".py")
+
+
+@each_game
+def test_views_are_compiled_beside_the_types_that_they_are_checked_by(game: str) -> None:
+    found = ecumene.games()[game]
+    assert not str(sys.modules[f"{found.package}._view"].__file__).endswith(".py")
+    assert all(map(is_typeddict, found.views))

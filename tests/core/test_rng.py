@@ -7,6 +7,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from ecumene.core import rng
 from ecumene.core.rng import Rng
 
 PUBLISHED = [
@@ -85,3 +86,18 @@ def test_every_order_of_a_pile_is_as_likely(size: int) -> None:
     orders = (1, 1, 2, 6)[size]
     assert len(counts) == orders
     assert all(abs(count - 6000 / orders) < 150 for count in counts.values())
+
+
+def test_words_stay_words_however_long_it_goes_on() -> None:
+    """Compiled, they could not be longer; plain, they would grow without end and become slow."""
+    for seed in (0, 7, 2**63, 2**64 - 1):
+        one = Rng(seed)
+        for _ in range(100):
+            one.next64()
+            assert -(2**63) <= one._word < 2**64
+            assert -(2**63) <= one._next() < 2**64
+
+
+@pytest.mark.parametrize("name", ["_GOLDEN", "_FIRST", "_SECOND", "_HALF"])
+def test_every_number_of_the_generator_fits_into_a_signed_word(name: str) -> None:
+    assert -(2**63) <= getattr(rng, name) < 2**63

@@ -11,18 +11,20 @@ import ecumene.server
 from ecumene.server.bot_pool import CHAIN
 from ecumene.server.doors import ANSWER_SECONDS, Doors
 from ecumene.server.lobby import Lobby
-from ecumene.server.messages import answers, requests
+from ecumene.server.messages import answers as server_answers
+from ecumene.server.messages import days, people, requests
 from ecumene.server.messages.requests import NewSeat
 from ecumene.server.play import Play
 from ecumene.server.proxies import Proxies
 from ecumene.server.rooms import Rooms
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database
+from ecumene.table import answers
 from ecumene.table.errors import Stale
 
 KINDS = [
     kind
-    for module in (answers, requests)
+    for module in (answers, server_answers, days, people, requests)
     for kind in vars(module).values()
     if is_typeddict(kind) and kind.__module__ == module.__name__
 ]

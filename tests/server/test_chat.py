@@ -1,8 +1,17 @@
 """Talk at a table: who may, how much, and what its owner takes away."""
 
+import asyncio
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
+from ecumene.server.chat import Chat
+from ecumene.server.manners import Manners
+from ecumene.server.room import Room
+from ecumene.server.sockets import PlaySocket
+from ecumene.table.answers import ChatMessage, MutedMessage
 from tests.server.conftest import Start
+from tests.server.house import House, Onlooker, with_house
 from tests.server.play import Server, two_at_a_table
 
 
@@ -71,6 +80,30 @@ def test_who_is_muted_talks_again_when_the_owner_wishes(server: Server) -> None:
         a.does("mute", number=number, on=False)
         assert b.sees("muted", by=[])
         b.does("chat", text="three")
+
+
+def test_who_sits_down_hears_what_is_said_in_that_moment(tmp_path: Path) -> None:
+    class Talk(Chat):
+        async def last(self, room: Room) -> list[ChatMessage | MutedMessage]:
+            found = await super().last(room)
+            await self.say(room, "bruno", "2.2.2.2", "hola")
+            return found
+
+    async def nothing() -> dict[str, Any]:
+        await asyncio.Event().wait()
+        return {}
+
+    async def check(house: House) -> None:
+        await house.lobby.rename("bruno", "Bruno")
+        room, page = await house.game("ana", "bruno"), Onlooker("ana")
+        chat, manners = Talk(house.rooms), Manners(house.rooms)
+        socket = PlaySocket(house.play, chat, manners, house.pool, room, page.viewer)
+        coming = asyncio.create_task(socket.run(nothing, 0, None))
+        await page.sees(lambda message: message["type"] == "chat" and message["text"] == "hola")
+        coming.cancel()
+        await asyncio.gather(coming, return_exceptions=True)
+
+    with_house(tmp_path, check)
 
 
 def test_talk_is_the_same_in_two_processes(two_processes: tuple[Server, Server]) -> None:

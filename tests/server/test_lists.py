@@ -24,6 +24,7 @@ QUERIES: dict[str, tuple[Select[Any], str]] = {
     "finished": (lists.PUBLIC_FINISHED.first, "tables_by_list"),
     "more finished": (lists.PUBLIC_FINISHED.after, "tables_by_list"),
     "mine": (lists.MINE.first, "seats_by_guest"),
+    "invited": (lists.INVITED.first, "invitations_by_person"),
     "own finished": (lists.OWN_FINISHED.first, "seats_by_guest"),
     "more own finished": (lists.OWN_FINISHED.after, "seats_by_guest"),
 }
@@ -32,7 +33,7 @@ STORED = 3000
 
 async def fill(connection: AsyncConnection) -> None:
     """Many tables, of which few are anybody's."""
-    kept, seats = [], []
+    kept, seats, accounts, asked = [], [], [], []
     for n in range(STORED):
         key, changed = f"t{n}", f"2026-01-{n:05}"
         row: dict[str, Any] = {"id": key, "game": "tigris", "options": {}, "seed": "7", "owner": f"g{n}"}
@@ -42,8 +43,12 @@ async def fill(connection: AsyncConnection) -> None:
         seats.append(
             {"table": key, "seat": 0, "kind": "person", "guest": f"g{n}", "name": "", "resigned": False}
         )
+        accounts.append({"id": f"~{n}", "called": f"~{n}", "created": changed})
+        asked.append({"table": key, "person": f"~{n}"})
     await connection.execute(insert(schema.tables), kept)
     await connection.execute(insert(schema.seats), seats)
+    await connection.execute(insert(schema.accounts), accounts)
+    await connection.execute(insert(schema.invitations), asked)
 
 
 async def plan(connection: AsyncConnection, query: Select[Any]) -> str:
@@ -111,7 +116,7 @@ def listed(page: Page, table: str, **particulars: object) -> dict[str, Any]:
 def test_the_lobby_is_told_of_what_changes(server: Server) -> None:
     ana, bruno = server.guest("Ana"), server.guest("Bruno")
     with bruno.in_lobby() as lobby:
-        assert [lobby.sees("list")["which"] for _ in range(3)] == ["mine", "open", "finished"]
+        assert [lobby.sees("list")["which"] for _ in range(4)] == ["mine", "invited", "open", "finished"]
         table = ana.opens("me", "open", public=True)
         assert listed(lobby, table)["status"] == "waiting"
         with ana.sits_at(table):

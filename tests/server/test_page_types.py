@@ -99,7 +99,12 @@ def test_a_game_without_types_has_a_view_of_anything(toy: Game) -> None:
 
 
 def test_only_our_own_games_have_files(toy: Game) -> None:
-    assert {source.name for source in sources([toy, find("tigris")])} == {"messages", "errors", "tigris"}
+    assert {source.name for source in sources([toy, find("tigris")])} == {
+        "messages",
+        "errors",
+        "shelf",
+        "tigris",
+    }
 
 
 def test_decisions_and_errors_are_all_named() -> None:

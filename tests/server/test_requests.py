@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from ecumene.core.errors import EcumeneError
-from ecumene.server.errors import BadRequest
 from ecumene.server.messages.checks import LARGEST
 from ecumene.server.messages.requests import CHAT_LENGTH, MOST_CHOICES, read_request
+from ecumene.table.errors import BadRequest
 from tests.server.play import Server
 
 GOOD: dict[str, Any] = {"id": "x", "seat": 0, "version": 0, "choices": ["end"]}

@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.core.game import Game
 from ecumene.core.registry import find, games
-from ecumene.server.sights import Sight, Sights
+from ecumene.server.sights import Part, Sight, Sights
 from ecumene.table import LOCAL, PERSON, Seat, Table
 
 GAMES = list(games().values())
@@ -70,9 +70,13 @@ def test_changes_give_the_whole_view(game: Game, seed: int) -> None:
 
 
 def test_only_what_has_changed_is_told() -> None:
-    first = Sight(b'"a":1', b'"b":2', b'"asked":null', False)
-    assert read(first.whole()) == {"a": 1, "b": 2, "asked": None}
+    tiles = Part(b"[1]")
+    first = Sight(b'"a":1', b'"b":2', b'"asked":null', {"tiles": tiles}, False)
+    assert read(first.whole()) == {"a": 1, "b": 2, "asked": None, "tiles": [1]}
     assert read(first._replace(question=b'"asked":3').changes(first)) == {"asked": 3}
+    assert read(first._replace(parts={"tiles": Part(b"[]")}).changes(first)) == {"tiles": []}
+    assert read(first._replace(parts={}).changes(first)) == {}
+    assert read(first.changes(first._replace(parts={}))) == {"tiles": [1]}
     assert read(first.changes(first)) == {}
     over = first._replace(question=b'"asked":null,"standings":[]', result=True)
     assert read(over.changes(first)) == {"asked": None, "standings": []}
@@ -85,4 +89,18 @@ def test_views_are_made_once() -> None:
     sights = Sights()
     sights.look(table, [0, 1])
     assert sights.of(table, 0) is sights.of(table, 0)
-    assert sights.of(table, 0).shared is sights.of(table, 1).shared
+    assert sights.of(table, 0).parts["tiles"] is sights.of(table, 1).parts["tiles"]
+
+
+def test_what_has_not_changed_is_not_made_anew() -> None:
+    table = Table(find("tigris"), 7, {}, [Seat(LOCAL, "ana", silent=False) for _ in range(2)])
+    table.begin()
+    sights = Sights()
+    before = sights.of(table, 0).parts
+    table.apply(table.plan_choice(0, ["king", "b3"], 0))
+    sights.forget()
+    after = sights.of(table, 0).parts
+    assert after["tiles"] is before["tiles"]
+    assert after["leaders"] is not before["leaders"]
+    sights.forget_all()
+    assert sights.of(table, 0).parts["tiles"] is not before["tiles"]

@@ -1,16 +1,22 @@
 """Dependencies point one way, games never import each other, and no import that runs is part of a cycle."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import grimp
 import pytest
-from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
 from tests.shape.cycles import cycles, running_imports, strayed
 
+ROOT = Path(__file__).parents[2]
+
 
 def test_the_contracts_of_the_house_are_kept() -> None:
-    assert lint_imports() == EXIT_STATUS_SUCCESS
+    # In a process of its own: it silences all loggers of the one that it runs in.
+    command = Path(sys.executable).with_name("lint-imports")
+    told = subprocess.run([command], cwd=ROOT, capture_output=True, text=True)
+    assert told.returncode == 0, told.stdout
 
 
 def package(root: Path, name: str, modules: dict[str, str]) -> str:

@@ -20,6 +20,7 @@ MODULES = {
     "scoring.py",
     "evaluate.py",
     "terminal.py",
+    "space.py",
 }
 PARTS = {
     "position": "position",

@@ -1,4 +1,4 @@
-"""`make page`: the types are made again when a module changes, and the page when its types do."""
+"""`make page`: types are made again when a module changes, the page when they do, the engine with both."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ PYTHON = """#!/bin/sh
 echo "$2" >> calls
 case $2 in
 types) cmp -s src/ecumene/core/view.py {types} || cp src/ecumene/core/view.py {types} ;;
-build) mkdir -p src/ecumene/server/page && touch src/ecumene/server/page/index.html ;;
+build) mkdir -p {page}/engine && touch {page}/index.html && touch {page}/engine/files.json ;;
 esac
 """
 """In place of the real one: the types are what the views are, and are written only if they differ."""
@@ -27,13 +27,14 @@ class House:
         self.clock = 1_000_000_000
         shutil.copy(ROOT / "Makefile", folder)
         for name in (
-            *("requirements.lock", "pyproject.toml", "hatch_build.py", ".venv/.ready"),
+            *(f"requirements/{lock}.lock" for lock in ("uv", "play", "node")),
+            *("pyproject.toml", "hatch_build.py", "offline.py", ".venv/.uv", ".venv/.ready"),
             *("web/package-lock.json", "web/vite.config.ts", "web/index.html", "web/public/icon.svg"),
             *("web/page_types.py", "web/page_types.mjs", "web/src/main.ts", TYPES),
             *("src/ecumene/core/view.py", "src/ecumene/titles/go/board.py"),
         ):
             self.write(name)
-        self.write(".venv/bin/python", PYTHON.format(types=TYPES))
+        self.write(".venv/bin/python", PYTHON.format(types=TYPES, page="src/ecumene/server/page"))
         (folder / ".venv/bin/python").chmod(0o755)
 
     def write(self, name: str, text: str = "") -> None:
@@ -65,14 +66,19 @@ def test_nothing_is_made_where_nothing_changed(house: House) -> None:
     assert house.makes() == []
 
 
-@pytest.mark.parametrize(
-    "name",
-    ["src/ecumene/core/view.py", "src/ecumene/titles/go/board.py", "web/page_types.py", "web/page_types.mjs"],
-)
+@pytest.mark.parametrize("name", ["web/page_types.py", "web/page_types.mjs"])
 def test_what_may_change_the_types_makes_them_again_and_no_more(house: House, name: str) -> None:
     house.makes()
     house.write(name)
     assert house.makes() == ["types"]
+    assert house.makes() == []
+
+
+@pytest.mark.parametrize("name", ["src/ecumene/core/view.py", "src/ecumene/titles/go/board.py"])
+def test_the_rules_are_packed_again_for_browsers(house: House, name: str) -> None:
+    house.makes()
+    house.write(name)
+    assert house.makes() == ["types", "engine"]
     assert house.makes() == []
 
 

@@ -16,7 +16,8 @@ def test_the_wheel_is_pure_and_plays_in_an_empty_environment(tmp_path: Path) -> 
     subprocess.run(command, cwd=ROOT, env=kept | {"ECUMENE_PAGE": "built"}, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
     assert wheel.name.endswith("-py3-none-any.whl")
-    assert "ecumene/server/page/index.html" in ZipFile(wheel).namelist()
+    page = {"index.html", "service.js", "offline.json", "engine/files.json"}
+    assert {f"ecumene/server/page/{name}" for name in page} <= set(ZipFile(wheel).namelist())
     empty = Environment(tmp_path / "empty", wheel)
     played = empty.play()
     assert played["compiled"] is False

@@ -15,8 +15,9 @@ from ecumene.core.position import Position
 from ecumene.core.record import Record, loads
 from ecumene.core.rng import Rng
 from ecumene.core.steps import Link
+from tests.titles.layouts import table_of, tables
 from tests.titles.views import checked_view
-from tests.titles.walks import each_game, pieces_of, random_choice, some_positions, table_of, tables, walk
+from tests.titles.walks import each_game, pieces_of, random_choice, some_positions, walk
 
 
 @each_game

@@ -85,6 +85,19 @@ def test_a_game_is_seen_as_it_was(name: str, snapshot: SnapshotAssertion) -> Non
     assert json.dumps(views, indent=1, sort_keys=True) + "\n" == snapshot(extension_class=Transcript)
 
 
+@pytest.mark.parametrize("name", TOLD)
+def test_a_game_is_judged_as_it_was(name: str, snapshot: SnapshotAssertion) -> None:
+    """What bots think of each seat, term by term: who tunes or refactors it sees what has changed."""
+    record = ecumene.load(RECORDS / f"{name}.txt")
+    terms = record.position.game.terms
+    assert terms is not None
+    judged = [
+        [{term: round(value, 3) for term, value in terms(p, seat).items()} for seat in range(p.seats)]
+        for p in map(record.at, range(0, len(record.entries), len(record.entries) // LOOKS))
+    ]
+    assert json.dumps(judged, indent=1) + "\n" == snapshot(extension_class=Transcript)
+
+
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.txt")), ids=lambda path: path.stem)
 def test_a_game_ends_as_it_did(path: Path, snapshot: SnapshotAssertion) -> None:
     assert [

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 from importlib import import_module
-from itertools import product
-from math import gcd
 from typing import Any
 
 import pytest
@@ -12,29 +10,11 @@ import ecumene
 from ecumene.core.game import Game
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
+from tests.titles.layouts import table_of
 
 GAMES = ecumene.games()
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-
-MOST_TABLES = 48
-
-
-def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Every number of seats with every combination of options; of very many, some from all over."""
-    names = [option.id for option in game.options]
-    combinations = product(*(option.values for option in game.options))
-    every = [(n, dict(zip(names, c, strict=True))) for c in combinations for n in game.seats]
-    step = len(every) // MOST_TABLES + 1
-    while gcd(step, len(every)) != 1:
-        step += 1
-    return [every[i * step % len(every)] for i in range(min(len(every), MOST_TABLES))]
-
-
-def table_of(game: Game, number: int) -> tuple[int, dict[str, Any]]:
-    """One of the tables of a game, all of them in turn."""
-    every = tables(game)
-    return every[number % len(every)]
 
 
 def random_choice(p: Position, rng: Rng) -> str:

@@ -6,7 +6,7 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 import ecumene
-from tests.web.hands import ask, lift_curtain, open_table, sit_down
+from tests.web.hands import ask, comes_in, lift_curtain, open_table, sit_down
 
 # Clicks at random, as quickly as the table follows: the curtain, what is lit, and what an opened card offers.
 CLICKS = """async ([seed, most]) => {
@@ -90,8 +90,7 @@ def reached(decision: str, seats: int = 2, turn: int = 0) -> str:
 
 def go_on(page: Page, decision: str, seats: int = 2, turn: int = 0) -> None:
     """Sits down where a question is asked."""
-    with without_tour(page).expect_response("**/api/me"):
-        page.goto("/")
+    comes_in(without_tour(page))
     open_table(page, ask(page, "POST", "/api/records", reached(decision, seats, turn))["id"])
     lift_curtain(page)
 

@@ -26,6 +26,25 @@ def palette(game: str, theme: str) -> dict[str, str]:
     return colours
 
 
+def check_over_pictures(
+    game: str, theme: str, card: str, kinds: Mapping[str, str], inks: Iterable[str]
+) -> None:
+    """Words on a card can be read where they run over the picture of its kind."""
+    colours = palette(game, theme)
+    sheet = (ROOT / "web/src/style.css").read_text(encoding="utf-8")
+    seen = float(re.findall(r"--emblem-behind: ([\d.]+);", sheet)[theme == "dark"])
+    for kind, other in kinds.items():
+        ground = mixed(colours[card], colours.get(other) or colours[kind], seen)
+        for ink in inks:
+            found = contrast(colours[ink], ground)
+            assert found >= 4.5, f"{ink} over the picture of {kind}: {found:.2f}"
+
+
+def mixed(ground: str, paint: str, share: float) -> str:
+    parts = ((int(ground[i : i + 2], 16), int(paint[i : i + 2], 16)) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(under * (1 - share) + over * share):02x}" for under, over in parts)
+
+
 def contrast(one: str, other: str) -> float:
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)

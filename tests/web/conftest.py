@@ -8,8 +8,9 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -36,22 +37,33 @@ expect.set_options(timeout=PATIENCE)
 class Server:
     """`ecumene serve` on a free port of the loopback, with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self._environment = environment
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        self._database = folder / "tables.sqlite"
+        self.database = folder / "tables.sqlite"
         self._log = folder / "server.log"
+        self.letters = folder / "letters"
         self.start()
 
     def start(self) -> None:
         command = [str(Path(sys.executable).with_name("ecumene")), "serve", "--no-open"]
-        command += ["--port", str(self.port), "--database", str(self._database)]
+        command += ["--port", str(self.port), "--database", str(self.database)]
         quick = {"ECUMENE_BOT_SECONDS": "0.05", "ECUMENE_WORKERS": "1", "ECUMENE_RATE": "500"}
         quick["ECUMENE_TABLES_PER_ADDRESS"] = "100000"
+        # Passkeys belong to a name, and no number.
+        quick |= {
+            "ECUMENE_MAILER": f"file:{self.letters}",
+            "ECUMENE_ADDRESS": f"http://localhost:{self.port}",
+            "ECUMENE_CALL_AFTER": "0",
+            "ECUMENE_CALL_NETWORKS": "127.0.0.0/8",
+        }
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, env=os.environ | quick, stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                command, env=os.environ | quick | self._environment, stdout=log, stderr=log
+            )
         self._wait_until_it_answers()
 
     def _wait_until_it_answers(self) -> None:
@@ -91,6 +103,40 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+@pytest.fixture(autouse=True)
+def loop_of_its_own() -> None:
+    """The browser's loop is the one that these tests are driven by."""
+
+
+ALWAYS = "ECUMENE_PICTURES" in os.environ
+"""Whether pictures are kept of all that passes as well, for somebody who wants to look at it."""
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+def picture(page: Page, name: str) -> None:
+    """Keeps what is on the screen where pictures are wanted."""
+    if ALWAYS:
+        _keep(page, name)
+
+
+def _keep_all(contexts: list[BrowserContext], name: str) -> None:
+    for i, page in enumerate(page for context in contexts for page in context.pages):
+        _keep(page, f"{name}-{i + 1}")
+
+
+def _keep(page: Page, name: str) -> None:
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+
 MakePage = Callable[..., Page]
 SETTINGS = """if (!localStorage.getItem("ecumene-settings")) {
     localStorage.setItem("ecumene-settings", '{"speed": "off", "confirm": "%s"}');
@@ -98,33 +144,45 @@ SETTINGS = """if (!localStorage.getItem("ecumene-settings")) {
 }"""
 
 
+def _visitor(
+    browser: Browser,
+    url: str,
+    width: int = 1280,
+    height: int = 800,
+    *,
+    lang: str = "en",
+    theme: str = "light",
+    touch: bool = False,
+    confirm: str = "never",
+    tour: bool = False,
+    notices: bool = False,
+) -> BrowserContext:
+    """Somebody new, with the screen, the language and the settings that a test wants."""
+    context = browser.new_context(
+        base_url=url,
+        viewport={"width": width, "height": height},
+        has_touch=touch,
+        locale="es-ES" if lang == "es" else "en-GB",
+        color_scheme="dark" if theme == "dark" else "light",
+        # What is kept for later would only be fetched again for each visitor.
+        service_workers="allow" if notices else "block",
+        permissions=["notifications"] if notices else [],
+    )
+    context.add_init_script(SETTINGS % (confirm, str(tour).lower()))
+    return context
+
+
 @pytest.fixture
 def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[MakePage]:
-    """Opens a page for a new visitor; a picture of each is kept at the end, and no error goes unseen."""
-    at_home = re.compile(rf"(http|ws)://127\.0\.0\.1:{server.port}/").match
+    """Opens a page for a new visitor; a picture of each is kept if a test fails, and no error goes unseen."""
+    at_home = re.compile(rf"(http|ws)://(127\.0\.0\.1|localhost):{server.port}/").match
     contexts: list[BrowserContext] = []
     problems: list[str] = []
     foreign: list[str] = []
 
-    def make(
-        width: int = 1280,
-        height: int = 800,
-        *,
-        lang: str = "en",
-        theme: str = "light",
-        touch: bool = False,
-        confirm: str = "never",
-        tour: bool = False,
-    ) -> Page:
-        context = browser.new_context(
-            base_url=server.url,
-            viewport={"width": width, "height": height},
-            has_touch=touch,
-            locale="es-ES" if lang == "es" else "en-GB",
-            color_scheme="dark" if theme == "dark" else "light",
-        )
+    def make(*size: int, **wishes: Any) -> Page:
+        context = _visitor(browser, server.url, *size, **wishes)
         contexts.append(context)
-        context.add_init_script(SETTINGS % (confirm, str(tour).lower()))
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: problems.append(str(error)))
@@ -132,10 +190,8 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
         return page
 
     yield make
-    ARTEFACTS.mkdir(exist_ok=True)
-    for i, page in enumerate(page for context in contexts for page in context.pages):
-        page.screenshot(path=ARTEFACTS / f"{request.node.name}-{i + 1}.png")
+    if ALWAYS or FAILED in request.node.stash:
+        _keep_all(contexts, request.node.name)
     for context in contexts:
         context.close()
-    assert not problems
-    assert not foreign, "the page may talk to its own server only"
+    assert (problems, foreign) == ([], []), "the page has no errors, and talks to its own server only"

@@ -1,11 +1,17 @@
 """What a person does at the page: sit down, look, click."""
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+import ecumene
+
+RECORDS = Path(__file__).parents[1] / "records"
+GAMES = ("tigris", "gheos", "ages", "innersea", "monumental")
 TILES = ("settlement", "temple", "farm", "market")
 
 SETTLED = """before => {
@@ -15,19 +21,17 @@ SETTLED = """before => {
 }"""
 
 
-def comes_in(page: Page) -> None:
-    """Opens the lobby. Once it knows who is here, no answer of its own puts another guest in their place."""
-    with page.expect_response("**/api/me"):
-        page.goto("/")
+def comes_in(page: Page, name: str = "") -> None:
+    """Becomes a guest whom the server knows, without a look at the lobby."""
+    ask(page, "GET", "/api/me")
+    if name:
+        ask(page, "PUT", "/api/me", {"name": name})
 
 
 def sit_down(page: Page, *, arrive: bool = True, **wish: Any) -> str:
     """Opens a new table of Tigris & Euphrates as the page's own request would, and goes there."""
-    comes_in(page)
-    expect(page.locator("[data-game=tigris] button").first).to_be_visible()
-    table = ask(page, "PUT", "/api/me", {"name": wish.pop("name", "Ana")}) and ask(
-        page, "POST", "/api/tables", {"game": "tigris", "options": {}, "start": True, **wish}
-    )
+    comes_in(page, wish.pop("name", "Ana"))
+    table = ask(page, "POST", "/api/tables", {"game": "tigris", "options": {}, "start": True, **wish})
     if arrive:
         open_table(page, table["id"])
     return str(table["id"])
@@ -53,6 +57,33 @@ def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
     )
     assert answer.ok, answer.text()
     return answer.json() if "json" in answer.headers["content-type"] else answer.text()
+
+
+SCREENS = ((1280, 800, "light"), (820, 1180, "dark"), (390, 844, "light"))
+
+
+def on_every_screen(page: Page) -> Iterator[str]:
+    """Shows what is open as it is at a desk, on a tablet and on a telephone; says where."""
+    for width, height, theme in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        yield f"{width}-{theme}"
+
+
+def open_record(page: Page, name: str, choices: int) -> None:
+    """A game from the repository after some choices, or before its last ones, where somebody is asked."""
+    record = ecumene.load(RECORDS / name)
+    record = record.branch(choices if choices >= 0 else len(record.choices) + choices)
+    for game in GAMES:
+        page.add_init_script(f"localStorage.setItem('ecumene-tour-{game}', 'seen')")
+    comes_in(page)
+    open_table(page, ask(page, "POST", "/api/records", str(record))["id"])
+    curtain = page.locator("dialog[open] button.main")
+    expect(curtain.or_(page.locator(".bar.mine"))).to_be_visible()
+    if curtain.count():
+        curtain.click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def number(page: Page) -> str:
@@ -103,11 +134,11 @@ NEAR_A_LEADER = """() => {
 }"""
 
 
-def play_on(page: Page, rng: Random, turns_of_play: int) -> None:
-    """Makes one choice: builds around the leaders for some turns, then swaps until the bag is empty."""
+def play_on(page: Page, rng: Random) -> None:
+    """Makes one choice: swaps until the bag is empty, and answers what comes of it near a leader."""
     choices = live(page)
     tiles = [c for c in choices if c in TILES]
-    if "swap" in choices and turn(page) > turns_of_play:
+    if "swap" in choices:
         click(page, "swap")
     elif "done" in choices:
         click(page, tiles[0] if tiles else "done")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from ecumene.core.position import Position
 from ecumene.core.record import Record
-from tests.web.hands import ask, lift_curtain, open_table
+from tests.web.hands import ask, comes_in, lift_curtain, open_table
 
 QUIET = ("done", "pass", "disc", "decline", "stop", "spend 0")
 """The answers that let things go their way."""
@@ -44,8 +44,7 @@ def go_to(page: Page, policy: Policy, reached: Callable[[Position], bool], seats
         record = Record.start("innersea", seats, seed, ["Ana", "Bruno"][:seats], epochs=1)
         while not record.position.over and len(record.choices) < 80:
             if reached(record.position):
-                with without_tour(page).expect_response("**/api/me"):
-                    page.goto("/")
+                comes_in(without_tour(page))
                 open_table(page, ask(page, "POST", "/api/records", str(record))["id"])
                 if page.locator("dialog[open]").count():
                     lift_curtain(page)

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from ecumene.core.record import Record
-from tests.web.hands import SETTLED, ask, click, lift_curtain, number, open_table, sit_down
+from tests.web.hands import SETTLED, ask, click, comes_in, lift_curtain, number, open_table, sit_down
 
 BOTH = [{"kind": "me"}, {"kind": "local", "name": "Bruno"}]
 
@@ -41,8 +41,7 @@ def played(
 def open_record(page: Page, record: Record) -> dict[str, Any]:
     """Opens a recorded game to be played on, at the side of whoever is asked, with what that seat sees."""
     without_tour(page)
-    with page.expect_response("**/api/me"):
-        page.goto("/")
+    comes_in(page)
     open_table(page, ask(page, "POST", "/api/records", str(record))["id"])
     if record.seats > 1:
         lift_curtain(page)

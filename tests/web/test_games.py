@@ -1,4 +1,4 @@
-"""Whole games, played by clicking."""
+"""Games played by clicking."""
 
 import re
 from random import Random
@@ -15,21 +15,22 @@ from tests.web.hands import (
     lift_curtain,
     live,
     number,
+    open_record,
     play_on,
     sit_down,
     turn,
 )
 
 
-def test_a_whole_hot_seat_game_from_the_first_click_to_the_final_standings(open_page: MakePage) -> None:
+def test_the_end_of_a_game_by_clicking(open_page: MakePage) -> None:
     page = open_page()
-    hot_seat(page, seed=11)
+    open_record(page, "tigris-2-bots.txt", -9)
     rng = Random(11)
     while page.locator("dialog[open] .winner").count() == 0:
         if page.locator("dialog[open]").count():
             lift_curtain(page)
         else:
-            play_on(page, rng, turns_of_play=8)
+            play_on(page, rng)
         page.wait_for_selector("[data-live], dialog[open]", state="attached")
     expect(page.locator("dialog[open] .winner")).to_have_text(re.compile("wins|share the victory"))
     expect(page.locator("dialog[open] ol > li")).to_have_count(2)
@@ -69,6 +70,9 @@ def play_until(page: Page, rng: Random, last: int) -> None:
         page.wait_for_selector("[data-live]", timeout=30_000)
 
 
+ENDLESS = "document.getAnimations().filter(one => one.effect.getTiming().iterations === Infinity).length"
+
+
 def test_what_then_where_and_escape(open_page: MakePage) -> None:
     page = open_page()
     hot_seat(page)
@@ -77,6 +81,7 @@ def test_what_then_where_and_escape(open_page: MakePage) -> None:
     expect(held(page, "king")).to_have_attribute("aria-pressed", "true")
     before = page.locator(".board [data-live]").count()
     assert before > 0
+    assert page.evaluate(ENDLESS) == 0, "nothing has a telephone paint the map for ever"
     page.keyboard.press("Escape")
     expect(held(page, "king")).to_have_attribute("aria-pressed", "false")
     expect(page.locator(".board [data-live]")).to_have_count(0)

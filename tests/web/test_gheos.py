@@ -8,10 +8,23 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.colours import check_contrast
-from tests.web.conftest import MakePage
-from tests.web.hands import ask, cell, click, held, lift_curtain, live, number, open_table, sit_down, turn
+from tests.web.conftest import MakePage, picture
+from tests.web.hands import (
+    ask,
+    cell,
+    click,
+    comes_in,
+    held,
+    lift_curtain,
+    live,
+    number,
+    open_record,
+    open_table,
+    sit_down,
+    turn,
+)
 from tests.web.test_keyboard import focused
-from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, picture
+from tests.web.test_page import SIDEWAYS, SMALL_TEXT, check_screens
 
 FIRST = "cape-cup-cup"
 """The first tile in Ana's hand with the seed below."""
@@ -71,9 +84,9 @@ def play_until(page: Page, rng: Random, over: str) -> None:
         page.wait_for_selector(f"[data-live], dialog[open], {over}", state="attached", timeout=30_000)
 
 
-def test_a_whole_hot_seat_game_by_clicking(open_page: MakePage) -> None:
+def test_the_end_of_a_game_by_clicking(open_page: MakePage) -> None:
     page = open_page()
-    hot_seat(page)
+    open_record(page, "gheos-2-bots.txt", -12)
     play_until(page, Random(11), "dialog[open] .winner")
     expect(page.locator("dialog[open] .winner")).to_have_text(re.compile("wins|share the victory"))
     expect(page.locator("dialog[open] ol > li")).to_have_count(2)
@@ -151,12 +164,15 @@ noon: Bruno
 """
 
 
-def test_a_war_is_foreseen_and_a_tie_decided(open_page: MakePage) -> None:
-    page = without_tour(open_page())
-    with page.expect_response("**/api/me"):
-        page.goto("/")
+def open_tied(page: Page) -> None:
+    comes_in(page)
     open_table(page, ask(page, "POST", "/api/records", TIED)["id"])
     lift_curtain(page)
+
+
+def test_a_war_is_foreseen_and_a_tie_decided(open_page: MakePage) -> None:
+    page = without_tour(open_page())
+    open_tied(page)
     click(page, "cape-cup-wheat")
     click(page, "centre")
     expect(omen(page)).to_contain_text("War")
@@ -231,20 +247,11 @@ def test_a_phone_needs_no_sideways_scroll_and_no_magnifying_glass(open_page: Mak
     expect(cell(page, "e1")).to_have_attribute("aria-label", re.compile("^e1, cape with double cup"))
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "theme"), [(1280, 800, "light"), (820, 1180, "dark"), (390, 844, "dark")]
-)
-def test_no_serious_barrier_on_any_screen(open_page: MakePage, width: int, height: int, theme: str) -> None:
-    page = open_page(width, height, theme=theme, touch=width < 500)
-    hot_seat(page)
-    rng = Random(5)
-    while page.locator(".board .marker").count() == 0:
-        if page.locator("dialog[open]").count():
-            lift_curtain(page)
-        else:
-            play_on(page, rng)
-    assert barriers(page) == []
-    picture(page, f"gheos-{width}-{theme}")
+def test_no_serious_barrier_on_any_screen(open_page: MakePage) -> None:
+    page = without_tour(open_page())
+    open_tied(page)
+    expect(page.locator(".board .marker")).to_have_count(2)
+    check_screens(page, "gheos")
 
 
 COLOURS = ("red", "green", "yellow", "blue", "black", "white")
@@ -307,3 +314,15 @@ def test_a_hint_is_told_in_words_and_shown_on_the_map(open_page: MakePage) -> No
         re.compile(r"A bot would play: .+ → the marked cell( → .+)?\.")
     )
     expect(page.locator(".board .hinted")).to_have_count(1)
+
+
+def test_a_hint_is_told_while_a_tile_lies_somewhere_with_what_would_follow(open_page: MakePage) -> None:
+    page = open_page()
+    hot_seat(page)
+    lift_curtain(page)
+    click(page, FIRST)
+    click(page, "centre")
+    expect(page.locator(".foreseen")).to_contain_text("replaces")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".note")).to_contain_text("A bot would play")
+    expect(omen(page)).to_be_visible()

@@ -1,11 +1,10 @@
 """Giving a game up in the browser, in the menu and nowhere else; and what a table of Ages settles."""
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.ages import without_tour
 from tests.web.conftest import MakePage
-from tests.web.hands import click, lift_curtain, number, sit_down
+from tests.web.hands import click, lift_curtain, number, on_every_screen, sit_down
 from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers
 
 
@@ -27,29 +26,24 @@ def leave(page: Page) -> Locator:
     return page.locator("dialog[open] .sure")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
-def test_the_question_does_not_offer_to_give_up_but_the_menu_does(
-    open_page: MakePage, width: int, height: int
-) -> None:
-    page = open_page(width, height)
+def test_the_question_does_not_offer_to_give_up_but_the_menu_does(open_page: MakePage) -> None:
+    page = open_page()
     at_politics(page)
     expect(page.locator('.controls [data-choice="pass"]')).to_contain_class("main")
     expect(page.locator('[data-choice="resign"]')).to_have_count(0)
-    sure = leave(page)
-    expect(sure).to_contain_text("By the rules you may give the game up now")
-    assert barriers(page) == []
-    assert page.evaluate(SIDEWAYS) == 0
-    sure.locator('[data-choice="resign"]').click()
-    expect(page.locator("dialog[open] .winner")).to_have_text("Bruno wins")
-
-
-def test_giving_up_can_be_thought_over(open_page: MakePage) -> None:
-    page = open_page()
-    at_politics(page)
     before = number(page)
+    # It can be thought over.
     leave(page).get_by_role("button", name="No", exact=True).click()
     expect(page.locator("dialog[open] .sure")).to_have_count(0)
     assert number(page) == before
+    page.get_by_role("button", name="Resign").click()
+    sure = page.locator("dialog[open] .sure")
+    expect(sure).to_contain_text("By the rules you may give the game up now")
+    for screen in on_every_screen(page):
+        assert barriers(page) == [], screen
+        assert page.evaluate(SIDEWAYS) == 0, screen
+    sure.locator('[data-choice="resign"]').click()
+    expect(page.locator("dialog[open] .winner")).to_have_text("Bruno wins")
 
 
 def test_where_the_rules_do_not_let_one_give_up_a_bot_plays_on(open_page: MakePage) -> None:
@@ -61,9 +55,8 @@ def test_where_the_rules_do_not_let_one_give_up_a_bot_plays_on(open_page: MakePa
     expect(sure.locator("[data-choice]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
-def test_a_shorter_and_peaceful_game_says_so(open_page: MakePage, width: int, height: int) -> None:
-    page = open_page(width, height)
+def test_a_shorter_and_peaceful_game_says_so(open_page: MakePage) -> None:
+    page = open_page()
     at_politics(page, last_age="ii", peaceful=True)
     expect(page.locator(".military .age")).to_contain_text("up to Age II")
     expect(page.locator(".military .age")).to_contain_text("peaceful game")
@@ -71,9 +64,9 @@ def test_a_shorter_and_peaceful_game_says_so(open_page: MakePage, width: int, he
     expect(page.locator(".scores button").first).to_contain_text(
         "If the game ended now, it would score 6 culture more"
     )
-    assert page.evaluate(SIDEWAYS) == 0
-    if width < 700:
-        assert page.evaluate(SMALL_TEXT) == []
+    for screen in on_every_screen(page):
+        assert page.evaluate(SIDEWAYS) == 0, screen
+    assert page.evaluate(SMALL_TEXT) == []
 
 
 def test_the_lobby_offers_our_own_options(open_page: MakePage) -> None:

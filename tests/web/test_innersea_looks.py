@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.colours import check_contrast, contrast, palette
-from tests.web.conftest import MakePage
+from tests.web.conftest import MakePage, picture
 from tests.web.hands import ask, cell, click, comes_in, live, open_table, sit_down
 from tests.web.innersea import QUIET, asked, crowding, go_to, quietly, without_tour
 from tests.web.test_keyboard import focused
-from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, picture
+from tests.web.test_page import SIDEWAYS, SMALL_TEXT, check_screens
 from tests.web.test_secrets import Traffic
 
 
@@ -47,6 +47,7 @@ def test_a_phone_needs_no_sideways_scroll_and_no_magnifying_glass(open_page: Mak
     buttons = page.locator(".held button, .bar button, .board button:visible").all()
     assert all(min(box["width"], box["height"]) >= 44 for button in buttons if (box := button.bounding_box()))
     picture(page, "innersea-phone")
+    expect(page.locator("header .title b")).to_have_text("Inner Sea")
     left = page.locator(".growth .ready b")
     before = int(left.inner_text())
     page.locator(".lister").tap()
@@ -61,14 +62,10 @@ def test_a_phone_needs_no_sideways_scroll_and_no_magnifying_glass(open_page: Mak
     picture(page, "innersea-phone-whole")
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "theme"), [(1280, 800, "light"), (820, 1180, "dark"), (390, 844, "dark")]
-)
-def test_no_serious_barrier_on_any_screen(open_page: MakePage, width: int, height: int, theme: str) -> None:
-    page = open_page(width, height, theme=theme, touch=width < 500)
+def test_no_serious_barrier_on_any_screen(open_page: MakePage) -> None:
+    page = open_page()
     go_to(page, crowding, asked("commit", 2))
-    assert barriers(page) == []
-    picture(page, f"innersea-{width}-{theme}")
+    check_screens(page, "innersea")
 
 
 def test_the_table_speaks_both_languages(open_page: MakePage) -> None:
@@ -87,11 +84,9 @@ def test_the_table_speaks_both_languages(open_page: MakePage) -> None:
 def test_two_browsers_at_one_table_never_see_each_others_cards(open_page: MakePage) -> None:
     ana, bruno = without_tour(open_page()), without_tour(open_page())
     heard = [Traffic(ana), Traffic(bruno)]
-    comes_in(bruno)
-    ask(bruno, "PUT", "/api/me", {"name": "Bruno"})
+    comes_in(bruno, "Bruno")
     seats = [{"kind": "me"}, {"kind": "open"}]
-    comes_in(ana)
-    ask(ana, "PUT", "/api/me", {"name": "Ana"})
+    comes_in(ana, "Ana")
     table = ask(ana, "POST", "/api/tables", {"game": "innersea", "options": {"epochs": 1}, "seats": seats})[
         "id"
     ]
@@ -202,12 +197,6 @@ def test_no_name_is_cut_by_the_edge_of_the_map(open_page: MakePage) -> None:
     names = page.locator(".board .contents text")
     expect(names.filter(has_text="Capadocia")).to_be_visible()
     assert names.evaluate_all(CUT) == []
-
-
-def test_a_phone_has_short_names(open_page: MakePage) -> None:
-    page = open_page(390, 844)
-    go_to(page, quietly, asked("deploy", 5))
-    expect(page.locator("header .title b")).to_have_text("Inner Sea")
 
 
 def test_the_kinds_of_a_card_are_never_cut(open_page: MakePage) -> None:

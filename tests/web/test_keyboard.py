@@ -43,6 +43,11 @@ def test_turns_without_a_mouse(open_page: MakePage) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(".ask")).to_contain_text("Bruno")
+    # Whatever has no digit is reached with the tabulator.
+    press(page, "swap")
+    press(page, next(choice for choice in live(page) if choice in TILES))
+    press(page, "done")
+    expect(page.locator(".ask")).to_contain_text("1 left")
 
 
 def press(page: Page, choice: str) -> None:
@@ -61,29 +66,6 @@ def press(page: Page, choice: str) -> None:
     page.wait_for_function(SETTLED, arg=before)
 
 
-def test_a_whole_game_without_a_mouse(open_page: MakePage) -> None:
-    page = open_page()
-    sit_down_by_keyboard(page)
-    press(page, "king")
-    expect(page.locator(".board [data-live]:focus")).to_have_count(1)
-    reach(page, "b3")
-    page.keyboard.press("Enter")
-    expect(cell(page, "b3")).to_have_attribute("aria-label", "b3, land, king of Ana")
-    while page.locator("dialog[open] .winner").count() == 0:
-        if page.locator("dialog[open]").count():
-            page.keyboard.press("Enter")
-            expect(page.locator("dialog[open]")).to_have_count(0)
-        elif "swap" in live(page):
-            press(page, "swap")
-            while tiles := [choice for choice in live(page) if choice in TILES]:
-                press(page, tiles[0])
-            press(page, "done")
-        else:
-            press(page, "end")
-        page.wait_for_selector("[data-live], dialog[open]", state="attached")
-    expect(page.locator("dialog[open] ol > li")).to_have_count(2)
-
-
 def reach(page: Page, name: str) -> None:
     """Walks on the board with the arrows."""
     for _ in range(40):
@@ -99,7 +81,9 @@ def reach(page: Page, name: str) -> None:
     raise AssertionError(f"the arrows did not reach {name}")
 
 
-def test_shift_and_arrow_jump_between_lit_cells(open_page: MakePage) -> None:
+def test_shift_and_arrow_jump_between_lit_cells_and_a_question_mark_shows_all_keys(
+    open_page: MakePage,
+) -> None:
     page = open_page()
     sit_down_by_keyboard(page)
     page.keyboard.press("j")
@@ -109,11 +93,6 @@ def test_shift_and_arrow_jump_between_lit_cells(open_page: MakePage) -> None:
     page.keyboard.press("Shift+ArrowLeft")
     assert focused(page, "data-cell") != before
     expect(page.locator(".board [data-live]:focus")).to_have_count(1)
-
-
-def test_a_question_mark_shows_all_keys(open_page: MakePage) -> None:
-    page = open_page()
-    sit_down_by_keyboard(page)
     page.keyboard.press("?")
     expect(page.locator("dialog[open] kbd").first).to_be_visible()
     page.keyboard.press("Escape")

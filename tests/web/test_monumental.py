@@ -5,9 +5,10 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from tests.web import hands
 from tests.web.conftest import MakePage
 from tests.web.hands import cell, click, lift_curtain, number, turn
-from tests.web.monumental import hot_seat, open_record, play_on, played, slot, without_tour
+from tests.web.monumental import open_record, play_on, played, slot, without_tour
 from tests.web.test_page import barriers
 
 
@@ -17,19 +18,19 @@ def purse(page: Page) -> dict[str, int]:
     return {title: int(text.split()[0]) for title, text in rows}
 
 
-def play_until(page: Page, rng: Random, over: str, eager_turns: int) -> None:
+def play_until(page: Page, rng: Random, over: str) -> None:
     while page.locator(over).count() == 0:
         if page.locator("dialog[open]").count():
             lift_curtain(page)
         else:
-            play_on(page, rng, eager=turn(page) <= eager_turns)
+            play_on(page, rng, eager=True)
         page.wait_for_selector(f"[data-live], dialog[open], {over}", state="attached", timeout=30_000)
 
 
-def test_a_whole_hot_seat_game_by_clicking(open_page: MakePage) -> None:
+def test_the_end_of_a_game_by_clicking(open_page: MakePage) -> None:
     page = open_page()
-    hot_seat(page)
-    play_until(page, Random(4), "dialog[open] .winner", eager_turns=2)
+    hands.open_record(page, "monumental-2-bots.txt", -20)
+    play_until(page, Random(4), "dialog[open] .winner")
     expect(page.locator("dialog[open] .winner")).to_have_text(re.compile("wins|share the victory"))
     expect(page.locator("dialog[open] ol > li")).to_have_count(2)
     page.get_by_role("button", name="To the board").click()

@@ -2,15 +2,21 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import MakePage
+from tests.web.conftest import MakePage, picture
 from tests.web.hands import cell, click
 from tests.web.monumental import open_record, played, without_tour
-from tests.web.test_page import SIDEWAYS, barriers, picture
+from tests.web.test_page import SIDEWAYS, barriers
 
-SIZES = [(1280, 800), (390, 844)]
+
+def check_desk_and_phone(page: Page, name: str) -> None:
+    """No barrier and nothing too wide, on either; the story goes on where it began."""
+    for width, height in ((390, 844), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert barriers(page) == []
+        assert not page.evaluate(SIDEWAYS)
+        picture(page, f"monumental-{name}-{width}")
 
 
 def new_table(page: Page) -> None:
@@ -22,9 +28,8 @@ def option(page: Page, name: str) -> Locator:
     return page.get_by_label(re.compile(f"^{name}"))
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_map_of_ones_own_is_painted_and_played(open_page: MakePage, width: int, height: int) -> None:
-    page = open_page(width, height)
+def test_a_map_of_ones_own_is_painted_and_played(open_page: MakePage) -> None:
+    page = open_page()
     new_table(page)
     option(page, "Map").select_option("own")
     tally = page.locator(".tally")
@@ -32,9 +37,7 @@ def test_a_map_of_ones_own_is_painted_and_played(open_page: MakePage, width: int
     page.get_by_role("radio", name="Water").click()
     page.locator("[data-place=c5]").click()
     expect(tally).to_contain_text("free cities: 1 · markets: 2 · provinces: 14 · water: 3")
-    assert not page.evaluate(SIDEWAYS)
-    assert barriers(page) == []
-    picture(page, f"monumental-sketch-{width}")
+    check_desk_and_phone(page, "sketch")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_text("There must be a free city for each civilization: 2.")).to_be_visible()
     page.get_by_role("radio", name="Free city").click()
@@ -45,17 +48,14 @@ def test_a_map_of_ones_own_is_painted_and_played(open_page: MakePage, width: int
     expect(page.locator(".board [role=gridcell]")).to_have_count(19)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_units_join_a_conquest_and_go_back(open_page: MakePage, width: int, height: int) -> None:
-    page = open_page(width, height)
+def test_units_join_a_conquest_and_go_back(open_page: MakePage) -> None:
+    page = open_page(390, 844)
     record = played(3, "take-action", "conquer")
     target = record.position.view(record.position.seat)["actions"]["conquer"][0]
     open_record(page, record.push(f"conquer {target}"))
     click(page, "leader")
     expect(page.locator(".joined")).to_have_count(1)
-    assert barriers(page) == []
-    assert not page.evaluate(SIDEWAYS)
-    picture(page, f"monumental-muster-{width}")
+    check_desk_and_phone(page, "muster")
     click(page, "back leader")
     expect(page.locator(".joined")).to_have_count(0)
     click(page, "leader")
@@ -63,18 +63,15 @@ def test_units_join_a_conquest_and_go_back(open_page: MakePage, width: int, heig
     expect(cell(page, target)).to_have_attribute("aria-label", re.compile("of (Ana|Bruno)"))
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_mixed_price_is_put_together_and_paid_at_once(open_page: MakePage, width: int, height: int) -> None:
-    page = open_page(width, height)
+def test_a_mixed_price_is_put_together_and_paid_at_once(open_page: MakePage) -> None:
+    page = open_page(390, 844)
     open_record(page, played(1, "pay-any", "production-2", seed=1))
     expect(page.locator(".mixture .main")).to_be_enabled()
+    check_desk_and_phone(page, "mixture")
     page.get_by_role("button", name="One less: production").click()
     expect(page.locator(".mixture .main")).to_be_disabled()
     page.get_by_role("button", name="One more: gold").click()
     expect(page.get_by_role("button", name="One more: gold")).to_be_disabled()
-    assert barriers(page) == []
-    assert not page.evaluate(SIDEWAYS)
-    picture(page, f"monumental-mixture-{width}")
     click(page, "production-1-and-gold-1")
     expect(page.locator(".mixture")).to_have_count(0)
 

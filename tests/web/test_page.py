@@ -9,17 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import ecumene
+from ecumene.core.rulebook import page as page_of_rules
 from tests.web.colours import check_contrast
-from tests.web.conftest import ARTEFACTS, ROOT, MakePage
-from tests.web.hands import click, hot_seat, lift_curtain, live
+from tests.web.conftest import ROOT, MakePage, picture
+from tests.web.hands import click, hot_seat, lift_curtain, live, on_every_screen
+from tests.web.pictures import EXAMPLES
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 MOST_BYTES = 250 * 1024
-
-
-def picture(page: Page, name: str) -> None:
-    ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"{name}.png")
 
 
 def test_both_languages_switch_without_a_reload(open_page: MakePage) -> None:
@@ -91,20 +89,22 @@ def test_a_phone_needs_no_sideways_scroll_and_no_magnifying_glass(open_page: Mak
     picture(page, "phone-log")
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "theme"), [(1280, 800, "light"), (820, 1180, "dark"), (390, 844, "light")]
-)
-def test_no_serious_barrier_on_any_screen(open_page: MakePage, width: int, height: int, theme: str) -> None:
-    page = open_page(width, height, theme=theme, touch=width < 500)
+def test_no_serious_barrier_on_any_screen(open_page: MakePage) -> None:
+    page = open_page()
     page.goto("/")
     expect(page.locator("[data-game=tigris] button").first).to_be_visible()
-    assert barriers(page) == []
-    picture(page, f"lobby-{width}-{theme}")
+    check_screens(page, "lobby")
     hot_seat(page)
     lift_curtain(page)
     click(page, next(c for c in live(page) if c in ("temple", "market", "settlement")))
-    assert barriers(page) == []
-    picture(page, f"table-{width}-{theme}")
+    check_screens(page, "table")
+
+
+def check_screens(page: Page, name: str) -> None:
+    """No serious barrier, at a desk, on a tablet and on a telephone."""
+    for screen in on_every_screen(page):
+        assert barriers(page) == [], screen
+        picture(page, f"{name}-{screen}")
 
 
 def barriers(page: Page) -> list[str]:
@@ -139,8 +139,9 @@ def weight(page: Page) -> int:
     return sum(loaded.values())
 
 
-def test_the_lobby_is_light_and_every_box_has_its_cover(open_page: MakePage) -> None:
-    page = open_page()
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_lobby_is_light_and_every_box_has_its_cover(open_page: MakePage, lang: str) -> None:
+    page = open_page(lang=lang)
     loaded: list[int] = []
     page.on("requestfinished", lambda request: loaded.append(request.sizes()["responseBodySize"]))
     page.goto("/")
@@ -210,6 +211,22 @@ def test_chat_and_rules_search(open_page: MakePage) -> None:
     found = page.locator("dialog[open] .result mark")
     expect(found.first).to_be_visible()
     assert all(text.lower() == "catastrophe" for text in found.all_inner_texts())
+    page.get_by_placeholder("Search the rules").fill("")
+    example = page.locator("dialog[open] article img").first
+    example.scroll_into_view_if_needed()
+    page.wait_for_function("image => image.naturalWidth > 200", arg=example.element_handle())
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_every_example_of_the_rules_has_its_picture(lang: str) -> None:
+    made = {example.path(lang) for example in EXAMPLES}
+    shown: set[Path] = set()
+    for game in ecumene.games().values():
+        named = re.findall(r"^!\[.+\]\((.+)\)$", page_of_rules(game, lang), re.MULTILINE)
+        assert named, game.id
+        shown |= {game.folder / "rules" / name for name in named}
+    assert shown == made
+    assert all(path.read_bytes()[8:12] == b"WEBP" for path in made)
 
 
 def test_a_table_that_does_not_exist(open_page: MakePage) -> None:
@@ -237,8 +254,11 @@ def test_every_message_of_the_page_is_there_in_both_languages() -> None:
     )
     assert said <= own | games
     quoted = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", source))
-    built = {m for m in own if re.match(r"(game|level|bot|theme|speed|confirm|sound)-", m)}
-    assert own <= quoted | built, "messages that nobody says"
+    clocks, links = r"clock-(bank|choice|days|turn|zero-\w+)$", r"link-(come-in|join|mailbox)(-for|-go)?$"
+    contests = r"tournament-(by|form|opponents|status|ties)-"
+    kinds = rf"(game|level|bot|bell|rated|theme|speed|confirm|sound|table-found)-|{clocks}|{links}|{contests}"
+    built = {m for m in own if re.match(kinds, m)}
+    assert own - (quoted | built) == set(), "messages that nobody says"
 
 
 def test_the_lock_names_no_registry() -> None:

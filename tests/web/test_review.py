@@ -29,6 +29,12 @@ def test_a_game_is_reviewed_and_its_turning_points_lead_into_the_replay(open_pag
     expect(page.locator(".replay")).to_be_visible()
     page.get_by_role("button", name="Back to now").click()
     expect(turnings).to_have_count(count)
+    turnings.first.click()
+    finished = page.url
+    page.get_by_role("button", name="Practise from here").click()
+    expect(page).not_to_have_url(finished)
+    expect(page.get_by_role("button", name="Practise from here")).to_have_count(0)
+    expect(page.get_by_text("Strategist").first).to_be_visible()
 
 
 def test_a_game_for_one_has_no_review_and_says_so(open_page: MakePage) -> None:

@@ -10,7 +10,7 @@ from ecumene.core.position import Position
 from ecumene.core.record import Record
 from tests.web import innersea, monumental
 from tests.web.conftest import MakePage
-from tests.web.hands import ask, click, lift_curtain, live, number, open_table, sit_down
+from tests.web.hands import ask, click, comes_in, lift_curtain, live, number, open_table, sit_down
 
 
 def record_where(game: str, reached: Callable[[Position], bool], most: int = 400, **options: Any) -> Record:
@@ -28,9 +28,8 @@ def record_where(game: str, reached: Callable[[Position], bool], most: int = 400
 
 def open_record(page: Page, record: Record) -> None:
     """Opens a recorded game on the side of whoever is asked."""
-    with page.expect_response("**/api/me"):
-        page.goto("/")
-    page.evaluate("game => localStorage.setItem(`ecumene-tour-${game}`, 'seen')", record.game.id)
+    comes_in(page)
+    page.add_init_script(f"localStorage.setItem('ecumene-tour-{record.game.id}', 'seen')")
     open_table(page, ask(page, "POST", "/api/records", str(record))["id"])
     lift_curtain(page)
 

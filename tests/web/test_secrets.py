@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.web.conftest import MakePage
-from tests.web.hands import TILES, ask, click, comes_in, hot_seat, lift_curtain, live, open_table
+from tests.web.hands import TILES, click, comes_in, hot_seat, lift_curtain, live, open_table
 
 
 class Traffic:
@@ -62,16 +62,14 @@ class Traffic:
 def test_two_browsers_at_one_table_never_see_each_others_hands(open_page: MakePage) -> None:
     ana, bruno = open_page(), open_page()
     heard = [Traffic(ana), Traffic(bruno)]
-    comes_in(ana)
-    ask(ana, "PUT", "/api/me", {"name": "Ana"})
+    comes_in(ana, "Ana")
     ana.goto("/")
     ana.locator("[data-game=tigris]").get_by_role("button", name="Create a table").click()
     ana.locator("dialog[open]").get_by_role("button", name="Create a table").click()
     expect(ana.locator(".link")).to_be_visible()
     table = ana.url.rpartition("/")[2]
 
-    comes_in(bruno)
-    ask(bruno, "PUT", "/api/me", {"name": "Bruno"})
+    comes_in(bruno, "Bruno")
     bruno.goto(f"/t/{table}")
     bruno.get_by_role("button", name="Join").click()
     ana.get_by_role("button", name="Start").click()

@@ -1,12 +1,13 @@
 """The end of a game that explains itself, and the inspector that tells what a thing is: in all games."""
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import MakePage
-from tests.web.hands import ask, click, lift_curtain, open_table, sit_down
+from tests.web.hands import ask, click, comes_in, lift_curtain, open_table, sit_down
 
 RECORDS = Path(__file__).parents[1] / "records"
 ENDED = ("tigris-3-bots", "gheos-2-bots", "ages-2-last_age=i-bots", "innersea-3-bots", "monumental-3-bots")
@@ -14,8 +15,7 @@ ENDED = ("tigris-3-bots", "gheos-2-bots", "ages-2-last_age=i-bots", "innersea-3-
 
 def open_record(page: Page, name: str) -> str:
     """Opens a finished game."""
-    with page.expect_response("**/api/me"):
-        page.goto("/")
+    comes_in(page)
     table: str = ask(page, "POST", "/api/records", (RECORDS / f"{name}.txt").read_text())["id"]
     page.goto(f"/t/{table}")
     expect(page.locator("dialog[open] .sources")).to_be_visible()
@@ -66,20 +66,39 @@ def go_on(page: Page, name: str) -> None:
     lines = played.splitlines()
     kept = [line for line in head.splitlines() if not line.startswith("result:")]
     half = "\n".join([*kept, "", *lines[: len(lines) // 2], ""])
-    page.add_init_script("localStorage.setItem('ecumene-tour-monumental', 'seen')")
-    with page.expect_response("**/api/me"):
-        page.goto("/")
+    page.add_init_script(f"localStorage.setItem('ecumene-tour-{name.split('-')[0]}', 'seen')")
+    comes_in(page)
     open_table(page, ask(page, "POST", "/api/records", half)["id"])
     lift_curtain(page)
 
 
+RIVAL = ".seats li:last-child .head"
 THINGS = {
-    "tigris": ('.held [data-about="king"]', "Black leader"),
-    "gheos": (".held .tiles [data-about]", "land to land"),
-    "ages": (".rival [data-about]", "actions"),
-    "innersea": (".held [data-about]", ""),
-    "monumental": (".held .printed[data-about]", "Costs you now"),
+    "tigris": (
+        ".held [data-about=king]",
+        ".held .tiles [data-about]",
+        ".held [data-about=catastrophe]",
+        "[data-cell][aria-label*='king of']",
+        "[data-cell][aria-label*='temple']",
+        "[data-cell][aria-label*='monument']",
+        RIVAL,
+    ),
+    "gheos": (".held .tiles [data-about]", ".held .people [data-about]", RIVAL),
+    "ages": (".row [data-about]", ".held [data-about]", ".rival [data-about]", ".rail [data-about]"),
+    "innersea": (
+        ".held [data-about]",
+        ".seats li:last-child [data-about]",
+        ".seats .list .list [data-about]",
+        RIVAL,
+    ),
+    "monumental": (
+        ".held .printed[data-about]",
+        ".held .city [data-about]",
+        ".held .realm [data-about]",
+        RIVAL,
+    ),
 }
+"""In the middle of each game: what lies in hands, in rows and displays, before rivals and on the board."""
 
 
 def told(page: Page) -> Locator:
@@ -89,22 +108,44 @@ def told(page: Page) -> Locator:
 @pytest.mark.parametrize("game", list(THINGS))
 def test_a_thing_is_told_by_hovering_and_by_a_key(open_page: MakePage, game: str) -> None:
     page = open_page()
-    if game == "monumental":
-        go_on(page, "monumental-3-bots")
-    else:
-        sit_alone(page, game)
-    selector, text = THINGS[game]
-    thing = page.locator(selector).first
-    thing.hover()
-    expect(told(page)).to_contain_text(text)
-    page.mouse.move(2, 2)
-    expect(told(page)).to_have_count(0)
-    if game in ("tigris", "gheos"):
-        thing.focus()
-        page.keyboard.press("i")
-        expect(told(page)).to_have_attribute("role", "dialog")
-        page.keyboard.press("Escape")
+    go_on(page, f"{game}-3-bots")
+    for selector in THINGS[game]:
+        page.locator(selector).first.hover()
+        expect(told(page).locator(".text, dt").first).to_have_text(re.compile(r"\w{3}"))
+        page.mouse.move(2, 2)
         expect(told(page)).to_have_count(0)
+    page.locator(THINGS[game][0]).first.focus()
+    page.keyboard.press("i")
+    expect(told(page)).to_have_attribute("role", "dialog")
+    page.keyboard.press("Escape")
+    expect(told(page)).to_have_count(0)
+    # On a telephone rivals are in a panel, and what is told of them lies over it.
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("button.strip").click()
+    page.locator("dialog[open] .head").last.click()
+    expect(told(page).locator("dd").first).to_be_visible()
+    expect(told(page)).to_have_css("margin", "0px")
+    assert told(page).evaluate("told => told.matches(':popover-open')")
+
+
+def test_what_a_piece_on_the_board_gives(open_page: MakePage) -> None:
+    page = open_page()
+    sit_alone(page, "tigris")
+    for choice in ("king", "b3"):
+        click(page, choice)
+    page.mouse.move(2, 2)
+    page.locator('[data-cell="b3"]').hover()
+    expect(told(page).locator("h2")).to_have_text("king of Ana")
+    expect(told(page).locator(".text")).to_contain_text("Strength now: 1 in an internal conflict")
+    page.locator('[data-cell="b2"]').hover()
+    expect(told(page).locator(".text")).to_contain_text("Here temple points go to Ana (king).")
+    # It is told beside the map, not on it.
+    box, board = told(page).bounding_box(), page.locator(".board").bounding_box()
+    assert box is not None
+    assert board is not None
+    assert box["x"] >= board["x"] + board["width"]
+    page.locator(".seats .head").first.hover()
+    expect(told(page).locator("dl")).to_contain_text("king on b3")
 
 
 def test_the_inspector_says_which_rule_bars_a_thing(open_page: MakePage) -> None:

@@ -14,8 +14,7 @@ from tests.web.hands import TILES, ask, cell, click, comes_in, live, number, ope
 def together(ana: Page, bruno: Page) -> str:
     """A table of Ana and Bruno, each at a screen of their own."""
     table = sit_down(ana, seats=[{"kind": "me"}, {"kind": "open"}], start=False, arrive=False)
-    comes_in(bruno)
-    ask(bruno, "PUT", "/api/me", {"name": "Bruno"})
+    comes_in(bruno, "Bruno")
     ask(bruno, "POST", f"/api/tables/{table}/join", {})
     ask(ana, "POST", f"/api/tables/{table}/start")
     open_table(ana, table)
@@ -71,9 +70,8 @@ def test_a_finished_record_is_opened_watched_and_played_again(open_page: MakePag
     file.write_text(str(record))
 
     page = open_page()
-    comes_in(page)
-    ask(page, "PUT", "/api/me", {"name": "Ana"})
-    page.reload()
+    comes_in(page, "Ana")
+    page.goto("/")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator("dialog[open] .winner")).to_be_visible()
     played = page.url
@@ -92,9 +90,8 @@ def test_a_broken_record_is_refused_with_its_line(open_page: MakePage, tmp_path:
     file = tmp_path / "record.txt"
     file.write_text(str(Record.start("tigris", 2, 3)) + "\n0 fly to the moon\n")
     page = open_page()
-    comes_in(page)
-    ask(page, "PUT", "/api/me", {"name": "Ana"})
-    page.reload()
+    comes_in(page, "Ana")
+    page.goto("/")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator("[role=alert]")).to_contain_text(re.compile(r"line \d+"))
 
@@ -159,6 +156,47 @@ def test_what_is_switched_on_is_heard_and_nothing_else(open_page: MakePage) -> N
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_label("When a piece or a card is placed")).to_be_checked()
     expect(page.get_by_label("In conflicts")).not_to_be_checked()
+
+
+ON_PAPER = """
+window.fresh = () => window.paper = new OfflineAudioContext(1, 2 * 44100, 44100);
+fresh();
+window.AudioContext = function () {
+    return new Proxy({}, { get: (_, name) => {
+        if (name === 'resume') return async () => undefined;
+        return typeof paper[name] === 'function' ? paper[name].bind(paper) : paper[name];
+    } });
+};
+"""
+"""What the page plays is written down instead."""
+WRITTEN = """async () => {
+    const samples = (await paper.startRendering()).getChannelData(0);
+    fresh();
+    const loud = samples.map(Math.abs);
+    const last = loud.findLastIndex(level => level > 0.001);
+    return { peak: loud.reduce((a, b) => Math.max(a, b)), lasts: last / 44100, ends: loud[last] ?? 0,
+             first: loud[0] };
+}"""
+
+
+def test_every_sound_is_short_and_soft_and_has_its_switch(open_page: MakePage) -> None:
+    page = open_page()
+    page.add_init_script(ON_PAPER)
+    sit_down(page, seats=[{"kind": "me"}, {"kind": "bot", "level": "apprentice"}], seed=5)
+    page.get_by_role("button", name="Settings").click()
+    switches = page.get_by_role("group", name="Sounds").get_by_role("checkbox")
+    expect(switches).to_have_count(4)
+    for switch in switches.all():
+        switch.check()
+        heard = page.evaluate(WRITTEN)
+        switch.uncheck()
+        assert page.evaluate(WRITTEN)["peak"] == 0, "switched off"
+        name = switch.get_attribute("value")
+        # Heard on a small loudspeaker, far from clipping, over before the next beat, and without a crack.
+        assert 0.08 < heard["peak"] < 0.6, (name, heard)
+        assert 0.05 < heard["lasts"] < 1.0, (name, heard)
+        assert heard["first"] < 0.01, (name, heard)
+        assert heard["ends"] < 0.01, (name, heard)
 
 
 def test_two_fingers_zoom_the_board(open_page: MakePage) -> None:

@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import MakePage
-from tests.web.hands import SETTLED, number, sit_down, turn
+from tests.web.hands import GAMES, SETTLED, number, sit_down, turn
 from tests.web.test_page import barriers
-from tests.web.test_screen import GAMES
 
 LEVELS = """[...document.querySelectorAll('h1, h2, h3, h4, h5')].filter(heading =>
     heading.checkVisibility() || heading.classList.contains('visually-hidden')

@@ -1,13 +1,24 @@
-/** The guest at this browser. */
+/** Who is at this browser: a guest, or somebody who is signed in. */
+import type { Me } from "./generated/messages";
 import { api } from "./server/api";
 
-class Guest {
+/** By which the pages of one browser tell each other that somebody has come in or gone. */
+const CHANNEL = "ecumene-person";
+
+class Person {
   id = $state("");
   /** What they want to be called; nothing until they have said it. */
   name = $state("");
+  /** Whether they are signed in to an account. */
+  account = $state(false);
   /** Waits for the answer while a name is asked for. */
   private answer: ((introduced: boolean) => void) | null = $state.raw(null);
   private loading: Promise<void> | null = null;
+  private readonly others = new BroadcastChannel(CHANNEL);
+
+  constructor() {
+    this.others.onmessage = () => void this.reload();
+  }
 
   load(): Promise<void> {
     this.loading ??= api.me().then(
@@ -17,6 +28,18 @@ class Guest {
       },
     );
     return this.loading;
+  }
+
+  /** Asks anew who this is: another page has signed in or out. */
+  reload(): Promise<void> {
+    this.loading = null;
+    return this.load();
+  }
+
+  /** Somebody has come in here, or has gone; the other pages of this browser hear of it. */
+  turned(me: Me): void {
+    this.become(me);
+    this.others.postMessage(null);
   }
 
   async rename(name: string): Promise<void> {
@@ -45,10 +68,11 @@ class Guest {
     this.answer = null;
   }
 
-  private become({ id, name }: { id: string; name: string }): void {
+  private become({ id, name, account }: Me): void {
     this.id = id;
     this.name = name;
+    this.account = account;
   }
 }
 
-export const person = new Guest();
+export const person = new Person();

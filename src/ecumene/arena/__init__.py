@@ -9,6 +9,6 @@
 from ecumene.arena.entrants import Maker, maker
 from ecumene.arena.match import Match, Outcome, play
 from ecumene.arena.scores import Score, Scores
-from ecumene.arena.tournament import Tournament
+from ecumene.arena.tournament import ENGINES, Engine, Tournament
 
-__all__ = ["Maker", "Match", "Outcome", "Score", "Scores", "Tournament", "maker", "play"]
+__all__ = ["ENGINES", "Engine", "Maker", "Match", "Outcome", "Score", "Scores", "Tournament", "maker", "play"]

@@ -1,17 +1,17 @@
 """Two evaluations against each other: the same bot on both seats, who goes by one or by the other."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 
 from ecumene.arena.constants import Values, with_constants
 from ecumene.arena.entrants import maker
+from ecumene.arena.match import played
 from ecumene.bots import Bot
+from ecumene.bots.chances import chances
+from ecumene.bots.styles import Minded
 from ecumene.core.game import Game
-from ecumene.core.position import Position
 from ecumene.core.registry import find
-from ecumene.core.rng import Rng
-from ecumene.core.steps import Choice
-from ecumene.table.thinking import thought
 
 
 @dataclass(frozen=True)
@@ -27,32 +27,18 @@ class Duel:
     """Whether the challenger sits second."""
 
 
-class Minded:
-    """A bot that goes by another evaluation than the game's own."""
-
-    def __init__(self, bot: Bot, game: Game) -> None:
-        self.name = bot.name
-        self.bot = bot
-        self.game = game
-
-    def choose(self, position: Position, seconds: float) -> Choice:
-        position.game = self.game
-        return self.bot.choose(position, seconds)
-
-
 def fought(duel: Duel) -> float:
     """What the challenger got out of a duel: 1 for a win, a half for a shared one."""
     position = find(duel.game).new(2, duel.seed)
-    chance = Rng(duel.seed ^ 0xA0761D6478BD642F)
     games = [with_constants(duel.game, values) for values in duel.constants]
     if duel.swapped:
         games.reverse()
-    bots = [Minded(maker(duel.bot)(chance.next64()), game) for game in games]
-    while (seat := position.seat) is not None:
-        seen = position.redealt(seat, chance.next64())
-        position.push(thought(bots[seat], seen, inf), seat)
-    winners = [place.seat for place in position.standings() if place.rank == 1]
-    return (int(duel.swapped) in winners) / len(winners)
+    played(position, [_minded(duel.bot, game) for game in games], duel.seed, inf)
+    return chances(position)[int(duel.swapped)]
+
+
+def _minded(bot: str, game: Game) -> Callable[[int], Bot]:
+    return lambda seed: Minded(bot, maker(bot)(seed), lambda _: game)
 
 
 def pair(game: str, bot: str, seed: int, challenger: Values, holder: Values) -> tuple[Duel, Duel]:

@@ -1,23 +1,32 @@
 """A series of matches in which every bot gets every seat as often as the others."""
 
-import signal
 from collections.abc import Generator, Iterator, Mapping, Sequence
+from functools import partial
+from importlib import import_module
 from itertools import combinations, permutations
 from math import inf
-from multiprocessing import get_context
+from pathlib import Path
+from typing import Final, Literal, get_args
 
 from ecumene.arena.entrants import maker
 from ecumene.arena.match import Match, Outcome, play
+from ecumene.arena.processes import processes
+from ecumene.arena.records import kept
 from ecumene.core.game import OptionValue, checked_seed
 from ecumene.core.registry import find
 from ecumene.core.rng import Rng
+
+Engine = Literal["local", "ray"]
+"""Where matches are played: in processes of this machine, or on a Ray cluster."""
+ENGINES: Final[tuple[str, ...]] = get_args(Engine)
 
 
 class Tournament:
     """Bots, a game and a number of matches; the seed settles all chance in it.
 
     With more bots than seats every group of them meets; with fewer, they fill the table in turn.
-    The same deal is played until every seat of it has changed hands once.
+    The same deal is played until every seat of it has changed hands once, and never twice by the same bots
+    in the same seats.
     """
 
     def __init__(
@@ -49,13 +58,18 @@ class Tournament:
         chance = Rng(self.seed)
         deal = 0
         for number in range(self.games):
-            if number % self.seats == 0:
-                deal = chance.next64()
             group = rounds[number // self.seats % len(rounds)]
             turned = number % self.seats
+            if turned % self._turns(group) == 0:
+                deal = chance.next64()
             entrants = group[turned:] + group[:turned]
             bots = tuple(self.bots[entrant] for entrant in entrants)
             yield Match(self.game, bots, entrants, deal, self.seconds, self.options)
+
+    def _turns(self, group: tuple[int, ...]) -> int:
+        """How often a table is turned until it is as before: once, where all bots are alike."""
+        names = [self.bots[entrant] for entrant in group]
+        return next(n for n in range(1, len(names) + 1) if names[n:] + names[:n] == names)
 
     def _rounds(self) -> list[tuple[int, ...]]:
         """Who sits down together, in every order that turning the table does not give."""
@@ -69,14 +83,25 @@ class Tournament:
         orders = list(permutations(range(1, self.seats)))
         return [(group[0], *(group[i] for i in order)) for order in orders for group in groups]
 
-    def outcomes(self, jobs: int = 1) -> Generator[Outcome, None, None]:
-        """Play all matches, in so many processes, and give the outcomes in the order of the matches."""
-        if jobs == 1:
-            yield from map(play, self.matches())
+    def outcomes(
+        self, jobs: int = 1, records: Path | None = None, engine: Engine = "local"
+    ) -> Generator[Outcome, None, None]:
+        """Play all matches, in so many processes, and give the outcomes in the order of the matches.
+
+        With a folder for records, each match is written down there, and what lies there is not played again.
+        """
+        numbered = enumerate(self.matches())
+        if engine == "ray":
+            yield from import_module("ecumene.arena.cluster").outcomes(numbered, records)
             return
-        with get_context("spawn").Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-            yield from pool.imap(play, self.matches())
+        playing = partial(_outcome, records)
+        if jobs == 1:
+            yield from map(playing, numbered)
+            return
+        with processes(jobs) as pool:
+            yield from pool.imap(playing, numbered)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _outcome(records: Path | None, numbered: tuple[int, Match]) -> Outcome:
+    number, match = numbered
+    return play(match) if records is None else kept(records, number, match)

@@ -31,7 +31,7 @@ SETTLING: Final = 0.1
 class Player(Protocol):
     """Plays duels, on however many processes, and tells their scores in order."""
 
-    def __call__(self, duels: list[Duel]) -> list[float]: ...
+    def __call__(self, duels: list[Duel], /) -> list[float]: ...
 
 
 @dataclass

@@ -15,11 +15,12 @@ from typing import Final, Protocol
 from ecumene.bots.planner import AT_ONCE, Planner
 from ecumene.bots.random_bot import Random
 from ecumene.bots.search import Search
+from ecumene.bots.styles import STYLES, minded
 from ecumene.core.errors import UnknownBot
 from ecumene.core.position import Position
 from ecumene.core.steps import Choice
 
-__all__ = ["BOTS", "LEVELS", "Bot", "make"]
+__all__ = ["BOTS", "LEVELS", "OPPONENTS", "STYLES", "Bot", "make"]
 
 
 class Bot(Protocol):
@@ -53,8 +54,23 @@ def _master(seed: int) -> Bot:
     return Search(seed, name="master")
 
 
+def _builder(seed: int) -> Bot:
+    return minded("builder", Planner(seed))
+
+
+def _raider(seed: int) -> Bot:
+    return minded("raider", Planner(seed))
+
+
+def _merchant(seed: int) -> Bot:
+    return minded("merchant", Planner(seed))
+
+
 LEVELS: Final = ("apprentice", "strategist", "master")
 """The bots as people call them, from the weakest to the strongest."""
+
+OPPONENTS: Final = (*LEVELS, *STYLES)
+"""All that a person can ask to the table: the levels, and strategists with a style of their own."""
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,
@@ -64,6 +80,9 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "apprentice": _apprentice,
     "strategist": _strategist,
     "master": _master,
+    "builder": _builder,
+    "raider": _raider,
+    "merchant": _merchant,
 }
 
 

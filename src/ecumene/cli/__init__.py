@@ -1,4 +1,4 @@
-"""The terminal: `ecumene play | serve | arena | tune | replay | review | bench | rules | admin`."""
+"""The terminal: `ecumene play`, `serve`, `arena` and the other commands."""
 
 import os
 import sys
@@ -14,7 +14,19 @@ from ecumene.cli.voice import voice
 from ecumene.core.errors import EcumeneError
 from ecumene.core.text import Speaker, language
 
-COMMANDS = ("play", "serve", "arena", "tune", "replay", "review", "bench", "rules", "admin")
+COMMANDS = (
+    "play",
+    "serve",
+    "arena",
+    "tune",
+    "train",
+    "replay",
+    "review",
+    "export",
+    "bench",
+    "rules",
+    "admin",
+)
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -1,19 +1,24 @@
-"""`ecumene admin verify`: whether a database stands by the rules of this version, before it serves it."""
+"""`ecumene admin`: a database is checked before a change of version, copied, and made out of a copy again."""
 
 import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
+from pathlib import Path
 
 import click
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ecumene.cli.arguments import command
-from ecumene.cli.errors import UnknownCommand
+from ecumene.cli.arguments import Folder, Whole, command
+from ecumene.cli.errors import MissingArgument, MisusedOption, NoFile, SurplusArguments, UnknownCommand
 from ecumene.core.text import Speaker
+from ecumene.server.backup import back_up, restore
 from ecumene.server.verify import Report, verify_database
 
-VERIFY = "verify"
+VERIFY, BACKUP, RESTORE = TASKS = ("verify", "backup", "restore")
+DONE = {BACKUP: "backup-done", RESTORE: "restore-done"}
 DOUBTFUL = 1
 """The exit status when some tables would not stand."""
 FINDINGS = {
@@ -27,18 +32,57 @@ FINDINGS = {
 
 @command("admin")
 @click.argument("task")
+@click.argument("place", required=False)
 @click.option("--database", metavar="URL")
 @click.option("--keep", is_flag=True)
+@click.option("--last", type=Whole(1), metavar="N")
 @click.option("--json", "for_programs", is_flag=True)
 @click.pass_obj
-def run(say: Speaker, task: str, database: str | None, keep: bool, for_programs: bool) -> int:
-    if task != VERIFY:
-        raise UnknownCommand(command=task, known=[VERIFY])
-    with Progress(console=Console(stderr=True), transient=True, disable=for_programs) as bar:
-        going = bar.add_task(say.say("verify-going"))
-        report = verify_database(
-            database, lambda done, of: bar.update(going, completed=done, total=of), keep=keep
-        )
+def run(
+    say: Speaker,
+    task: str,
+    place: str | None,
+    database: str | None,
+    keep: bool,
+    last: int | None,
+    for_programs: bool,
+) -> int:
+    if task not in TASKS:
+        raise UnknownCommand(command=task, known=list(TASKS))
+    for option, given, of in (("--keep", keep, VERIFY), ("--last", last is not None, BACKUP)):
+        if given and task != of:
+            raise MisusedOption(option=option)
+    if task == VERIFY:
+        if place is not None:
+            raise SurplusArguments(arguments=[place])
+        return _verify(say, database, keep=keep, for_programs=for_programs)
+    if place is None:
+        raise MissingArgument(argument="PLACE")
+    if task == BACKUP:
+        with _shown(say.say("backup-going"), quiet=for_programs) as shown:
+            folder = Folder().convert(place, None, None)
+            made = {"backup": str(back_up(database, folder, shown, last=last))}
+    else:
+        if not Path(place).is_file():
+            raise NoFile(path=place)
+        with _shown(say.say("restore-going"), quiet=for_programs) as shown:
+            restore(Path(place), database, shown)
+        made = {"restored": place}
+    print(json.dumps(made) if for_programs else say.say(DONE[task], place=next(iter(made.values()))))
+    return 0
+
+
+@contextmanager
+def _shown(said: str, *, quiet: bool) -> Iterator[Callable[[int, int], None]]:
+    """How far something is."""
+    with Progress(console=Console(stderr=True), transient=True, disable=quiet) as bar:
+        going = bar.add_task(said, total=None)
+        yield lambda done, of: bar.update(going, completed=done, total=of)
+
+
+def _verify(say: Speaker, database: str | None, *, keep: bool, for_programs: bool) -> int:
+    with _shown(say.say("verify-going"), quiet=for_programs) as shown:
+        report = verify_database(database, shown, keep=keep)
     if for_programs:
         print(json.dumps(asdict(report)))
     else:

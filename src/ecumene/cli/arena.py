@@ -2,16 +2,20 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from math import inf
+from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn
 from rich.table import Table
 
-from ecumene.arena import Scores, Tournament
-from ecumene.cli.arguments import Listed, Seconds, Setting, Whole, command
+from ecumene.arena import ENGINES, Engine, Outcome, Scores, Tournament
+from ecumene.arena.rate import Rate
+from ecumene.cli.arguments import Folder, Listed, OneOf, Seconds, Setting, Whole, command
+from ecumene.cli.extras import needed
+from ecumene.cli.progress import progress
 from ecumene.core.text import Speaker
 
 
@@ -24,6 +28,8 @@ from ecumene.core.text import Speaker
 @click.option("--seconds", type=Seconds(), default=inf, metavar="S")
 @click.option("--option", "options", type=Setting(), multiple=True, metavar="A=B")
 @click.option("--jobs", "-j", type=Whole(1, 1024), default=1, metavar="N")
+@click.option("--engine", type=OneOf(ENGINES), default="local", metavar="|".join(ENGINES))
+@click.option("--records", type=Folder(), metavar="FOLDER")
 @click.option("--json", "for_programs", is_flag=True)
 @click.pass_obj
 def run(
@@ -36,10 +42,13 @@ def run(
     seconds: float,
     options: Sequence[tuple[str, str]],
     jobs: int,
+    engine: Engine,
+    records: Path | None,
     for_programs: bool,
 ) -> int:
     tournament = Tournament(game, bots, games, seed, seats, seconds, dict(options))
-    scores = _played(say, tournament, jobs)
+    with needed("arena --engine ray"):
+        scores = _played(say, tournament, tournament.outcomes(jobs, records, engine))
     if for_programs:
         print(json.dumps(summary(tournament.game, scores)))
     else:
@@ -47,24 +56,15 @@ def run(
     return 0
 
 
-def _played(say: Speaker, tournament: Tournament, jobs: int) -> Scores:
+def _played(say: Speaker, tournament: Tournament, outcomes: Generator[Outcome, None, None]) -> Scores:
     """The scores after all matches, or after those that were played when somebody pressed Ctrl-C."""
     scores = Scores(tournament.bots)
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-    )
-    outcomes = tournament.outcomes(jobs)
-    with progress:
-        task = progress.add_task(" · ".join(tournament.bots), total=tournament.games)
+    with progress(MofNCompleteColumn()) as bar:
+        task = bar.add_task(" · ".join(tournament.bots), total=tournament.games)
         try:
             for outcome in outcomes:
                 scores.add(outcome)
-                progress.advance(task)
+                bar.advance(task)
         except KeyboardInterrupt:
             outcomes.close()
             print(say.say("arena-stopped", games=scores.games), file=sys.stderr)
@@ -80,6 +80,7 @@ def summary(game: str, scores: Scores) -> dict[str, object]:
             {
                 "name": score.name,
                 "wins": round(score.wins, 4),
+                "range": [round(bound, 4) for bound in Rate(score.wins, scores.games).bounds],
                 "mean_rank": round(score.mean_rank, 4),
                 "rating": round(score.rating, 4),
                 "sigma": round(score.sigma, 4),
@@ -92,14 +93,15 @@ def summary(game: str, scores: Scores) -> dict[str, object]:
 def _table(say: Speaker, scores: Scores) -> Table:
     table = Table(caption=say.say("arena-games", games=scores.games))
     table.add_column(say.say("arena-bot"))
-    for column in ("arena-wins", "arena-share", "arena-mean-rank", "arena-rating"):
+    for column in ("arena-wins", "arena-share", "arena-range", "arena-mean-rank", "arena-rating"):
         table.add_column(say.say(column), justify="right")
     for score in scores.ranking():
-        share = score.wins / scores.games if scores.games else 0.0
+        rate = Rate(score.wins, scores.games)
         table.add_row(
             score.name,
             f"{score.wins:g}",
-            f"{share:.0%}",
+            f"{rate.share:.0%}",
+            "{:.0%} – {:.0%}".format(*rate.bounds),
             f"{score.mean_rank:.2f}",
             f"{score.rating:.1f} ± {score.sigma:.1f}",
         )

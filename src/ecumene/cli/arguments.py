@@ -1,15 +1,18 @@
 """Reading the command line, with every word of it in the user's language."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import click
 
 from ecumene.cli.errors import (
+    CannotWrite,
     MissingArgument,
     MisusedOption,
     NotAnOption,
     NotANumber,
+    NotOneOf,
     NotSeconds,
     SurplusArguments,
     UnknownLanguage,
@@ -77,6 +80,34 @@ class Listed(click.ParamType[list[str], str]):
         if not names:
             raise MisusedOption(option=_called(param))
         return names
+
+
+class OneOf(click.ParamType[str, str]):
+    """Reads one of a few words."""
+
+    name = "one of"
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = words
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in self.words:
+            raise NotOneOf(option=_called(param), value=value, known=list(self.words))
+        return value
+
+
+class Folder(click.ParamType[Path, str]):
+    """Reads a folder to write into, and makes it if need be."""
+
+    name = "folder"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        folder = Path(value)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise CannotWrite(path=value) from None
+        return folder
 
 
 class Setting(click.ParamType[tuple[str, str], str]):

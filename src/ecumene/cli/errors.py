@@ -23,6 +23,10 @@ class NotANumber(EcumeneError):
     """`option` needs a whole number from `least` to `most`, not `value`."""
 
 
+class NotOneOf(EcumeneError):
+    """`option` needs one of the `known` words, not `value`."""
+
+
 class NotSeconds(EcumeneError):
     """`option` needs a number of seconds, not `value`."""
 

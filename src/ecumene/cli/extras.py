@@ -5,7 +5,17 @@ from contextlib import contextmanager
 
 from ecumene.cli.errors import NotInstalled
 
-EXTRAS = {"arena": "arena", "tune": "arena", "serve": "server", "admin": "server"}
+EXTRAS = {
+    "arena": "arena",
+    "tune": "arena",
+    "train": "arena",
+    "serve": "server",
+    "admin": "server",
+    "export": "data",
+    "arena --engine ray": "ray",
+    "tune --engine ray": "ray",
+    "train --engine ray": "ray",
+}
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 
@@ -11,6 +12,7 @@ from ecumene.cli import saves
 from ecumene.cli.arguments import Listed, Seconds, Setting, Whole, command
 from ecumene.cli.errors import MissingArgument, TooManyBots
 from ecumene.cli.lines import lines
+from ecumene.cli.seats import seat_named
 from ecumene.cli.table import Sitting
 from ecumene.cli.voice import voice
 from ecumene.core.record import Record
@@ -18,6 +20,7 @@ from ecumene.core.registry import find
 from ecumene.core.rng import Rng
 from ecumene.core.text import Speaker
 from ecumene.table import BOT, LOCAL, Seat, Table
+from ecumene.table.errors import BadMoment
 
 OPPONENT = LEVELS[1]
 BOT_NAME = re.compile(r"bot ([a-z]+)")
@@ -35,6 +38,8 @@ HERE = "here"
 @click.option("--seconds", type=Seconds(), default=2.0, metavar="S")
 @click.option("--option", "options", type=Setting(), multiple=True, metavar="A=B")
 @click.option("--load", metavar="FILE")
+@click.option("--at", type=Whole(), metavar="N")
+@click.option("--seat", metavar="SEAT")
 @click.pass_obj
 def run(
     say: Speaker,
@@ -46,19 +51,65 @@ def run(
     seconds: float,
     options: Sequence[tuple[str, str]],
     load: str | None,
+    at: int | None,
+    seat: str | None,
 ) -> int:
-    if load is not None:
-        record = saves.read(load)
-        names = _bots_of(record) if bots is None else _seated(bots, record.seats, hotseat)
-        # What stands of a record of older rules must not take the place of the whole of it.
-        place = saves.new_place(record.game.id) if record.cut else Path(load)
+    if at is not None or seat is not None:
+        gathering = _practice(say, load, at, seat, bots)
+    elif load is not None:
+        gathering = _going_on(load, bots, hotseat)
     else:
         if game is None:
             raise MissingArgument(argument="GAME")
         count = _seats(game, seats, bots)
-        names = _seated(bots, count, hotseat)
         record = Record.start(game, count, seed, (), **dict(options))
-        place = saves.new_place(record.game.id)
+        gathering = Gathering(record, _seated(bots, count, hotseat), saves.new_place(record.game.id))
+    _sit_down(say, gathering, seconds)
+    return 0
+
+
+class Gathering(NamedTuple):
+    """A game that is about to begin or to go on, and who plays it."""
+
+    record: Record
+    names: list[str]
+    """The bot of each seat, "" for a person."""
+    place: Path
+    """Where it is kept."""
+    practice: bool = False
+    """Whether anything may be taken back."""
+
+
+def _going_on(load: str, bots: Sequence[str] | None, hotseat: bool) -> Gathering:
+    """A saved game, with the bots that sat there, or with others."""
+    record = saves.read(load)
+    names = _bots_of(record) if bots is None else _seated(bots, record.seats, hotseat)
+    # What stands of a record of older rules must not take the place of the whole of it.
+    place = saves.new_place(record.game.id) if record.cut else Path(load)
+    return Gathering(record, names, place)
+
+
+def _practice(
+    say: Speaker, load: str | None, at: int | None, seat: str | None, bots: Sequence[str] | None
+) -> Gathering:
+    """A game of its own from a moment of another one: one person, on any seat, and bots."""
+    if load is None:
+        raise MissingArgument(argument="--load")
+    whole = saves.read(load)
+    number = len(whole.entries) if at is None else at
+    if number > len(whole.entries):
+        raise BadMoment(number=len(whole.entries))
+    record = whole.branch(number)
+    own = seat_named(say, record, seat) if seat is not None else record.position.seat or 0
+    others = _seated(bots, record.seats, hotseat=False)[1:]
+    return Gathering(
+        record, [*others[:own], "", *others[own:]], saves.new_place(record.game.id), practice=True
+    )
+
+
+def _sit_down(say: Speaker, gathering: Gathering, seconds: float) -> None:
+    """Play until the end, or until somebody leaves."""
+    record, names = gathering.record, gathering.names
     chance = Rng(record.seed)
     seated = [make(name, chance.next64()) if name else None for name in names]
     record.names = [f"bot {name}" if name else "" for name in names] if any(names) else record.names
@@ -66,8 +117,8 @@ def run(
     alone = sum(not name for name in names) == 1
     places = [Seat(BOT, level=name) if name else Seat(LOCAL, HERE, silent=alone) for name in names]
     voiced = voice(say.lang, record.game.id)
-    Sitting(Table.of(record, places), seated, voiced, lines(), seconds, place).play()
-    return 0
+    table = Table.of(record, places)
+    Sitting(table, seated, voiced, lines(), seconds, gathering.place, practice=gathering.practice).play()
 
 
 def _seats(game: str, seats: int | None, bots: Sequence[str] | None) -> int:

@@ -3,36 +3,61 @@
 import json
 from bisect import bisect_right
 from collections.abc import Iterable
+from pathlib import Path
 
 import click
 
 from ecumene.cli import saves
 from ecumene.cli.arguments import Whole, command
-from ecumene.cli.errors import UnknownSeat
+from ecumene.cli.errors import CannotWrite
 from ecumene.cli.lines import Lines, lines
 from ecumene.cli.screen import Screen, sentences
+from ecumene.cli.seats import seat_named
 from ecumene.cli.voice import voice
 from ecumene.cli.words import plain
 from ecumene.core.events import seen_by
 from ecumene.core.game import written
 from ecumene.core.record import Record
 from ecumene.core.text import Speaker
+from ecumene.pictures import html_of, svg_of
 
 
 @command("replay")
 @click.argument("file")
 @click.option("--seat", metavar="SEAT")
-@click.option("--at", type=Whole(), default=0, metavar="N")
+@click.option("--at", type=Whole(), metavar="N")
+@click.option("--svg", metavar="FILE")
+@click.option("--html", metavar="FILE")
 @click.option("--json", "for_programs", is_flag=True)
 @click.pass_obj
-def run(say: Speaker, file: str, seat: str | None, at: int, for_programs: bool) -> int:
+def run(
+    say: Speaker,
+    file: str,
+    seat: str | None,
+    at: int | None,
+    svg: str | None,
+    html: str | None,
+    for_programs: bool,
+) -> int:
     record = saves.read(file)
+    whose = None if seat is None else seat_named(say, record, seat)
+    own = voice(say.lang, record.game.id)
+    if svg is not None:
+        _write(svg, svg_of(record.at(len(record.entries) if at is None else at), whose))
+    if html is not None:
+        _write(html, html_of(record, own, whose))
     if for_programs:
         print(json.dumps(summary(record)))
-    else:
-        whose = None if seat is None else _seat(say, record, seat)
-        Replay(record, whose, voice(say.lang, record.game.id), lines()).show(at)
+    elif svg is None and html is None:
+        Replay(record, whose, own, lines()).show(at or 0)
     return 0
+
+
+def _write(path: str, text: str) -> None:
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError:
+        raise CannotWrite(path=path) from None
 
 
 def summary(record: Record) -> dict[str, object]:
@@ -64,16 +89,6 @@ def _cut(record: Record) -> dict[str, object] | None:
     return {name: record.cut.details[name] for name in ("rules", "known", "line", "problem")}
 
 
-def _seat(say: Speaker, record: Record, word: str) -> int:
-    """The seat of that name, in notation or in the player's language."""
-    own = voice(say.lang, record.game.id)
-    words = record.game.seat_words[: record.seats]
-    for seat, known in enumerate(words):
-        if plain(word) in (known, plain(own.word(known)), str(seat + 1)):
-            return seat
-    raise UnknownSeat(word=word, known=[own.word(known) for known in words])
-
-
 class Replay:
     """A record that is leafed through: forward with Enter, back, to a number, to the end."""
 
@@ -86,7 +101,7 @@ class Replay:
 
     def show(self, choices: int = 0) -> None:
         """From where so many choices had been made, until somebody has seen enough."""
-        stops = self._stops()
+        stops = self.record.stops()
         at = bisect_right(stops, choices) - 1
         self._page(stops, at, max(0, at - 1))
         while True:
@@ -102,16 +117,6 @@ class Replay:
                 continue
             self._page(stops, to, at)
             at = to
-
-    def _stops(self) -> list[int]:
-        """After how many choices to pause: where a turn has passed or another seat is asked."""
-        entries = self.record.entries
-        changes = [
-            n
-            for n in range(1, len(entries))
-            if (entries[n].turn, entries[n].seat) != (entries[n - 1].turn, entries[n - 1].seat)
-        ]
-        return [0, *changes, len(entries)] if entries else [0]
 
     def _target(self, line: str, stops: list[int], at: int) -> int | None:
         """Where a line leads to; None is away from here."""

@@ -5,13 +5,13 @@ import sys
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from ecumene.bots.review import Review, TurningPoint
 from ecumene.cli import saves
 from ecumene.cli.arguments import Seconds, command
 from ecumene.cli.chart import columns
+from ecumene.cli.progress import progress
 from ecumene.cli.reasons import said
 from ecumene.cli.voice import voice
 from ecumene.core.record import Record
@@ -41,19 +41,11 @@ def run(say: Speaker, file: str, seconds: float, for_programs: bool) -> int:
 
 def _reviewed(say: Speaker, review: Review) -> bool:
     """Do the review; whether nobody pressed Ctrl-C before its end."""
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )
-    with progress:
-        task = progress.add_task(say.say("review-thinking"), total=review.steps)
+    with progress(transient=True) as bar:
+        task = bar.add_task(say.say("review-thinking"), total=review.steps)
         try:
             for done in review.work():
-                progress.update(task, completed=done)
+                bar.update(task, completed=done)
         except KeyboardInterrupt:
             print(say.say("review-stopped"), file=sys.stderr)
             return False
@@ -117,7 +109,8 @@ def _show(console: Console, say: Speaker, review: Review, file: str) -> None:
         console.print(Text(f"\n{heading}", style="bold"))
         console.print(Text(say.say("review-played", choice=_spoken(say, point.played))))
         console.print(Text(_sentence(say, point)))
-        console.print(Text(f"  ecumene replay {file} --at {move.start}", style="dim"))
+        for way in (f"replay {file}", f"play --load {file}"):
+            console.print(Text(f"  ecumene {way} --at {move.start}", style="dim"), soft_wrap=True)
 
 
 def _sentence(say: Speaker, point: TurningPoint) -> str:

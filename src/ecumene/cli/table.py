@@ -43,6 +43,7 @@ class Sitting:
         lines: Lines,
         seconds: float,
         place: Path,
+        practice: bool = False,
     ) -> None:
         self.table = table
         self.record = record = table.played
@@ -51,6 +52,8 @@ class Sitting:
         self.lines = lines
         self.seconds = seconds
         self.place = place
+        self.practice = practice
+        """Whether anything may be taken back, whatever has come to light since."""
         self.screen = Screen(say, record.game)
         self.phrasebook = Phrasebook(say)
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
@@ -244,9 +247,13 @@ class Sitting:
             self.screen.note("play-hint-why", why=said(self.say, found.why))
 
     def _undo(self, _rest: str) -> None:
-        """Back to the head of the last chain, or of the chain that is half made, while nothing was shown."""
-        seat, to = self._seat, last_chain(self.record, self.table.seats)
-        if to is None or self.table.number - to > self.record.undoable(seat):
+        """Back to the head of the last chain, or of the chain that is half made, while nothing was shown.
+
+        In practice it is the last chain of whoever takes back, whatever has come since.
+        """
+        seat = self._seat
+        to = last_chain(self.record, self.table.seats, seat if self.practice else None)
+        if to is None or (not self.practice and self.table.number - to > self.record.undoable(seat)):
             raise NothingToUndo(seat=seat)
         line = self.table.plan_undo(self.table.seats[seat].guest, seat, to)
         assert isinstance(line, Line)

@@ -1,27 +1,17 @@
 """`ecumene tune`: the constants of a game's evaluation, tuned by playing."""
 
 import json
-import signal
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from multiprocessing import get_context
-from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from ecumene.arena.duel import fought
-from ecumene.arena.entrants import maker
-from ecumene.arena.tuning import Plan, Player, State, Tuning
-from ecumene.cli.arguments import Whole, command
+from ecumene.arena.tuning import Plan, State, Tuning
+from ecumene.cli.arguments import Whole
 from ecumene.cli.chart import columns
-from ecumene.cli.errors import CannotWrite, NoFile, NotOurFile
-from ecumene.core.game import checked_seed
-from ecumene.core.registry import find
+from ecumene.cli.kept import Bar, Order, kept, long_work, shared_out, worked
 from ecumene.core.text import Speaker
 
 SHOWN = 6
@@ -31,102 +21,27 @@ HEIGHT = 2
 MARGIN = 8
 
 
-@command("tune")
-@click.argument("game")
-@click.option("--steps", type=Whole(1, 1_000_000), default=200, metavar="N")
-@click.option("--pairs", type=Whole(1, 10_000), default=4, metavar="N")
-@click.option("--test", "test_pairs", type=Whole(0, 1_000_000), default=200, metavar="N")
-@click.option("--bot", default="strategist", metavar="BOT")
-@click.option("--seed", type=Whole(), default=1, metavar="N")
-@click.option("--state", "file", metavar="FILE")
-@click.option("--jobs", "-j", type=Whole(1, 1024), default=1, metavar="N")
-@click.option("--json", "for_programs", is_flag=True)
-@click.pass_obj
-def run(
-    say: Speaker,
-    game: str,
-    steps: int,
-    pairs: int,
-    test_pairs: int,
-    bot: str,
-    seed: int,
-    file: str | None,
-    jobs: int,
-    for_programs: bool,
-) -> int:
-    find(game)
-    maker(bot)
-    place = Path(file or f"tune-{game}.json")
-    tuning = Tuning(Plan(game, bot, steps, pairs, test_pairs, checked_seed(seed)), _kept(place))
-    with _players(jobs) as play:
-        _worked(say, tuning, play, place)
-    if for_programs:
+@long_work(
+    "tune",
+    click.option("--steps", type=Whole(1, 1_000_000), default=200, metavar="N"),
+    click.option("--pairs", type=Whole(1, 10_000), default=4, metavar="N"),
+    click.option("--test", "test_pairs", type=Whole(0, 1_000_000), default=200, metavar="N"),
+)
+def run(order: Order, steps: int, pairs: int, test_pairs: int) -> int:
+    plan = Plan(order.game, order.bot, steps, pairs, test_pairs, order.seed)
+    tuning = Tuning(plan, kept(order.place, State.read))
+    state = tuning.state
+    bars = [
+        Bar("tune-steps", plan.steps, lambda: len(state.log)),
+        Bar("tune-test", plan.test_pairs, lambda: len(state.test)),
+    ]
+    with shared_out(order, fought) as play:
+        worked(order, tuning.work(play), state.told, bars)
+    if order.for_programs:
         print(json.dumps(summary(tuning)))
     else:
-        _show(Console(highlight=False), say, tuning)
+        _show(Console(highlight=False), order.say, tuning)
     return 0
-
-
-@contextmanager
-def _players(jobs: int) -> Iterator[Player]:
-    """Who plays duels: this process, or several others."""
-    if jobs == 1:
-        yield lambda duels: [fought(duel) for duel in duels]
-        return
-    with get_context("spawn").Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-        yield lambda duels: pool.map(fought, duels, chunksize=1)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _kept(place: Path) -> State | None:
-    """Where an earlier run stands, if there was one."""
-    if not place.exists():
-        return None
-    try:
-        return State.read(json.loads(place.read_text(encoding="utf-8")))
-    except OSError:
-        raise NoFile(path=str(place)) from None
-    except (ValueError, TypeError, KeyError):
-        raise NotOurFile(path=str(place)) from None
-
-
-def _keep(tuning: Tuning, place: Path) -> None:
-    """Write down where the tuning stands, whole or not at all."""
-    draft = place.with_name(place.name + ".part")
-    try:
-        draft.write_text(json.dumps(tuning.state.told(), indent=1) + "\n", encoding="utf-8")
-        draft.replace(place)
-    except OSError:
-        raise CannotWrite(path=str(place)) from None
-
-
-def _worked(say: Speaker, tuning: Tuning, play: Player, place: Path) -> None:
-    """Go on until all is done or somebody presses Ctrl-C; what was done is kept either way."""
-    plan = tuning.plan
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-    )
-    _keep(tuning, place)
-    with progress:
-        steps = progress.add_task(say.say("tune-steps"), total=plan.steps, completed=len(tuning.state.log))
-        test = progress.add_task(
-            say.say("tune-test"), total=plan.test_pairs, completed=len(tuning.state.test)
-        )
-        try:
-            for _ in tuning.work(play):
-                _keep(tuning, place)
-                progress.update(steps, completed=len(tuning.state.log))
-                progress.update(test, completed=len(tuning.state.test))
-        except KeyboardInterrupt:
-            print(say.say("tune-stopped", path=str(place)), file=sys.stderr)
 
 
 def summary(tuning: Tuning) -> dict[str, object]:

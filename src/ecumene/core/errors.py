@@ -120,3 +120,23 @@ class NotTunable(EcumeneError):
 
 class StateOfAnother(EcumeneError):
     """What was kept is of another tuning: of `game` with `bot`, or of other constants."""
+
+
+class OtherRecords(EcumeneError):
+    """What lies at `path` is not the record of the match that would be written there."""
+
+
+class NoBrowser(EcumeneError):
+    """Pictures are drawn by a browser, and none of the `known` ones is installed, or it failed."""
+
+
+class NoDrawing(EcumeneError):
+    """What draws boards outside the table has not been built: there is nothing at `path`."""
+
+
+class NotLearnable(EcumeneError):
+    """`game` has no `space.py`, so that there are no environments of it."""
+
+
+class WordWithoutNumber(EcumeneError):
+    """`game` says `word`, which its `space.py` does not list."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, get_type_hints
 
 from ecumene.core.errors import BadOption, BadOwnOption, BadSeats, BadSeed, UnknownOption
 from ecumene.core.events import Event
@@ -81,7 +81,7 @@ class Game:
     position: "type[Position]"
     set_up: Callable[[Any], None]
     """Lays out the board of a new position and puts the first step on its agenda."""
-    table_view: Callable[[Any], Mapping[str, Any]]
+    table_view: Callable[..., Mapping[str, Any]]
     """What everybody sees of the table in the same way, in plain JSON values."""
     seat_view: Callable[[Any, int | None], Mapping[str, Any]]
     """What a seat, or a spectator (None), sees besides, in plain JSON values."""
@@ -103,8 +103,13 @@ class Game:
     """How far it is worth looking ahead."""
     rules: int = 1
     """The version of the rules: a number that changes when the meaning of a record may."""
-    seat_views: Callable[[Any, Sequence[int | None]], Sequence[Mapping[str, Any]]] | None = None
+    seat_views: Callable[..., Sequence[Mapping[str, Any]]] | None = None
     """The same as `seat_view` for several seats at once, for games where they see much alike."""
+    remembers: bool = False
+    """Whether `table_view` and `seat_views` take a `Remember`, and make only what it does not have."""
+
+    picture: ClassVar["Callable[[Any, int | None], str] | None"] = None
+    """Draws a position as a seat sees it, as an SVG; the rules themselves cannot."""
 
     @property
     def folder(self) -> Path:

@@ -12,13 +12,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 from ecumene.core.chains import LineChain, ListedChain, SaidChain
-from ecumene.core.errors import GameOver, NotAllowed, NotAsked, NotUnderstood
+from ecumene.core.errors import GameOver, NoBrowser, NotAllowed, NotAsked, NotUnderstood
 from ecumene.core.events import CURTAIN, Event, Particular
 from ecumene.core.game import Game, OptionValue
 from ecumene.core.rng import Rng
 from ecumene.core.state import Derived, Shared, State, state
 from ecumene.core.steps import Choice, Decision, Link, Objection, Step, Task
-from ecumene.core.view import Asked, OwnFrame, Place, SharedFrame, View
+from ecumene.core.view import Asked, OwnFrame, Place, Remember, SharedFrame, View, afresh
 
 
 class Standing(NamedTuple):
@@ -272,20 +272,37 @@ class Position(State):
         """All that a seat, or a spectator (None), sees of the table; nothing else leaves the rules."""
         return self.shared_view() | self.own_view(seat)
 
-    def shared_view(self) -> View:
+    def shared_view(self, remember: Remember = afresh) -> View:
         """The part of the view that is the same for everybody; a half-made choice leaves it as it was."""
-        frame: SharedFrame = {"game": self.game.id, "seats": self.seats, "turn": self.turn}
-        return {**self.game.table_view(self), **frame}
+        game = self.game
+        view = game.table_view(self, remember) if game.remembers else game.table_view(self)
+        frame: SharedFrame = {"game": game.id, "seats": self.seats, "turn": self.turn}
+        return {**view, **frame}
+
+    def svg(self, seat: int | None = None) -> str:
+        """The board as the page draws it for a seat, or for a spectator (None): an SVG that stands alone."""
+        if Game.picture is None:
+            raise NotImplementedError
+        return Game.picture(self, seat)
+
+    def _repr_svg_(self) -> str | None:
+        """How a notebook shows the position; without a browser that draws, by its name."""
+        try:
+            return self.svg()
+        except NoBrowser:
+            return None
 
     def own_view(self, seat: int | None) -> View:
         """The part of the view that is the seat's own."""
         return self.own_views([seat])[0]
 
-    def own_views(self, seats: Sequence[int | None]) -> list[View]:
+    def own_views(self, seats: Sequence[int | None], remember: Remember = afresh) -> list[View]:
         """The parts of the view that are some seats' own; what they see alike is worked out once."""
         game = self.game
         if game.seat_views is None:
             shown: Sequence[Mapping[str, Any]] = [game.seat_view(self, seat) for seat in seats]
+        elif game.remembers:
+            shown = game.seat_views(self, seats, remember)
         else:
             shown = game.seat_views(self, seats)
         return [{**view, **self.own_frame(seat)} for view, seat in zip(shown, seats, strict=True)]
@@ -301,7 +318,10 @@ class Position(State):
 
     def heard_by(self, seat: int | None) -> Decision[Any] | None:
         """The question as a seat hears it: what another has half chosen is not told."""
-        return self.decision if self.seat == seat else self.head
+        if not self.agenda:
+            return None
+        asked: Decision[Any] = self.agenda[-1]  # type: ignore[assignment]
+        return asked.head if asked.seat != seat and isinstance(asked, Link) else asked
 
     def _asked(self, seat: int | None) -> Asked | None:
         decision = self.heard_by(seat)

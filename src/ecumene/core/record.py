@@ -9,8 +9,11 @@ Traceback (most recent call last):
 ecumene.core.errors.NothingToUndo: There is nothing to take back: ...
 """
 
+import pickle
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 from secrets import randbits
 from typing import Any, Final, Self
@@ -23,10 +26,12 @@ from ecumene.core.position import Position
 from ecumene.core.registry import find
 from ecumene.core.steps import Choice, Link
 
-CHECKPOINT_EVERY = 64
-"""How many choices are replayed at most to undo one."""
+CHECKPOINT_EVERY = 32
+"""How many choices are replayed at most to undo one, or to look back."""
 POSITION_BYTES: Final = 4000
 """What a position takes in memory, about: 800 in Tigris, 4,200 in Monumental."""
+LIGHTLY: Final = 1
+"""How hard the compression of checkpoints tries."""
 
 
 @dataclass(eq=False)
@@ -51,8 +56,8 @@ class Record:
         if len(self.names) > self.seats or not all(map(_tidy, self.names)):
             raise BadNames(names=[repr(name) for name in self.names], seats=self.seats)
         self.entries = Entries()
-        self._checkpoints: list[Position] = [self.game.new(self.seats, self.seed, self.options)]
-        self.position = self.at(0)
+        self.position = self.game.new(self.seats, self.seed, self.options)
+        self._checkpoints = [_folded(self.position)]
         self.position.log = []
 
     @classmethod
@@ -94,7 +99,7 @@ class Record:
         self.entries.append(Entry(asked_seat, turn, choice, tuple(position.log)))
         position.log.clear()
         if len(self.entries) % CHECKPOINT_EVERY == 0:
-            self._checkpoints.append(position.clone())
+            self._checkpoints.append(_folded(position))
 
     def undoable(self, seat: int) -> int:
         """How many of the last choices `seat` may take back without asking anybody."""
@@ -125,7 +130,7 @@ class Record:
         if not 0 <= number <= len(self.entries):
             raise IndexError(number)
         checkpoint = number // CHECKPOINT_EVERY
-        position = self._checkpoints[checkpoint].clone()
+        position = _unfolded(self._checkpoints[checkpoint], self.game)
         for entry in self.entries[checkpoint * CHECKPOINT_EVERY : number]:
             position.repeat(entry.choice)
         return position
@@ -133,7 +138,7 @@ class Record:
     @property
     def weight(self) -> int:
         """About how many bytes it takes in memory."""
-        return self.entries.weight + len(self._checkpoints) * POSITION_BYTES
+        return self.entries.weight + sum(map(len, self._checkpoints)) + POSITION_BYTES
 
     def branch(self, number: int) -> "Record":
         """A record of its own that shares the first `number` choices: to explore from there."""
@@ -146,6 +151,16 @@ class Record:
         return other
 
     # As text --------------------------------------------------------------------------------
+
+    def stops(self) -> list[int]:
+        """After how many choices to pause when leafing: where a turn has passed or another seat is asked."""
+        entries = self.entries
+        changes = [
+            n
+            for n in range(1, len(entries))
+            if (entries[n].turn, entries[n].seat) != (entries[n - 1].turn, entries[n - 1].seat)
+        ]
+        return [0, *changes, len(entries)] if entries else [0]
 
     def __str__(self) -> str:
         return self.text(self.names)
@@ -202,8 +217,29 @@ class Record:
         return _restored, (began, self.entries, self._checkpoints, self.position)
 
 
+def _folded(position: Position) -> bytes:
+    """A position to come back to, as small as it gets."""
+    into = BytesIO()
+    pickler: Any = pickle.Pickler(into, pickle.HIGHEST_PROTOCOL)
+    pickler.persistent_id = _game_apart
+    pickler.dump(position.clone())
+    return zlib.compress(into.getvalue(), LIGHTLY)
+
+
+def _unfolded(data: bytes, game: Game) -> Position:
+    unpickler: Any = pickle.Unpickler(BytesIO(zlib.decompress(data)))
+    unpickler.persistent_load = lambda _apart: game
+    position: Position = unpickler.load()
+    return position
+
+
+def _game_apart(thing: object) -> str | None:
+    """The game stays what the record says, also if it is none of those on the shelf."""
+    return "game" if isinstance(thing, Game) else None
+
+
 def _restored(
-    began: tuple[Any, ...], entries: Entries, checkpoints: list[Position], position: Position
+    began: tuple[Any, ...], entries: Entries, checkpoints: list[bytes], position: Position
 ) -> Record:
     """The record that was pickled with these parts."""
     record = Record(*began)

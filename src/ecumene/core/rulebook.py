@@ -10,6 +10,8 @@ from ecumene.core.game import Game
 
 ANCHOR = re.compile(r"[^\S\n]*\{#([a-z0-9-]+)\}[^\S\n]*$", re.MULTILINE)
 """It ends a line, and with it the rule."""
+PICTURE = re.compile(r"^!\[.*\]\(.*\)\n*", re.MULTILINE)
+"""A line of its own, with what is to be seen in it; the file lies in `rules/pictures`."""
 BEGINS = re.compile(r"#+\s|\s*([-*]|\d+\.)\s")
 """How a heading or an item begins."""
 
@@ -25,8 +27,8 @@ def anchors(text: str) -> list[str]:
 
 
 def unmarked(text: str) -> str:
-    """Rules as they are read: anchors are for programs."""
-    return ANCHOR.sub("", text)
+    """Rules as they are read: anchors are for programs, pictures for screens that can show them."""
+    return PICTURE.sub("", ANCHOR.sub("", text))
 
 
 def paragraphs(text: str) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """State: what a position and its parts are made of.
 
 The annotations of a class declare its fields, once; slots, equality, pickling and how a copy gets each field
-follow from that. Numbers, words, tuples and steps are never changed in place and so are shared, lists are
+follow from that. Numbers, words, tuples and values are never changed in place and so are shared, lists are
 copied as deep as they are lists, parts copy themselves. What is shared although it could be changed says so:
 
 >>> @state
@@ -15,6 +15,7 @@ copied as deep as they are lists, parts copy themselves. What is shared although
 (True, False, True)
 """
 
+from collections.abc import Callable
 from dataclasses import is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
@@ -33,7 +34,7 @@ from typing import (
 )
 
 from ecumene.core.fields import slotted
-from ecumene.core.steps import Step
+from ecumene.core.values import Value
 
 T = TypeVar("T")
 S = TypeVar("S", bound="State")
@@ -55,7 +56,18 @@ def replaced(values: list[T], at: int, value: T) -> list[T]:
     return others
 
 
-_UNCHANGING = (int, float, str, bytes, tuple, frozenset, range, Enum, NoneType, Step)
+def raised(values: list[int], at: int, by: int) -> list[int]:
+    """The same numbers, but for one that is so much greater: likewise.
+
+    >>> raised([1, 2, 3], 1, 5)
+    [1, 7, 3]
+    """
+    others = values[:]
+    others[at] += by
+    return others
+
+
+_UNCHANGING = (int, float, str, bytes, tuple, frozenset, range, Enum, NoneType, Value)
 
 
 class Field(NamedTuple):
@@ -113,6 +125,24 @@ def restored(kind: type[S], values: tuple[Any, ...]) -> S:
     for field, value in zip(kind.fields, values, strict=True):
         setattr(made, field.name, value)
     return made
+
+
+def values_of(kind: type[S], *names: str) -> Callable[[S], tuple[Any, ...]]:
+    """What gives copies of the fields of a state, of all or of some, to be compared with later ones.
+
+    >>> @state
+    ... class Pot(State):
+    ...     beans: list[int]
+    >>> pot = Pot()
+    >>> pot.beans = [1]
+    >>> before = values_of(Pot)(pot)
+    >>> pot.beans.append(2)
+    >>> before, values_of(Pot)(pot)
+    (([1],), ([1, 2],))
+    """
+    known = {field.name: field.copy for field in kind.fields}
+    copies = [known[name] for name in names or known]
+    return eval(f"lambda self: ({', '.join(copies)},)")  # type: ignore[no-any-return]
 
 
 def declared(kind: type) -> list[Field]:

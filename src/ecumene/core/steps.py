@@ -3,8 +3,7 @@
 A position's agenda is a stack of steps. Steps never change: what a half-made choice has
 settled so far travels inside the next step, so that a clone of the agenda is a copy of a list.
 
-The annotations of a step's class declare what the step keeps, once: its slots, how it is made, equality,
-hash, representation, pickling and `but` follow from that. What it inherits comes first:
+A step is a value: the annotations of its class declare what it keeps (`core/values.py`).
 
 >>> @step
 ... class Sow(SeatTask[Any]):
@@ -15,13 +14,11 @@ hash, representation, pickling and `but` follow from that. What it inherits come
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from inspect import get_annotations
 from re import sub
-from typing import Any, Final, Generic, Self, TypeVar, dataclass_transform
+from typing import Any, Final, Generic, TypeVar, dataclass_transform
 
 from ecumene.core.events import Particulars
-from ecumene.core.fields import slotted
+from ecumene.core.values import Value, value
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -34,32 +31,15 @@ APPLY: Final[Choice] = "apply"
 SKIP: Final[Choice] = "skip"
 
 
-@dataclass(frozen=True, slots=True)
-class Objection:
+@value
+class Objection(Value):
     """Why a choice is not allowed: the anchor of the rule, and what the sentence needs to say."""
 
     rule: str
-    args: Mapping[str, Any] = field(default_factory=dict)
+    args: Mapping[str, Any] = {}
 
 
-_kept: dict[type, tuple[str, ...]] = {}
 _names: dict[type, str] = {}
-_defaults: dict[type, dict[str, Any]] = {}
-
-
-def kept_by(kind: type) -> tuple[str, ...]:
-    """What the instances of a class keep, what they inherit first; compiled classes tell it their own way."""
-    if kind not in _kept:
-        if kind not in _defaults and "__mypyc_attrs__" not in vars(kind):
-            raise TypeError(f"{kind.__name__} needs `@step`: what a step keeps is what makes it that step")
-        names: list[str] = []
-        for ancestor in reversed(kind.__mro__):
-            told = vars(ancestor)
-            new = told.get("__mypyc_attrs__", told.get("__slots__", ()))
-            new = (new,) if isinstance(new, str) else new
-            names += [name for name in new if name not in names and not name.startswith("__")]
-        _kept[kind] = tuple(names)
-    return _kept[kind]
 
 
 def name_of(kind: type) -> str:
@@ -71,53 +51,13 @@ def name_of(kind: type) -> str:
 
 @dataclass_transform(frozen_default=True)
 def step(kind: type[T]) -> type[T]:
-    """The same class of steps, made with what its annotations declare, and keeping nothing else."""
-    own = get_annotations(kind)
-    made = slotted(kind, tuple(own))
-    defaults = {name: vars(kind)[name] for name in own if name in vars(kind)}
-    _defaults[made] = _defaults.get(kind.__mro__[1], {}) | defaults
-    names = kept_by(made)
-    told = ", ".join(f"{name}=defaults[{name!r}]" if name in _defaults[made] else name for name in names)
-    lines = [f"def __init__(self, {told}):", *(f"    self.{name} = {name}" for name in names), "    pass"]
-    scope: dict[str, Any] = {"defaults": _defaults[made]}
-    exec("\n".join(lines), scope)
-    made.__init__ = scope["__init__"]
-    return made  # type: ignore[no-any-return]
+    """The same class of steps, made with what its annotations declare, as every value is."""
+    return value(kind)
 
 
 @step
-class Step(Generic[P]):
+class Step(Value, Generic[P]):
     """Something still to do; it lives on the agenda and never changes."""
-
-    def parts(self) -> dict[str, Any]:
-        """What it was made with, by name."""
-        return {name: getattr(self, name) for name in kept_by(type(self))}
-
-    def key(self) -> tuple[Any, ...]:
-        """What makes it the step that it is: steps of one kind with equal keys are one step."""
-        return tuple([getattr(self, name) for name in kept_by(type(self))])
-
-    def but(self, **changes: Any) -> Self:
-        """The same step, but for some of its parts."""
-        return type(self)(**self.parts() | changes)
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and other.key() == self.key()
-
-    def __hash__(self) -> int:
-        return hash((type(self), self.key()))
-
-    def __repr__(self) -> str:
-        parts = ", ".join(f"{name}={part!r}" for name, part in self.parts().items())
-        return f"{type(self).__name__}({parts})"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _made, (type(self), self.parts())
-
-
-def _made(kind: type[Step[Any]], parts: dict[str, Any]) -> Step[Any]:
-    """The step that was pickled with these parts."""
-    return kind(**parts)
 
 
 @step

@@ -4,14 +4,32 @@ What a game adds is typed in its own `view.py`: `TableView` for what everybody s
 a seat sees besides. The page's types are made from these.
 """
 
-from typing import Any, NotRequired
+from collections.abc import Callable, Hashable
+from typing import Any, NotRequired, Protocol, TypeVar
 
 from typing_extensions import TypedDict
 
 from ecumene.core.events import Particulars
 
+T = TypeVar("T")
+
 View = dict[str, Any]
 """A whole view: the frame, and what the game adds."""
+
+
+class Remember(Protocol):
+    """Gives a part of a view, by its name.
+
+    Whoever shows the same table again and again keeps parts in a form of its own, and does not make one anew
+    while what it is made of is the same: values that nobody changes in place, or copies.
+    """
+
+    def __call__(self, name: Hashable, made_of: object, make: Callable[[], T], /) -> T: ...
+
+
+def afresh(_name: Hashable, _made_of: object, make: Callable[[], T], /) -> T:
+    """Keeps nothing."""
+    return make()
 
 
 class Asked(TypedDict):

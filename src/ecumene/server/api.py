@@ -1,25 +1,29 @@
 """What is asked now and then, over HTTP: who I am, and the games on the shelf."""
 
+from functools import cache
+from pathlib import Path
 from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from ecumene.bots import LEVELS
-from ecumene.core.game import Game
-from ecumene.core.lesson import lesson_of
 from ecumene.core.registry import find, games
 from ecumene.core.text import LANGUAGES
-from ecumene.server.errors import UnknownPlace
-from ecumene.server.guests import name_of
+from ecumene.server.guests import Cookies, cookie_of, name_of
 from ecumene.server.lobby import Lobby
 from ecumene.server.logs import know
-from ecumene.server.messages.answers import ErrorBody, GameInfo, Health, LessonInfo, Me, Ready
+from ecumene.server.messages.answers import ErrorBody, Health, Ready
 from ecumene.server.messages.requests import Name
+from ecumene.server.page import Folder
+from ecumene.server.people.sessions import Known
 from ecumene.server.readiness import Readiness
 from ecumene.server.rooms import Rooms
 from ecumene.server.visitors import visitor_address
+from ecumene.table.answers import GameInfo, LessonInfo, Me
+from ecumene.table.errors import UnknownPlace
+from ecumene.table.seats import has_account
+from ecumene.table.shelf import told_game, told_lesson
 
 api = APIRouter()
 
@@ -43,19 +47,31 @@ def lobby(request: Request) -> Lobby:
     return found
 
 
+def known(request: Request) -> Known:
+    """Whoever asks, as far as their cookie says."""
+    found: Known = request.state.known
+    return found
+
+
 def visitor(request: Request) -> str | None:
     """Whoever asks, if they have been here before."""
-    found: str | None = request.state.guest
+    found: str | None = known(request).person
     return found
 
 
 def guest(request: Request) -> str:
     """Whoever asks; who comes for the first time gets a cookie."""
-    if request.state.guest is None:
-        request.state.guest = request.state.renewed_guest = request.app.state.cookies.new_guest()
-        know(person=request.state.guest)
-    found: str = request.state.guest
-    return found
+    return known(request).person or make_guest(request)
+
+
+def make_guest(request: Request) -> str:
+    """Let whoever asks be somebody new from now on."""
+    cookies: Cookies = request.app.state.cookies
+    new = cookies.new_guest()
+    request.state.known = Known(new)
+    request.state.cookie = cookies.of_guest(new)
+    know(person=new)
+    return new
 
 
 def address(request: Request) -> str:
@@ -95,58 +111,40 @@ async def readyz(request: Request) -> Response:
 
 @api.get("/api/me", summary="Who I am; the cookie is renewed", responses=answers(Me))
 async def who_am_i(request: Request, rooms: InRooms, me: Guest) -> Response:
-    request.state.renewed_guest = me
-    return await _told_me(rooms, me)
+    session = known(request).session
+    if session is not None:
+        await request.app.state.sessions.visit(session)
+    request.state.cookie = cookie_of(request.scope["headers"]) if session else _signed(request, me)
+    return await told_me(rooms, me)
 
 
-@api.put("/api/me", summary="Take a name", responses=answers(Me, 403))
+def _signed(request: Request, guest: str) -> str:
+    cookies: Cookies = request.app.state.cookies
+    return cookies.of_guest(guest)
+
+
+@api.put("/api/me", summary="Take a name", responses=answers(Me, 403, 409))
 async def take_name(rooms: InRooms, lobby: InLobby, me: Guest, wanted: Name) -> Response:
     await lobby.rename(me, wanted["name"])
-    return await _told_me(rooms, me)
+    return await told_me(rooms, me)
 
 
-async def _told_me(rooms: Rooms, me: str) -> Response:
-    told: Me = {"id": me, "name": await name_of(rooms.engine, me)}
+async def told_me(rooms: Rooms, me: str) -> Response:
+    """Who somebody is, for themselves."""
+    told: Me = {"id": me, "name": await name_of(rooms.engine, me), "account": has_account(me)}
     return Answer(told)
 
 
 @api.get("/api/games", summary="The games on the shelf", responses=answers(list[GameInfo]))
 async def shelf() -> Response:
-    return Answer([_told_game(game) for game in games().values()])
-
-
-def _told_game(game: Game) -> GameInfo:
-    return {
-        "id": game.id,
-        "seats": list(game.seats),
-        "seat_words": list(game.seat_words),
-        "options": [
-            {"id": o.id, "values": list(o.values), "default": o.default, "own": o.own is not None}
-            for o in game.options
-        ],
-        "bots": list(LEVELS),
-        "lesson": lesson_of(game) is not None,
-    }
+    return Answer([told_game(game) for game in games().values()])
 
 
 @api.get(
     "/api/games/{game}/lesson", summary="The first game that teaches", responses=answers(LessonInfo, 404)
 )
 async def lesson(game: str) -> Response:
-    found = lesson_of(find(game))
-    if found is None:
-        raise UnknownPlace()
-    record = found.record
-    told: LessonInfo = {
-        "seats": record.seats,
-        "seed": record.seed,
-        "options": dict(record.options),
-        "steps": [
-            {"seat": entry.seat, "choice": entry.choice, "remarks": found.remarks(number)}
-            for number, entry in enumerate(record.entries)
-        ],
-    }
-    return Answer(told)
+    return Answer(told_lesson(find(game)))
 
 
 @api.get(
@@ -156,8 +154,39 @@ async def lesson(game: str) -> Response:
     responses={404: {"model": ErrorBody}},
 )
 def rules(game: str, lang: str) -> Response:
-    path = find(game).folder / "rules" / f"{lang}.md"
-    if lang not in LANGUAGES or not path.is_file():
+    return _said(find(game).folder / "rules" / f"{lang}.md", "text/markdown")
+
+
+@api.get(
+    "/api/games/{game}/text/{lang}",
+    summary="The sentences of a game, as Fluent messages",
+    response_class=PlainTextResponse,
+    responses={404: {"model": ErrorBody}},
+)
+def text(game: str, lang: str) -> Response:
+    return _said(find(game).folder / "text" / f"{lang}.ftl", "text/plain")
+
+
+def _said(path: Path, kind: str) -> Response:
+    if path.stem not in LANGUAGES or not path.is_file():
         raise UnknownPlace()
     headers = {"cache-control": "no-cache"}
-    return Response(path.read_bytes(), media_type="text/markdown; charset=utf-8", headers=headers)
+    return Response(path.read_bytes(), media_type=f"{kind}; charset=utf-8", headers=headers)
+
+
+@api.get(
+    "/api/games/{game}/page/{path:path}",
+    summary="A file of the board that a game brings along",
+    response_class=Response,
+    responses={404: {"model": ErrorBody}},
+)
+def brought(request: Request, game: str, path: str) -> Response:
+    found = _brought_by(find(game).id).find(path)
+    if found is None:
+        raise UnknownPlace()
+    return found.answer(request)
+
+
+@cache
+def _brought_by(game: str) -> Folder:
+    return Folder(find(game).folder / "page")

@@ -14,15 +14,16 @@ from ecumene.server.bot_queue import Asker
 from ecumene.server.lists import ListName, Lists
 from ecumene.server.lobby import Lobby
 from ecumene.server.manners import check_door
-from ecumene.server.messages.answers import ErrorBody, ImportedTable, Moved, Previewed, TableInfo
+from ecumene.server.messages.answers import ErrorBody
 from ecumene.server.messages.checks import LARGEST
-from ecumene.server.messages.requests import JoinSeat, NewChoice, NewTable, PlaceBot, SwapSeats
+from ecumene.server.messages.requests import JoinSeat, NewChoice, NewTable, PlaceBot, Practice, SwapSeats
 from ecumene.server.play import Play
 from ecumene.server.refusals import told
 from ecumene.server.reviews import Reviews
 from ecumene.server.room import Room
 from ecumene.server.rooms import KEY, Rooms
 from ecumene.server.seating import Seating
+from ecumene.table.answers import ImportedTable, Moved, Previewed, TableInfo
 from ecumene.table.errors import RecordHidden
 from ecumene.table.review import Reviewed
 from ecumene.table.story import Story, tell_story
@@ -56,10 +57,10 @@ def _told(rooms: Rooms, room: Room, who: str | None) -> Response:
     return Answer(room.told(who, rooms.presence.at(room.id)))
 
 
-async def _looked_at(rooms: Rooms, key: str, who: str | None) -> Room:
+async def looked_at(rooms: Rooms, key: str, who: str | None) -> Room:
     """A table that somebody wants to see."""
     room = await rooms.settled(key)
-    check_door(room, who)
+    await check_door(rooms, room, who)
     return room
 
 
@@ -89,10 +90,10 @@ async def open_table(
 
 @api.get("/api/tables/{key}", summary="One table", responses=answers(TableInfo, 403, 404))
 async def one_table(rooms: InRooms, me: Visitor, key: TableId) -> Response:
-    return _told(rooms, await _looked_at(rooms, key, me), me)
+    return _told(rooms, await looked_at(rooms, key, me), me)
 
 
-@api.post("/api/tables/{key}/join", summary="Sit down", responses=answers(TableInfo, 404, 409))
+@api.post("/api/tables/{key}/join", summary="Sit down", responses=answers(TableInfo, 403, 404, 409))
 async def join(
     rooms: InRooms, lobby: InLobby, me: Guest, key: TableId, where: Annotated[JoinSeat | None, Body()] = None
 ) -> Response:
@@ -137,6 +138,7 @@ def _add_deed(name: str, summary: str, deed: Callable[[Lobby, str, str], Awaitab
 _add_deed("leave", "Get up before the start", Lobby.leave)
 _add_deed("start", "Begin the game", Lobby.start)
 _add_deed("resign", "Give up", Lobby.resign)
+_add_deed("return", "Take my seat again, which a bot has kept", Lobby.come_back)
 _add_deed("rematch", "Play again", Lobby.rematch)
 
 
@@ -159,7 +161,7 @@ async def choose(
     responses={code: {"model": ErrorBody} for code in (403, 404, 409, 503)},
 )
 async def record(rooms: InRooms, me: Visitor, key: TableId) -> Response:
-    room = await _looked_at(rooms, key, me)
+    room = await looked_at(rooms, key, me)
     headers = {"content-disposition": f'attachment; filename="{room.about.game}-{room.id}.txt"'}
     return PlainTextResponse(room.table.record_text(me), headers=headers)
 
@@ -193,6 +195,26 @@ async def import_record(
     return Answer({**room.told(me, rooms.presence.at(room.id)), "cut": cut})
 
 
+@api.post(
+    "/api/tables/{key}/practice",
+    summary="A table of one's own from a moment of a finished game, against bots",
+    responses=answers(TableInfo, 403, 404, 409, 503),
+)
+async def practise(
+    rooms: InRooms,
+    lobby: InLobby,
+    pool: InPool,
+    me: Guest,
+    address: Address,
+    key: TableId,
+    wanted: Annotated[Practice, Body()],
+) -> Response:
+    text = (await looked_at(rooms, key, me)).table.record_text(me)
+    rooms.visitors.open_table(address)
+    record = await pool.read_record(text, Asker(address, me))
+    return _told(rooms, await lobby.practise(me, record, wanted), me)
+
+
 @api.get(
     "/api/tables/{key}/replay",
     summary="The table at an earlier moment",
@@ -207,7 +229,7 @@ async def replay(
         int | None, Query(ge=0, le=LARGEST, description="one of my own, or any once the game is over")
     ] = None,
 ) -> Response:
-    table = (await _looked_at(rooms, key, me)).table
+    table = (await looked_at(rooms, key, me)).table
     return Answer(table.replay(table.seat_to_replay(me, seat), to))
 
 
@@ -217,7 +239,7 @@ async def replay(
     responses=answers(Story, 403, 404, 409),
 )
 async def story(rooms: InRooms, me: Visitor, key: TableId) -> Response:
-    record = (await _looked_at(rooms, key, me)).table.played
+    record = (await looked_at(rooms, key, me)).table.played
     if not record.position.over:
         raise RecordHidden()
     return Answer(await to_thread(tell_story, record))
@@ -230,4 +252,4 @@ async def story(rooms: InRooms, me: Visitor, key: TableId) -> Response:
 )
 async def review(request: Request, rooms: InRooms, me: Guest, address: Address, key: TableId) -> Response:
     reviews: Reviews = request.app.state.reviews
-    return Answer(await reviews.ask(await _looked_at(rooms, key, me), Asker(address, me)))
+    return Answer(await reviews.ask(await looked_at(rooms, key, me), Asker(address, me)))

@@ -2,8 +2,10 @@
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
+from functools import partial
 from importlib.metadata import version
+from secrets import token_urlsafe
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -18,9 +20,17 @@ from ecumene.server import api, api_tables
 from ecumene.server.api import Answer
 from ecumene.server.bot_pool import BotPool
 from ecumene.server.bot_turns import BotTurns
+from ecumene.server.calls import api as calls_api
+from ecumene.server.calls.caller import Caller
+from ecumene.server.calls.push import new_key
+from ecumene.server.calls.ringing import Ringing
+from ecumene.server.census import Census
 from ecumene.server.chat import Chat
+from ecumene.server.clocks.keeper import Keeper
+from ecumene.server.days import api as days_api
+from ecumene.server.days.invitations import Invitations
 from ecumene.server.doors import Doors
-from ecumene.server.errors import BadRequest, UnknownPlace, status_of
+from ecumene.server.errors import status_of
 from ecumene.server.guests import Cookies
 from ecumene.server.hall import Hall
 from ecumene.server.lists import Lists
@@ -29,6 +39,10 @@ from ecumene.server.manners import Manners
 from ecumene.server.messages.checks import bad_request
 from ecumene.server.middleware import Middleware
 from ecumene.server.page import Page
+from ecumene.server.people import api as people_api
+from ecumene.server.people import api_account
+from ecumene.server.people.house import House
+from ecumene.server.people.sessions import Sessions
 from ecumene.server.play import Play
 from ecumene.server.readiness import Readiness
 from ecumene.server.refusals import told
@@ -37,9 +51,28 @@ from ecumene.server.rooms import Rooms
 from ecumene.server.seating import Seating
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database, secret
+from ecumene.server.strength import api as strength_api
+from ecumene.server.strength.counting import Counting
+from ecumene.server.tournaments import api as tournaments_api
+from ecumene.server.tournaments.entering import Entering
+from ecumene.server.tournaments.rounds import Rounds
+from ecumene.server.tournaments.steward import Steward
 from ecumene.server.trouble import refusal
+from ecumene.table.errors import BadRequest, UnknownPlace
 
 logger = logging.getLogger(__name__)
+
+ROUTERS = (
+    api.api,
+    api_tables.api,
+    days_api.api,
+    calls_api.api,
+    strength_api.api,
+    tournaments_api.api,
+    people_api.api,
+    api_account.api,
+)
+"""All that can be asked for below `/api`."""
 
 
 def make_app(settings: Settings, doors: Doors) -> Middleware:
@@ -58,8 +91,8 @@ def make_app(settings: Settings, doors: Doors) -> Middleware:
             Exception: _broken,
         },
     )
-    app.include_router(api.api)
-    app.include_router(api_tables.api)
+    for router in ROUTERS:
+        app.include_router(router)
     page = Page()
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -74,13 +107,23 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         engine = await open_database(settings)
-        app.state.cookies = Cookies(await secret(engine))
+        app.state.cookies = cookies = Cookies(await secret(engine, "cookies", partial(token_urlsafe, 48)))
         app.state.rooms = rooms = Rooms(engine, settings)
+        app.state.sessions = sessions = Sessions(rooms, cookies)
         await rooms.read_rules()
         app.state.pool = pool = BotPool(settings, rooms.tasks)
         app.state.reviews = reviews = Reviews(rooms, pool)
         app.state.play = play = Play(rooms)
-        app.state.lobby = Lobby(rooms, play)
+        app.state.lobby = lobby = Lobby(rooms, play)
+        Keeper(lobby)
+        Counting(rooms)
+        app.state.entering = Entering(lobby)
+        app.state.rounds = rounds = Rounds(lobby)
+        Steward(rooms, rounds)
+        app.state.invitations = Invitations(rooms)
+        app.state.house = house = House(rooms, sessions, lobby)
+        ringing = Ringing(settings, house.entrance.mailer, await secret(engine, "push", new_key))
+        app.state.caller = Caller(rooms, ringing)
         app.state.lists = lists = Lists(rooms)
         app.state.hall = Hall(lists, rooms.tasks)
         app.state.chat = Chat(rooms)
@@ -89,7 +132,8 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         bots = BotTurns(play, pool)
         app.state.readiness = Readiness(rooms, bots)
         logger.info("open", extra={"database": engine.url.render_as_string(), "compiled": compiled()})
-        yield
+        with Census(rooms, pool).taken() if settings.metrics else nullcontext():
+            yield
         await bots.close()
         await reviews.close()
         await pool.close()

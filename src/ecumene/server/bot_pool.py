@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -15,11 +15,14 @@ from typing import TypeVar
 from ecumene.bots import LEVELS
 from ecumene.core.record import Record, loads
 from ecumene.server.bot_queue import Asker, BotQueue, Urgency
-from ecumene.server.bot_worker import chain_of, settle_in
-from ecumene.server.errors import BotAtALoss, TooFast
+from ecumene.server.bot_worker import settle_in
+from ecumene.server.errors import TooFast
+from ecumene.server.metrics import THINKERS_LOST, THINKING
 from ecumene.server.settings import Settings
 from ecumene.server.supervision import Supervisor
 from ecumene.table import Table
+from ecumene.table.errors import BotAtALoss
+from ecumene.table.thinking import chain_of
 
 logger = logging.getLogger(__name__)
 
@@ -55,9 +58,11 @@ class Thinker:
         self._asked = self._asked or monotonic()
         try:
             answer = asyncio.wrap_future(self._process.submit(work, *args))
-            found = await asyncio.wait_for(answer, self._longest)
+            with THINKING.labels(work.__name__).time():
+                found = await asyncio.wait_for(answer, self._longest)
         except (BrokenProcessPool, TimeoutError) as error:
             logger.warning("a thinker is lost", extra={"reason": type(error).__name__})
+            THINKERS_LOST.inc()
             self.end()
             self._process = self._new_process()
             raise BotAtALoss() from None
@@ -114,6 +119,11 @@ class BotPool:
     def moving(self) -> bool:
         """Whether at least one of the thinkers answers."""
         return any(thinker.answers for thinker in self._thinkers)
+
+    def waiting(self) -> Mapping[Urgency, int]:
+        """How much waits for a thinker, by urgency."""
+        found = self._queue.waiting()
+        return {urgency: found[urgency] for urgency in Urgency}
 
     async def hint(self, table: Table, seat: int, asker: Asker) -> list[str]:
         """What a good bot would do."""

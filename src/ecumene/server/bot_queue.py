@@ -1,7 +1,7 @@
 """Who is thought for next: by urgency, and within it each address, and each person there, in turn."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Hashable
 from enum import IntEnum
 from typing import Generic, NamedTuple, TypeVar
@@ -80,6 +80,10 @@ class BotQueue(Generic[T]):
         if address in addresses:
             addresses.move_to_end(address)
         return thing
+
+    def waiting(self) -> Counter[Urgency]:
+        """How much there is of each urgency."""
+        return Counter(urgency for _, urgency, _ in list(self._known.values()))
 
     def _take(self, name: Hashable) -> T:
         thing, urgency, (address, person) = self._known.pop(name)

@@ -7,14 +7,12 @@ from functools import partial
 from time import monotonic
 
 from ecumene.core.errors import EcumeneError
-from ecumene.core.steps import Choice
 from ecumene.server.bot_pool import BotPool, Thinker
 from ecumene.server.bot_queue import Urgency
 from ecumene.server.claims import Claims
 from ecumene.server.play import Play
-from ecumene.table import Table
 from ecumene.table.errors import Stale
-from ecumene.table.lessons import lesson_at
+from ecumene.table.lessons import taught
 
 logger = logging.getLogger(__name__)
 
@@ -109,7 +107,7 @@ class BotTurns:
             await self._rooms.store(room, bot_asked=False)
         if seat is None or not table.bot_asked:
             return
-        said = _taught(table) or table.silence(seat)
+        said = taught(table) or table.silence(seat)
         if said is None:
             level = table.seats[seat].level
             assert level is not None
@@ -117,9 +115,3 @@ class BotTurns:
         else:
             chain = [said]
         await self._play.choose(room, seat, chain, version)
-
-
-def _taught(table: Table) -> Choice | None:
-    """What the lesson says, where one is followed."""
-    lesson = lesson_at(table.game, table.seats, table.seed, table.options)
-    return lesson.next(table.played) if lesson else None

@@ -14,8 +14,8 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from typing_extensions import TypedDict
 
-from ecumene.server.messages.answers import ChatMessage, MutedMessage, UnsaidMessage
 from ecumene.server.supervision import Supervisor
+from ecumene.table.answers import ChatMessage, MutedMessage, UnsaidMessage
 
 logger = logging.getLogger(__name__)
 
@@ -26,6 +26,8 @@ MOST_TABLES = 200
 """How many tables one notice names: PostgreSQL carries 8,000 bytes."""
 MOST_PRESENT = 20
 """How many tables one notice tells about who is there."""
+MOST_AWAY = 80
+"""How many sessions one notice names."""
 LISTEN_AGAIN_SECONDS = 1.0
 """How long after the connection was lost another one is tried."""
 
@@ -55,13 +57,27 @@ class Here(TypedDict):
     here: dict[str, list[str]]
 
 
+class Away(TypedDict):
+    """These sessions, or guests, are nobody's any more: their sockets go."""
+
+    what: Literal["away"]
+    keys: list[str]
+
+
+class Contest(TypedDict):
+    """Something is new about a tournament."""
+
+    what: Literal["tournament"]
+    id: str
+
+
 class Missed(TypedDict):
     """There may have been news that nobody heard: the connection is new."""
 
     what: Literal["missed"]
 
 
-News = Changed | Said | Here | Missed
+News = Changed | Said | Here | Away | Contest | Missed
 
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -86,6 +102,14 @@ class Broadcast:
 
     async def said(self, connection: AsyncConnection, table: str, message: Remark) -> None:
         await self._tell(connection, {"what": "chat", "table": table, "message": message})
+
+    async def away(self, connection: AsyncConnection, keys: Sequence[str]) -> None:
+        """Let the others know whose sockets have to go, when the transaction of `connection` is done."""
+        for some in _portions(keys, MOST_AWAY):
+            await self._tell(connection, {"what": "away", "keys": some})
+
+    async def tournament(self, connection: AsyncConnection, key: str) -> None:
+        await self._tell(connection, {"what": "tournament", "id": key})
 
     async def here(self, here: Mapping[str, list[str]]) -> None:
         """Tell who is at which table here."""
@@ -122,6 +146,6 @@ class Broadcast:
             self._heard(news)
 
 
-def _portions(tables: Sequence[str], most: int) -> Iterator[list[str]]:
-    for start in range(0, len(tables), most):
-        yield list(tables[start : start + most])
+def _portions(keys: Sequence[str], most: int) -> Iterator[list[str]]:
+    for start in range(0, len(keys), most):
+        yield list(keys[start : start + most])

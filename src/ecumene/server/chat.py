@@ -6,14 +6,15 @@ from sqlalchemy import ColumnElement, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
-from ecumene.server.clock import now
 from ecumene.server.errors import Muted, NameFirst, NotYourTable, PlayersTalk, UnknownRemark
 from ecumene.server.guests import name_of
 from ecumene.server.limits import Buckets
-from ecumene.server.messages.answers import ChatMessage, MutedMessage, UnsaidMessage
 from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms
-from ecumene.server.rows import ALL
+from ecumene.table.about import ALL
+from ecumene.table.answers import ChatMessage, MutedMessage, UnsaidMessage
+from ecumene.table.clock import now
+from ecumene.table.seats import has_account
 
 CHAT_KEPT = 100
 """How many remarks a page gets when it sits down."""
@@ -47,7 +48,7 @@ class Chat:
                 raise Muted()
             row = {"table": room.id, "at": at, "seat": seat, "name": name, "text": text, "guest": guest}
             added = await connection.execute(insert(schema.chat).values(row).returning(schema.chat.c.id))
-            message = _told(added.scalar_one(), at, seat, name, text, tag(room.id, guest))
+            message = _told(room.id, added.scalar_one(), at, seat, name, text, guest)
             await self.rooms.broadcast.said(connection, room.id, message)
             return message
 
@@ -93,7 +94,7 @@ class Chat:
             found = (await connection.execute(query)).all()
             muted = await _muted(connection, room.id)
         said: list[ChatMessage | MutedMessage] = [
-            _told(r.id, r.at, r.seat, r.name, r.text, tag(room.id, r.guest)) for r in reversed(found)
+            _told(room.id, r.id, r.at, r.seat, r.name, r.text, r.guest) for r in reversed(found)
         ]
         return [*said, _told_muted(room.id, muted)] if muted else said
 
@@ -120,9 +121,20 @@ async def _muted(connection: AsyncConnection, table: str) -> list[str]:
     return list((await connection.execute(select(m.guest).where(m.table == table))).scalars())
 
 
-def _told(number: int, at: str, seat: int | None, name: str, text: str, by: str) -> ChatMessage:
+def _told(
+    table: str, number: int, at: str, seat: int | None, name: str, text: str, guest: str | None
+) -> ChatMessage:
     """A remark as it goes over the wire."""
-    return {"type": "chat", "number": number, "seat": seat, "name": name, "text": text, "at": at, "by": by}
+    return {
+        "type": "chat",
+        "number": number,
+        "seat": seat,
+        "name": name,
+        "text": text,
+        "at": at,
+        "by": tag(table, guest),
+        "account": has_account(guest),
+    }
 
 
 def _told_muted(table: str, guests: list[str]) -> MutedMessage:

@@ -8,12 +8,14 @@ asked, and has a while to read it: what is said before the question, or closed u
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
+import websockets.http11
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from ecumene.server.bot_pool import CHAIN
 from ecumene.server.errors import TooManyConnections
@@ -33,6 +35,9 @@ REFUSED_SECONDS = 5.0
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 5\r\n\r\n"
 CROWD = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 5\r\n\r\n"
 LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+WIRE = "ecumene.wire"
+"""Under which extension of ASGI a socket is found that can be written to at once."""
 
 
 class Doors:
@@ -218,12 +223,13 @@ class Request(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A connection that has become a socket."""
+    """A connection that has become a socket, and that its viewer writes to by itself (see `viewer.Wire`)."""
 
     def __init__(self, doors: Doors, **given: Any) -> None:
         super().__init__(**given)
         self._doors = doors
         self._host: str | None = None
+        self.when_free: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -233,3 +239,27 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._doors.leave_socket(self._host)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: websockets.http11.Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
+            extensions[WIRE] = self
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.when_free is not None:
+            self.when_free()
+
+    def write(self, text: bytes) -> bool:
+        if not self.writable.is_set():
+            return False
+        with suppress(InvalidState):  # a page that is gone is told nothing
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def leave(self, code: int) -> None:
+        leaving = self.loop.create_task(self.send({"type": "websocket.close", "code": code, "reason": ""}))
+        leaving.add_done_callback(self.on_task_complete)
+        self.tasks.add(leaving)

@@ -8,13 +8,21 @@ from ecumene.core.errors import EcumeneError, UnknownGame
 from ecumene.core.registry import find
 from ecumene.core.text import CORE_TEXT, Speaker
 from ecumene.table.errors import (
+    BotAtALoss,
     Halted,
+    NotFinished,
     NothingAsked,
     NothingToRedo,
     NotStarted,
+    NotStored,
     NotYourSeat,
     RecordHidden,
+    SeatsOpen,
+    SeedKnown,
     Stale,
+    Trouble,
+    UnknownPlace,
+    UnknownTable,
 )
 
 TEXT = Path(__file__).parent / "text"
@@ -59,10 +67,6 @@ class Unavailable(ServerError):
     status = 503
 
 
-class BadRequest(ServerError):
-    """The request does not say what it has to: `field` is missing or wrong."""
-
-
 class TooLarge(ServerError):
     """More than `most` bytes were sent at once."""
 
@@ -101,40 +105,140 @@ class ForeignOrigin(Forbidden):
     """A page of another site tried to act here."""
 
 
-class UnknownPlace(NotFound):
-    """There is nothing at this address."""
+class NameTaken(NotNow):
+    """An account has that `name` already."""
 
 
-class UnknownTable(NotFound):
-    """There is no such `table`."""
+class BadPassword(ServerError):
+    """A password has `least` to `most` characters, and is not the name."""
 
 
-class BadName(ServerError):
-    """A name has 1 to `most` characters."""
+class BadMail(ServerError):
+    """That is no address of a mailbox."""
 
 
-class NobodyPlays(ServerError):
-    """At least one seat must be somebody's."""
+class WayClosed(Forbidden):
+    """The owner of the server does not let people in this way."""
 
 
-class SeedKnown(Forbidden):
-    """Who knows the seed knows what is hidden: not at a table with others."""
+class BadSignIn(Forbidden):
+    """There is nobody of that name, or they come in by something else: which of it is not said."""
+
+
+class BadPasskey(Forbidden):
+    """The passkey is not one that is known here, or was not used as it has to be."""
+
+
+class NoPasskeysHere(ServerError):
+    """The page is open at an address that no passkey can belong to."""
+
+
+class SignInFirst(Forbidden):
+    """Only who has an account, and is signed in, has that."""
+
+
+class ProveFirst(Forbidden):
+    """It has been a while since whoever asks has shown who they are."""
+
+
+class LastWay(NotNow):
+    """Without it, nobody could sign in to the account any more."""
+
+
+class SpentLink(NotFound):
+    """The link, or what a page was given for one use, has been used or is too old."""
+
+
+class UnknownDevice(NotFound):
+    """Whoever asks is not signed in there, or has no such passkey."""
+
+
+class TooManyPasskeys(TooMany):
+    """Whoever asks has `most` passkeys already."""
+
+
+class UnknownPerson(NotFound):
+    """Nobody who has an account has that `name`."""
+
+
+class TooManyInvited(TooMany):
+    """`most` people were invited to the table already."""
+
+
+class BadBell(ServerError):
+    """Nobody can be called at that address: it is no `https` address of a public place."""
+
+
+class NoMailbox(NotNow):
+    """The server sends no letters, or the account has no mailbox."""
+
+
+class UnknownBell(NotFound):
+    """Whoever asks is not called in that way, or not any more."""
+
+
+class TooManyBells(TooMany):
+    """Whoever asks is called in `most` ways already."""
+
+
+class CallFailed(NotNow):
+    """A call was not taken; why, a subclass says."""
+
+
+class CallGone(CallFailed):
+    """Nobody is at home any more where the call went."""
+
+
+class CallRefused(CallFailed):
+    """Where the call went, somebody answered with the status `status`."""
+
+
+class CallUnanswered(CallFailed):
+    """Nobody answered where the call went."""
 
 
 class AlreadyStarted(NotNow):
     """The game has begun."""
 
 
-class NotFinished(NotNow):
-    """The game is still being played."""
-
-
-class SeatsOpen(NotNow):
-    """Somebody is still missing."""
-
-
 class SeatTaken(NotNow):
     """No seat, or not that one, is open."""
+
+
+class ClockNeeded(ServerError):
+    """A game that counts needs a clock that does something at zero, which `field` says."""
+
+
+class NoHints(Forbidden):
+    """Nobody is told what a bot would do in a game that counts."""
+
+
+class UnknownTournament(NotFound):
+    """There is no tournament `tournament`."""
+
+
+class NotYourTournament(Forbidden):
+    """Only who has announced the tournament may do that."""
+
+
+class EntriesClosed(NotNow):
+    """The tournament has begun, or is over."""
+
+
+class TournamentFull(NotNow):
+    """`most` take part already."""
+
+
+class TooFewEntrants(NotNow):
+    """`least` have to take part, and `there` do."""
+
+
+class NotEntered(NotNow):
+    """Whoever asks does not take part."""
+
+
+class TooManyTournaments(TooMany):
+    """Whoever asks has `most` tournaments already that are not over."""
 
 
 class NotYourTable(Forbidden):
@@ -161,22 +265,8 @@ class UnknownRemark(NotFound):
     """There is no such remark, or not any more."""
 
 
-class NotStored(Unavailable):
-    """The choice could not be stored, and does not count."""
-
-
 class NoDatabase(Unavailable):
     """The database does not answer."""
-
-
-class BotAtALoss(Unavailable):
-    """The bot has given no answer."""
-
-
-class Trouble(ServerError):
-    """Something went wrong inside the server."""
-
-    status = 500
 
 
 class DatabaseInUse(NotNow):
@@ -215,6 +305,18 @@ class BadSetting(ServerError):
     """The environment gives `setting` a `value` that it cannot have."""
 
 
+class BackupFailed(ServerError):
+    """A copy could not be made, or not be read, and the `reason` as the database says it."""
+
+
+class NotEmpty(ServerError):
+    """There are tables in the `database` already."""
+
+
+class ToolMissing(ServerError):
+    """PostgreSQL's own `tool` is not installed here."""
+
+
 class NoPage(Unavailable):
     """The page was not built."""
 
@@ -230,6 +332,7 @@ def speaker(lang: str, game: str | None = None) -> Speaker:
 
 STATUS: dict[type[EcumeneError], int] = {
     UnknownGame: NotFound.status,
+    Trouble: 500,
     NotYourSeat: Forbidden.status,
     RecordHidden: Forbidden.status,
     Halted: NotNow.status,
@@ -237,6 +340,13 @@ STATUS: dict[type[EcumeneError], int] = {
     Stale: NotNow.status,
     NothingAsked: NotNow.status,
     NothingToRedo: NotNow.status,
+    SeedKnown: Forbidden.status,
+    NotFinished: NotNow.status,
+    SeatsOpen: NotNow.status,
+    UnknownTable: NotFound.status,
+    UnknownPlace: NotFound.status,
+    NotStored: Unavailable.status,
+    BotAtALoss: Unavailable.status,
 }
 """The status of errors that know nothing of HTTP, where it is not 400."""
 

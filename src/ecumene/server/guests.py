@@ -9,11 +9,9 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ecumene.server import schema
-from ecumene.server.errors import BadName
 
 COOKIE = "ecumene"
 YEAR = 365 * 24 * 3600
-NAME_LENGTH = 24
 
 
 class Cookies:
@@ -25,26 +23,32 @@ class Cookies:
     def new_guest(self) -> str:
         return token_urlsafe(12)
 
-    def cookie(self, guest: str, *, secure: bool) -> str:
-        """The header that makes a browser this guest's."""
-        value = self._signer.sign(guest).decode()
-        parts = [f"{COOKIE}={value}", f"Max-Age={YEAR}", "Path=/", "HttpOnly", "SameSite=Lax"]
-        return "; ".join([*parts, "Secure"] if secure else parts)
+    def of_guest(self, guest: str) -> str:
+        """What the cookie of a guest says."""
+        return self._signer.sign(guest).decode()
 
-    def guest(self, headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-        """Whose cookie came with a request, if it is one of ours."""
-        for name, value in headers:
-            if name == b"cookie":
-                found = _cookie(value.decode("latin-1"))
-                if found is not None:
-                    return self._verified(found)
-        return None
-
-    def _verified(self, value: str) -> str | None:
+    def guest(self, said: str) -> str | None:
+        """Whose cookie it is, if it is one of ours."""
         try:
-            return self._signer.unsign(value).decode()
+            return self._signer.unsign(said).decode()
         except BadSignature:
             return None
+
+
+def cookie_header(said: str, *, secure: bool) -> str:
+    """The header that lets a browser keep a cookie."""
+    parts = [f"{COOKIE}={said}", f"Max-Age={YEAR}", "Path=/", "HttpOnly", "SameSite=Lax"]
+    return "; ".join([*parts, "Secure"] if secure else parts)
+
+
+def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+    """What our cookie says in a request, if it has one."""
+    for name, value in headers:
+        if name == b"cookie":
+            found = _cookie(value.decode("latin-1"))
+            if found is not None:
+                return found
+    return None
 
 
 def _cookie(header: str) -> str | None:
@@ -56,15 +60,7 @@ def _cookie(header: str) -> str | None:
 
 
 async def name_of(engine: AsyncEngine, guest: str) -> str:
-    """What a guest wants to be called; nothing until they have said it."""
+    """What somebody wants to be called; nothing until they have said it."""
     query = select(schema.guests.c.name).where(schema.guests.c.id == guest)
     async with engine.connect() as connection:
         return (await connection.execute(query)).scalar() or ""
-
-
-def checked_name(name: object) -> str:
-    """A name that fits on a seat."""
-    tidy = " ".join(name.split()) if isinstance(name, str) else ""
-    if not 1 <= len(tidy) <= NAME_LENGTH or not tidy.isprintable():
-        raise BadName(most=NAME_LENGTH)
-    return tidy

@@ -10,17 +10,17 @@ from collections.abc import Iterable
 import orjson
 
 from ecumene.server.lists import PAGE, ListName, Lists
-from ecumene.server.messages.answers import LobbyMessage, TableInfo
 from ecumene.server.queries import Sitting
 from ecumene.server.supervision import Supervisor
 from ecumene.server.viewer import Receive, Viewer
 from ecumene.table import FINISHED, WAITING
+from ecumene.table.answers import TableInfo
 
 REST_SECONDS = 0.25
 """How long changes are gathered before they are told."""
 MOST_AT_ONCE = 100
 """How many tables are told of at once; more wait for the next time."""
-LISTS: tuple[ListName, ...] = ("mine", "open", "finished")
+LISTS: tuple[ListName, ...] = ("mine", "invited", "open", "finished")
 
 Seen = tuple[object, ...]
 """What a list shows of a table."""
@@ -37,6 +37,7 @@ class Hall:
         self._changed: dict[str, None] = {}
         self._more = asyncio.Event()
         lists.rooms.on_listed = self.note
+        lists.rooms.on_tournament = self.tell_of
         tasks.keep("hall", self._run)
 
     def note(self, key: str, frame: bool) -> None:
@@ -44,6 +45,11 @@ class Hall:
         if self._viewers and (frame or key in self._shown):
             self._changed[key] = None
             self._more.set()
+
+    def tell_of(self, tournament: str) -> None:
+        """Something is new about a tournament: who shows it asks for it again."""
+        for viewer in self._viewers:
+            viewer.send({"type": "tournament", "id": tournament})
 
     async def attend(self, receive: Receive, viewer: Viewer) -> None:
         """Show the lists, then what changes in them, until the page goes away."""
@@ -55,7 +61,7 @@ class Hall:
                 tables = await self._lists.page(which, viewer.guest)
                 for table in tables:
                     self._remember(viewer, table)
-                _send(viewer, {"type": "list", "which": which, "tables": tables, "more": len(tables) >= PAGE})
+                viewer.send({"type": "list", "which": which, "tables": tables, "more": len(tables) >= PAGE})
             while (await receive())["type"] != "websocket.disconnect":
                 pass
         finally:
@@ -93,44 +99,43 @@ class Hall:
             if not self._changed:
                 self._more.clear()
             found = await self._lists.of(keys)
+            invited = await self._lists.invited(keys)
             for key in keys:
-                self._tell(key, found.get(key))
+                self._tell(key, found.get(key), invited.get(key, set()))
 
-    def _tell(self, key: str, sitting: Sitting | None) -> None:
+    def _tell(self, key: str, sitting: Sitting | None, invited: set[str]) -> None:
         """Tell whom a table concerns, and those who were shown it that it is gone."""
         before = set(self._shown.get(key, ()))
-        concerned = set() if sitting is None else self._concerned(sitting)
+        concerned = set() if sitting is None else self._concerned(sitting, invited)
         for viewer in before - concerned:
             self._viewers[viewer].discard(key)
             self._forget_table(viewer, key)
-            _send(viewer, {"type": "unlisted", "table": key})
+            viewer.send({"type": "unlisted", "table": key})
         if sitting is not None:
-            self._show(sitting, concerned)
+            self._show(sitting, concerned, invited)
 
-    def _concerned(self, sitting: Sitting) -> set[Viewer]:
+    def _concerned(self, sitting: Sitting, invited: set[str]) -> set[Viewer]:
         """In whose lists a table stands."""
         row, seats = sitting
         if row.about.public and row.progress.status in (WAITING, FINISHED):
             return set(self._viewers)
         guests = {seat.guest for seat in seats if seat.guest and not seat.resigned}
+        guests |= invited if row.progress.status == WAITING else set()
         return {viewer for guest in guests for viewer in self._by_guest.get(guest, ())}
 
-    def _show(self, sitting: Sitting, viewers: Iterable[Viewer]) -> None:
-        guests = {seat.guest for seat in sitting[1]}
-        made: dict[str | None, tuple[TableInfo, str]] = {}
+    def _show(self, sitting: Sitting, viewers: Iterable[Viewer], invited: set[str]) -> None:
+        guests = {seat.guest for seat in sitting[1]} | invited
+        made: dict[str | None, tuple[TableInfo, bytes]] = {}
         for viewer in viewers:
             guest = viewer.guest if viewer.guest in guests else None
             if guest not in made:
-                table = self._lists.told(sitting, guest)
-                made[guest] = table, orjson.dumps({"type": "listed", "table": table}).decode()
+                table = self._lists.told(sitting, guest, invited=guest in invited)
+                made[guest] = table, orjson.dumps({"type": "listed", "table": table})
             if self._remember(viewer, made[guest][0]):
-                viewer.send_text(made[guest][1])
+                viewer.send_json(made[guest][1])
 
 
 def _seen(table: TableInfo) -> Seen:
     seats = tuple((seat["kind"], seat["name"], seat["online"], seat["resigned"]) for seat in table["seats"])
-    return table["status"], table["your_turn"], table["rematch"], seats
-
-
-def _send(viewer: Viewer, message: LobbyMessage) -> None:
-    viewer.send_text(orjson.dumps(message).decode())
+    due = table["clock"]["due"] if table["clock"] else None
+    return table["status"], table["your_turn"], table["rematch"], table["invited"], due, seats

@@ -7,16 +7,17 @@ from typing import Any, Literal, NamedTuple
 from sqlalchemy import BindParameter, ColumnElement, Connection, Select, String, bindparam, select, tuple_
 
 from ecumene.server import schema
-from ecumene.server.errors import UnknownTable
-from ecumene.server.messages.answers import TableInfo
+from ecumene.server.days.invited import invited_to
 from ecumene.server.queries import Sitting
 from ecumene.server.reader import Reader
-from ecumene.server.room import told_table
 from ecumene.server.rooms import Rooms
 from ecumene.server.rows import read_seat, read_table
 from ecumene.table import FINISHED, WAITING, Seat
+from ecumene.table.about import told_table
+from ecumene.table.answers import TableInfo
+from ecumene.table.errors import UnknownTable
 
-ListName = Literal["open", "mine", "finished"]
+ListName = Literal["open", "mine", "invited", "finished"]
 
 PAGE = 20
 """How many tables a page of a list has."""
@@ -25,6 +26,8 @@ MOST_MINE = 100
 MOST_ELSEWHERE = 200
 """How many tables with people in other processes are looked at for the first page of open ones."""
 
+NEVER = "9"
+"""After all moments."""
 Place = tuple[str, str]
 """Where a page ends: when its last table was changed, and its id."""
 
@@ -49,19 +52,26 @@ class Lists:
             found = await self._open(after)
         elif which == "mine":
             found = await self._reader.read(partial(_mine, guest or "", after))
+        elif which == "invited":
+            found = await self._reader.read(partial(_invited, guest or "", after))
         else:
             found = await self._reader.read(partial(_finished, guest or "", after))
-        told = [self.told(sitting, guest) for sitting in found]
-        return sorted(told, key=lambda table: not table["your_turn"]) if which == "mine" else told
+        told = [self.told(sitting, guest, invited=which == "invited") for sitting in found]
+        return sorted(told, key=_urgency) if which == "mine" else told
 
     async def of(self, keys: Sequence[str]) -> dict[str, Sitting]:
         """Tables by their ids, those that there are."""
         found = await self._reader.read(lambda connection: _sittings(connection, THESE, {"keys": keys}))
         return {row.about.id: (row, seats) for row, seats in found}
 
-    def told(self, sitting: Sitting, guest: str | None) -> TableInfo:
+    async def invited(self, keys: Sequence[str]) -> dict[str, set[str]]:
+        """Who was invited to which of these tables."""
+        return await self._reader.read(partial(invited_to, keys))
+
+    def told(self, sitting: Sitting, guest: str | None, *, invited: bool) -> TableInfo:
         row, seats = sitting
-        return told_table(row.about, row.progress, seats, guest, self.rooms.presence.at(row.about.id))
+        online = self.rooms.presence.at(row.about.id)
+        return told_table(row.about, row.progress, seats, guest, online, invited=invited)
 
     def close(self) -> None:
         self._reader.close()
@@ -114,6 +124,15 @@ OWN_FINISHED = _paged(
     select(_S.table, _S.ended).where(*_MINE, _S.ended.is_not(None)).distinct(),
     *(_S.ended, _S.table, PAGE),
 )
+_ASKED = schema.invitations.c
+_SITTING = select(_S.table).where(_S.guest == bindparam("guest"))
+INVITED = _paged(
+    select(schema.tables).where(
+        _T.id.in_(select(_ASKED.table).where(_ASKED.person == bindparam("guest"))),
+        *(_T.status == WAITING, _T.id.not_in(_SITTING)),
+    ),
+    *(_T.changed, _T.id, PAGE),
+)
 _KEYS: BindParameter[Any] = bindparam("keys", expanding=True)
 THESE = select(schema.tables).where(_T.id.in_(_KEYS))
 THESE_OPEN = (
@@ -125,6 +144,10 @@ SEATS = select(schema.seats).where(_S.table.in_(_KEYS)).order_by(_S.table, _S.se
 
 def _mine(guest: str, after: str | None, connection: Connection) -> list[Sitting]:
     return _sittings(connection, *_query(MINE, _place(connection, after), guest=guest))
+
+
+def _invited(guest: str, after: str | None, connection: Connection) -> list[Sitting]:
+    return _sittings(connection, *_query(INVITED, _place(connection, after), guest=guest))
 
 
 def _waiting(
@@ -170,6 +193,12 @@ def _place(connection: Connection, key: str | None) -> Place | None:
     if changed is None:
         raise UnknownTable(table=key)
     return changed, key
+
+
+def _urgency(table: TableInfo) -> tuple[bool, str]:
+    """Where somebody is asked comes first, and what is due first before all."""
+    due = table["clock"]["due"] if table["clock"] else None
+    return not table["your_turn"], due if due and table["your_turn"] else NEVER
 
 
 def _place_of(sitting: Sitting) -> Place:

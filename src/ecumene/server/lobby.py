@@ -1,45 +1,52 @@
 """The lobby: tables before and after their game, lists of them, and records in and out."""
 
-from collections.abc import Sequence
-from dataclasses import asdict, replace
-from random import SystemRandom
-from secrets import randbits, token_urlsafe
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from secrets import token_urlsafe
 
 from sqlalchemy import delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ecumene.bots import LEVELS
-from ecumene.core.errors import GameOver, UnknownBot
-from ecumene.core.game import checked_seed
-from ecumene.core.lesson import LEARNER
+from ecumene.core.errors import GameOver
 from ecumene.core.record import Record
 from ecumene.core.registry import find
 from ecumene.server import queries, schema
-from ecumene.server.clock import now
+from ecumene.server.days.invited import check_invited
 from ecumene.server.errors import (
-    BadRequest,
-    NobodyPlays,
-    NotFinished,
+    ClockNeeded,
     NotYourTable,
-    SeatsOpen,
     SeatTaken,
-    SeedKnown,
+    SignInFirst,
     TooManyListed,
     TooManyTables,
 )
-from ecumene.server.guests import NAME_LENGTH, checked_name, name_of
-from ecumene.server.messages.requests import NewSeat, NewTable
+from ecumene.server.guests import name_of
+from ecumene.server.messages.days import NewClock
+from ecumene.server.messages.requests import NewTable, Practice
+from ecumene.server.people.accounts import rename_account
 from ecumene.server.play import Play
 from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms, update_seat, update_table
-from ecumene.server.rows import ALL, PLAYERS, About, TableRow, line_values, seat_values, table_values
+from ecumene.server.rows import TableRow, line_values, seat_values, table_values
 from ecumene.server.seating import check_waiting
-from ecumene.table import BOT, CHOICE, FINISHED, LOCAL, OPEN, PERSON, WAITING, Line, Seat, Table
-from ecumene.table.errors import NotStarted, NotYourSeat
-from ecumene.table.lessons import lesson_at
-from ecumene.table.seats import seats_of
-
-RESIGNED_LEVEL = LEVELS[0]
+from ecumene.table import FINISHED, LOCAL, OPEN, PERSON, WAITING, Seat, Table
+from ecumene.table.about import ALL, PLAYERS, VOID, About
+from ecumene.table.clock import now
+from ecumene.table.errors import BadRequest, NotFinished, NotStarted, NotYourSeat
+from ecumene.table.log import lines_of
+from ecumene.table.opening import (
+    PRACTICE_LEVEL,
+    check_taken,
+    checked_name,
+    practice_table,
+    resigned,
+    table_again,
+    table_of_record,
+    wished_seats,
+    wished_table,
+)
+from ecumene.table.seats import has_account, kept_for, seats_of
+from ecumene.table.ticking import Clock, alarm_at, refilled
 
 
 class Lobby:
@@ -54,6 +61,8 @@ class Lobby:
         name = checked_name(name)
 
         async def work(connection: AsyncConnection) -> Sequence[str]:
+            if has_account(guest):
+                await rename_account(connection, guest, name)
             changed = update(schema.guests).where(schema.guests.c.id == guest).values(name=name)
             if not (await connection.execute(changed)).rowcount:
                 row = {"id": guest, "name": name, "created": now()}
@@ -74,23 +83,23 @@ class Lobby:
         """Open a table."""
         game = find(wanted["game"])
         game.checked_seats(len(wanted["seats"]))
-        options = game.settled(wanted.get("options", {}))
-        name = await name_of(self.rooms.engine, guest)
-        seats = [_seat(seat, guest, name) for seat in wanted["seats"]]
-        _check_seats(seats, wanted)
-        seed = wanted.get("seed")
-        seed = randbits(64) if seed is None else checked_seed(seed)
-        # What cannot be laid out with these seats and options is refused before anybody sits down.
-        game.new(len(seats), seed, options)
-        if wanted.get("shuffle"):
-            SystemRandom().shuffle(seats)
-        if lesson_at(game, seats, seed, options) is not None:
-            # Who learns is asked even where there is one answer: the lesson says why.
-            seats[LEARNER].silent = False
-        table = Table(game, seed, options, seats)
+        seats = wished_seats(wanted["seats"], guest, await name_of(self.rooms.engine, guest))
+        _check_manners(seats, wanted)
+        if wanted.get("rated"):
+            _check_rated(seats, wanted)
+        if wanted.get("start"):
+            check_taken(seats)
+        shuffle = wanted.get("shuffle", False)
+        table = wished_table(game, seats, wanted.get("options", {}), wanted.get("seed"), shuffle=shuffle)
         if wanted.get("start"):
             table.begin()
-        room = _new_room(guest, table, public=wanted.get("public", False))
+        room = new_room(guest, table, public=wanted.get("public", False))
+        room.about.private = wanted.get("private", False)
+        clock = wanted.get("clock")
+        room.about.clock = agreed(clock) if clock else None
+        room.about.rated = wanted.get("rated")
+        room.wind_up()
+        room.call_for(guest)
         room.about.talk = wanted.get("talk", room.about.talk)
         room.about.watch = wanted.get("watch", room.about.watch)
         return await self._add(room)
@@ -98,9 +107,10 @@ class Lobby:
     async def _add(self, room: Room) -> Room:
         """Store a new table, with the choices made so far if there are any."""
         await self.rooms.writer.run(lambda connection: self._insert(connection, room))
-        return self._opened(room)
+        return self.opened(room)
 
-    def _opened(self, room: Room) -> Room:
+    def opened(self, room: Room) -> Room:
+        """Have a table at hand that is stored by now."""
         self.rooms.put_at_hand(room)
         self.rooms.on_listed(room.id, True)
         self.rooms.call_bot(room.id)
@@ -108,18 +118,22 @@ class Lobby:
 
     async def _insert(self, connection: AsyncConnection, room: Room) -> None:
         about, table, most = room.about, room.table, self.rooms.settings.tables_per_guest
-        await queries.wait_for_owner(connection, about.owner)
+        await queries.wait_for(connection, about.owner)
         if await queries.count_unfinished(connection, about.owner) >= most:
             raise TooManyTables(most=most)
         listed = self.rooms.settings.listed_per_guest
         waits = about.public and table.status == WAITING
         if waits and await queries.count_listed(connection, about.owner) >= listed:
             raise TooManyListed(most=listed)
+        await self.lay(connection, room)
+
+    async def lay(self, connection: AsyncConnection, room: Room) -> None:
+        """Store a table, however many its owner has."""
+        about, table = room.about, room.table
         await self.rooms.broadcast.changed(connection, [room.id], frame=True)
         await connection.execute(insert(schema.tables).values(table_values(about, room.progress())))
         await connection.execute(insert(schema.seats), seat_values(room.id, table.seats))
-        entries = table.record.entries if table.record else []
-        lines = [Line(n, CHOICE, e.seat, (e.choice,), n) for n, e in enumerate(entries, 1)]
+        lines = lines_of(table.record) if table.record else []
         if lines:
             await connection.execute(insert(schema.log), [line_values(room.id, line) for line in lines])
             await connection.execute(insert(schema.snapshots).values(asdict(room.snapshot())))
@@ -136,6 +150,9 @@ class Lobby:
             if seats_of(seats, guest):
                 return
             check_waiting(row)
+            await check_invited(connection, row.about, guest)
+            if row.about.rated and not has_account(guest):
+                raise SignInFirst()
             free = [n for n, s in enumerate(seats) if s.kind == OPEN and seat in (None, n)]
             if not free:
                 raise SeatTaken()
@@ -171,11 +188,12 @@ class Lobby:
             check_waiting(row)
             if row.about.owner != guest:
                 raise NotYourTable()
-            if any(seat.kind == OPEN for seat in seats):
-                raise SeatsOpen()
+            check_taken(seats)
             begun = Room.of(row, seats)
             begun.table.begin()
             begun.changed = now()
+            begun.wind_up()
+            begun.call_for(guest)
             await update_table(connection, key, **begun.progress()._asdict())
 
         await self.rooms.settle(key, deed)
@@ -185,27 +203,57 @@ class Lobby:
 
     async def resign(self, key: str, guest: str) -> Room:
         """Give up: a bot plays the seat on, and it comes last."""
+        return await self.step_back(key, guest, resigned)
+
+    async def step_back(
+        self, key: str, guest: str, given_up: Callable[[Seat], Seat], version: int | None = None
+    ) -> Room:
+        """Let a bot play somebody's seat on: for good, or until they are back.
+
+        With a `version`, only if nothing has been chosen since.
+        """
         room = await self.rooms.room(key)
 
-        async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> int:
+        async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> int | None:
             if row.progress.status == WAITING:
                 raise NotStarted()
             if row.progress.status == FINISHED:
                 raise GameOver()
+            if version not in (None, row.progress.version):
+                return None
             own = _own_seats(seats, guest)
             for number in own:
-                await update_seat(connection, key, number, level=RESIGNED_LEVEL, resigned=True)
+                await update_seat(connection, key, number, **asdict(given_up(seats[number])))
             if row.progress.asked_seat in own:
-                await update_table(connection, key, bot_asked=True)
+                await update_table(connection, key, bot_asked=True, alarm=None)
             return own[0]
 
         async with room.lock:
             seat = await self.rooms.decide(key, deed)
             await self.rooms.reread_locked(room)
-            await self.play.settle_questions(room, seat)
+            if seat is not None:
+                await self.play.settle_questions(room, seat)
         self.rooms.show_table(room)
         self.rooms.call_bot(key)
         return room
+
+    async def come_back(self, key: str, guest: str) -> Room:
+        """Take a seat again that a bot has played since one's time was over."""
+
+        async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
+            own = kept_for(seats, guest)
+            if not own:
+                raise NotYourSeat()
+            for number in own:
+                await update_seat(connection, key, number, kind=PERSON, level=None)
+            seat, clock, ticking = row.progress.asked_seat, row.about.clock, row.progress.ticking
+            if seat in own and clock is not None and ticking is not None:
+                again = refilled(clock, ticking, own, now())
+                alarm = alarm_at(clock, again, seat)
+                await update_table(connection, key, bot_asked=False, ticking=again, alarm=alarm)
+
+        await self.rooms.settle(key, deed)
+        return await self.rooms.room(key)
 
     async def rematch(self, key: str, guest: str) -> Room:
         """The same people again, each a seat further; asked for twice, it is the same table."""
@@ -217,11 +265,14 @@ class Lobby:
                 raise NotFinished()
             if row.about.rematch is not None:
                 return row.about.rematch
-            table = Room.of(row, [_rested(seat) for seat in (*seats[1:], seats[0])]).table
-            new = Table(table.game, randbits(64), table.options, table.seats)
-            new.begin()
-            room = _new_room(guest, new, public=False)
+            new = table_again(Room.of(row, seats).table)
+            room = new_room(guest, new, public=False)
             room.about.talk, room.about.watch = row.about.talk, row.about.watch
+            room.about.private, room.about.clock = row.about.private, row.about.clock
+            # Nobody has agreed to it yet: who never comes has lost nothing.
+            room.about.rated = row.about.rated and VOID
+            room.wind_up()
+            room.call_for(guest)
             await self._insert(connection, room)
             await update_table(connection, key, rematch=room.id)
             return room.id
@@ -233,16 +284,18 @@ class Lobby:
 
     async def import_record(self, guest: str, record: Record) -> Room:
         """A record as a table of one's own: to look at, or to be played on at one screen."""
-        names = [*record.names, *[""] * record.seats][: record.seats]
-        table = Table.of(record, [Seat(LOCAL, guest, n[:NAME_LENGTH]) for n in names])
-        return await self._add(_new_room(guest, table, public=False))
+        return await self._add(new_room(guest, table_of_record(record, guest), public=False))
+
+    async def practise(self, guest: str, record: Record, wanted: Practice) -> Room:
+        """A table of one's own where a game goes on from a moment of it, with bots on all other seats."""
+        own = Seat(PERSON, guest, await name_of(self.rooms.engine, guest))
+        level = wanted.get("level", PRACTICE_LEVEL)
+        table = practice_table(record, wanted["at"], wanted["seat"], own, level)
+        return await self._add(new_room(guest, table, public=False))
 
 
-def _new_room(guest: str, table: Table, *, public: bool) -> Room:
+def new_room(guest: str, table: Table, *, public: bool) -> Room:
     """The room of a table that is still to be stored."""
-    own = table.seats_of(guest)
-    for seat in own if len(own) > 1 else ():
-        table.seats[seat].silent = False  # around one screen the others would see who has no answer
     about = About(token_urlsafe(9), table.game.id, table.options, str(table.seed), guest, public, now())
     about.talk = ALL if public else PLAYERS
     return Room(about, table)
@@ -255,34 +308,33 @@ def _own_seats(seats: Sequence[Seat], guest: str) -> Sequence[int]:
     return own
 
 
-def _check_seats(seats: Sequence[Seat], wanted: NewTable) -> None:
-    """Somebody has to play, nobody twice, and who is still to come must not be cheated or left out."""
-    if not any(seat.guest for seat in seats):
-        raise NobodyPlays()
-    if sum(seat.kind == PERSON for seat in seats) > 1:
-        raise BadRequest(field="seats")
+def _check_manners(seats: Sequence[Seat], wanted: NewTable) -> None:
+    """What cannot be together: a table that all find and nobody may come to, a clock around one screen."""
+    if wanted.get("private") and wanted.get("public"):
+        raise BadRequest(field="private")
+    if wanted.get("clock") and any(seat.kind == LOCAL for seat in seats):
+        raise BadRequest(field="clock")
+
+
+def _check_rated(seats: Sequence[Seat], wanted: NewTable) -> None:
+    """What counts for ratings: a game of several whom one knows again, with nothing known before."""
+    if any(seat.kind == PERSON and not has_account(seat.guest) for seat in seats):
+        raise SignInFirst()
+    if len(seats) == 1 or any(seat.kind == LOCAL for seat in seats):
+        raise BadRequest(field="rated")
+    if wanted.get("seed") is not None:
+        raise BadRequest(field="seed")
     if any(seat.kind == OPEN for seat in seats):
-        if wanted.get("seed") is not None:
-            raise SeedKnown()
-        if wanted.get("start"):
-            raise SeatsOpen()
+        check_ends(wanted.get("clock"))
 
 
-def _seat(wanted: NewSeat, guest: str, name: str) -> Seat:
-    """A seat as whoever opens the table describes it."""
-    kind = wanted["kind"]
-    if kind == "me":
-        return Seat(PERSON, guest, name)
-    if kind == LOCAL:
-        return Seat(LOCAL, guest, checked_name(wanted.get("name")))
-    if kind == BOT:
-        level = wanted.get("level")
-        if level not in LEVELS:
-            raise UnknownBot(bot=level, known=list(LEVELS))
-        return Seat(BOT, level=level)
-    return Seat(OPEN)
+def check_ends(clock: NewClock | None) -> None:
+    """Whether a game that counts comes to its end: nobody can let it lie when they are losing."""
+    if clock is None or clock["zero"] == "nothing":
+        raise ClockNeeded(field="clock")
 
 
-def _rested(seat: Seat) -> Seat:
-    """Who resigned plays the next game again."""
-    return replace(seat, level=None, resigned=False) if seat.resigned else replace(seat)
+def agreed(clock: NewClock) -> Clock:
+    """A clock as it was wished for, with all that it has."""
+    increment = clock.get("increment", 0)
+    return {"kind": clock["kind"], "seconds": clock["seconds"], "increment": increment, "zero": clock["zero"]}

@@ -2,11 +2,13 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ecumene.server.days.invited import check_invited
 from ecumene.server.errors import NotYourTable, TableClosed
 from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms, update_table
-from ecumene.server.rows import Allowed, TableRow
+from ecumene.server.rows import TableRow
 from ecumene.table import Seat
+from ecumene.table.about import Allowed
 
 
 class Manners:
@@ -31,7 +33,10 @@ class Manners:
         await self.rooms.settle(room.id, deed)
 
 
-def check_door(room: Room, guest: str | None) -> None:
+async def check_door(rooms: Rooms, room: Room, guest: str | None) -> None:
     """Whether somebody may look on at a table."""
+    if room.about.private and not room.sits(guest):
+        async with rooms.engine.connect() as connection:
+            await check_invited(connection, room.about, guest)
     if not room.open_to(guest):
         raise TableClosed()

@@ -14,18 +14,22 @@ from uvicorn.protocols.utils import ClientDisconnected
 from ecumene.core.errors import EcumeneError
 from ecumene.server import logs
 from ecumene.server.bodies import whole_body
-from ecumene.server.doors import Doors
-from ecumene.server.errors import AddressTooLong, UnknownPlace, status_of
-from ecumene.server.guests import Cookies
+from ecumene.server.doors import WIRE, Doors
+from ecumene.server.errors import AddressTooLong, status_of
+from ecumene.server.guests import cookie_header
 from ecumene.server.limits import Buckets, check_origin
 from ecumene.server.manners import check_door
-from ecumene.server.messages.answers import ErrorBody, RefusedMessage
+from ecumene.server.messages.answers import ErrorBody
+from ecumene.server.metrics import REQUESTS, SOCKETS
+from ecumene.server.people.sessions import Sessions
 from ecumene.server.refusals import told
 from ecumene.server.settings import Settings
 from ecumene.server.sockets import PlaySocket, known_by, wants_changes
 from ecumene.server.trouble import refusal, write_down
 from ecumene.server.viewer import Receive, Send, Viewer
 from ecumene.server.visitors import visitor_address
+from ecumene.table.answers import RefusedMessage
+from ecumene.table.errors import UnknownPlace
 
 logger = logging.getLogger(__name__)
 
@@ -72,14 +76,13 @@ class Middleware:
             await self._socket(scope, receive, send, behind)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        cookies: Cookies = self._state.cookies
-        visit = _Visit(scope, send, cookies)
+        visit = _Visit(scope, send)
         try:
             _check_address(scope)
             if scope["path"].startswith("/api/"):
                 self._buckets.take(_address(scope))
-                scope["state"]["guest"] = cookies.guest(scope["headers"])
-                logs.know(person=scope["state"]["guest"])
+                scope["state"]["known"] = known = await self._sessions.recognise(scope["headers"])
+                logs.know(person=known.person)
             if scope["method"] not in ("GET", "HEAD"):
                 check_origin(scope["headers"], self._settings.origins)
                 receive = await whole_body(receive, self._settings.request_seconds)
@@ -95,16 +98,18 @@ class Middleware:
         await receive()
         await send({"type": "websocket.accept"})
         began = perf_counter()
-        guest = self._state.cookies.guest(scope["headers"])
         place = _know(scope)
-        logs.know(person=guest)
         try:
             with self._counted(scope, behind):
                 _check_address(scope)
                 check_origin(scope["headers"], self._settings.origins)
+                known = await self._sessions.recognise(scope["headers"])
+                logs.know(person=known.person)
                 changes = wants_changes(scope["query_string"])
-                viewer = Viewer(guest, _address(scope), send, changes=changes)
-                await self._attend(scope, receive, viewer, place)
+                viewer = Viewer(known.person, _address(scope), scope["extensions"][WIRE], changes=changes)
+                where = "lobby" if scope["path"] == LOBBY else "table"
+                with self._sessions.attended(known, viewer), SOCKETS.labels(where).track_inprogress():
+                    await self._attend(scope, receive, viewer, place)
         except ClientDisconnected:
             pass
         except Exception as error:
@@ -113,6 +118,11 @@ class Middleware:
                 await _send_away(send, refusal(error))
         finally:
             logger.info("socket", extra={"seconds": round(perf_counter() - began, 1)})
+
+    @property
+    def _sessions(self) -> Sessions:
+        found: Sessions = self._state.sessions
+        return found
 
     def _counted(self, scope: Scope, behind: bool) -> AbstractContextManager[None]:
         return self._doors.behind_a_proxy(scope["client"][0]) if behind else nullcontext()
@@ -129,20 +139,19 @@ class Middleware:
             if place is None or place["socket"] is None:
                 raise UnknownPlace()
             room = await state.rooms.room(place["table"])
-            check_door(room, viewer.guest)
+            await check_door(state.rooms, room, viewer.guest)
             socket = PlaySocket(state.play, state.chat, state.manners, state.pool, room, viewer)
             await socket.run(receive, *known_by(scope["query_string"]))
         finally:
-            await viewer.end()
+            viewer.end()
 
 
 class _Visit:
     """One request and its answer."""
 
-    def __init__(self, scope: Scope, send: Send, cookies: Cookies) -> None:
+    def __init__(self, scope: Scope, send: Send) -> None:
         self._scope = scope
         self._send = send
-        self._cookies = cookies
         self._began = perf_counter()
         self._status = 500
         _know(scope)
@@ -154,22 +163,24 @@ class _Visit:
             self.answered = True
             headers = [*message.get("headers", ()), *HEADERS]
             headers.append((b"x-request-id", self._scope["state"]["request"].encode()))
-            guest = self._scope["state"].get("renewed_guest")
-            if guest is not None:
-                cookie = self._cookies.cookie(guest, secure=self._scope["scheme"] == "https")
+            said = self._scope["state"].get("cookie")
+            if said is not None:
+                cookie = cookie_header(said, secure=self._scope["scheme"] == "https")
                 headers.append((b"set-cookie", cookie.encode()))
             message = {**message, "headers": headers}
         await self._send(message)
 
     def write_down(self) -> None:
         scope = self._scope
+        seconds = perf_counter() - self._began
+        REQUESTS.labels(str(self._status)).observe(seconds)
         logger.info(
             "request",
             extra={
                 "method": scope["method"],
                 "path": scope["path"][:MOST_ADDRESS],
                 "status": self._status,
-                "ms": round((perf_counter() - self._began) * 1000, 1),
+                "ms": round(seconds * 1000, 1),
             },
         )
 

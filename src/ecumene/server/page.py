@@ -11,14 +11,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ecumene.core.text import LANGUAGES
-from ecumene.server.errors import NoPage, UnknownPlace, speaker
+from ecumene.server.errors import NoPage, speaker
+from ecumene.table.errors import UnknownPlace
 
 FOLDER = Path(__file__).parent / "page"
 
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the engine that plays where the server cannot be reached
+        "worker-src 'self'",
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",  # positions of pieces, set by the page on its own elements
         "img-src 'self' data:",
@@ -30,8 +32,10 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-FRONT = re.compile(r"|[tg]/[\w-]{1,64}/?", re.ASCII)
+FRONT = re.compile(r"|[tg]/[\w-]{1,64}/?|me(/link)?/?|strength/?|tournaments(/[\w-]{1,16})?/?", re.ASCII)
 """Addresses inside the page."""
+NAMED_BY_CONTENT = re.compile(r"assets/|engine/(pyodide-|ecumene-)")
+"""What the build names by its content, or its version."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -55,41 +59,32 @@ class PageFile:
         tag = f'"{sha256(body).hexdigest()[:20]}"'
         return cls(body, packed if len(packed) < len(body) else None, kind, tag)
 
-
-class Page:
-    """Serves the built page; addresses inside the page (`/t/…`, `/g/…`) all get its front."""
-
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self._folder = folder
-        self._files: dict[Path, tuple[int, PageFile]] = {}
-
-    def answer(self, request: Request) -> Response:
-        path = request.path_params.get("path", "")
-        found = self._find(path)
-        if found is None:
-            if not FRONT.fullmatch(path):
-                raise UnknownPlace()
-            found = self._find("index.html")
-        if found is None:
-            return _no_page()
-        # Everything that the build names by its content lives under assets/.
-        lasting = path.startswith("assets/")
+    def answer(self, request: Request, lasting: bool = False) -> Response:
+        """The file for whoever asks, unless they have it already."""
         headers = {
-            "etag": found.tag,
+            "etag": self.tag,
             "cache-control": FOREVER if lasting else ASK_AGAIN,
             "vary": "accept-encoding",
+            "content-security-policy": POLICY,
         }
-        headers["content-security-policy"] = POLICY
-        if request.headers.get("if-none-match") == found.tag:
+        if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
-        body = found.body
-        if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = found.packed
+        body = self.body
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = self.packed
             headers["content-encoding"] = "gzip"
-        return Response(body, media_type=found.kind, headers=headers)
+        return Response(body, media_type=self.kind, headers=headers)
 
-    def _find(self, path: str) -> PageFile | None:
-        """A file of the page, read again only when it was built anew."""
+
+class Folder:
+    """A folder whose files are served, and nothing outside of it."""
+
+    def __init__(self, path: Path) -> None:
+        self._folder = path
+        self._files: dict[Path, tuple[int, PageFile]] = {}
+
+    def find(self, path: str) -> PageFile | None:
+        """A file, read again only when it has changed."""
         try:
             file = (self._folder / path).resolve()
             if not file.is_relative_to(self._folder.resolve()) or not file.is_file():
@@ -100,6 +95,24 @@ class Page:
         if file not in self._files or self._files[file][0] != built:
             self._files[file] = (built, PageFile.read(file))
         return self._files[file][1]
+
+
+class Page:
+    """Serves the built page; addresses inside the page (`/t/…`, `/g/…`, `/me`) all get its front."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._files = Folder(folder)
+
+    def answer(self, request: Request) -> Response:
+        path = request.path_params.get("path", "")
+        found = self._files.find(path)
+        if found is None:
+            if not FRONT.fullmatch(path):
+                raise UnknownPlace()
+            found = self._files.find("index.html")
+        if found is None:
+            return _no_page()
+        return found.answer(request, lasting=bool(NAMED_BY_CONTENT.match(path)))
 
 
 def _no_page() -> Response:

@@ -8,15 +8,17 @@ from secrets import randbits
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ecumene.core.errors import EcumeneError, NotAllowed
+from ecumene.core.errors import EcumeneError, GameOver, NotAllowed, NothingToUndo
 from ecumene.core.events import Event
 from ecumene.server import queries
-from ecumene.server.messages.answers import Moved
-from ecumene.server.messages.requests import Confirm, EventPattern
+from ecumene.server.messages.requests import Confirm
+from ecumene.server.metrics import CHOICES, GAMES
 from ecumene.server.room import SNAPSHOT_EVERY, Room
 from ecumene.server.rooms import Rooms, update_seat, update_table
 from ecumene.server.rows import TableRow
-from ecumene.table import CHOICE, FINISHED, REDO, RULES, UNDO, Line, Seat, UndoAsked
+from ecumene.table import BOT, CHOICE, FINISHED, REDO, RULES, UNDO, Line, Seat, Table, UndoAsked
+from ecumene.table.answers import Moved
+from ecumene.table.confirming import worth_a_question
 from ecumene.table.errors import NothingAsked, NotYourSeat, Stale
 from ecumene.table.halt import Halt
 from ecumene.table.log import LineKind
@@ -73,6 +75,7 @@ class Play:
         except BaseException:
             await self.rooms.start_over(room, line.version - 1)
             raise
+        self._count(room, line, status)
         room.show_views(only=None if seen else line.seat)
         if asked_before is not None:
             room.show_undo()
@@ -83,6 +86,14 @@ class Play:
                 self.rooms.errand(self.rooms.tell_listed(room.id))
         self.rooms.call_bot(room.id)
         return _moved(line)
+
+    def _count(self, room: Room, line: Line, status: str) -> None:
+        table = room.table
+        if line.kind == CHOICE:
+            by = "bot" if table.seats[line.seat].kind == BOT else "person"
+            CHOICES.labels(table.game.id, by).inc(len(line.choices))
+        if table.status == FINISHED != status:
+            GAMES.labels(table.game.id).inc()
 
     async def _store(self, room: Room, line: Line, after: int | None) -> int:
         """Store a line that has happened; its mark."""
@@ -103,7 +114,17 @@ class Play:
             again = await self._stored(room, UNDO, seat, request)
             if again is not None:
                 return _moved(again)
-            return await self._follow(room, room.table.plan_undo(guest, seat, to, request))
+            if room.about.counts and room.table.status == FINISHED:
+                raise GameOver()
+            planned = room.table.plan_undo(guest, seat, to, request)
+            if room.about.counts and isinstance(planned, Line):
+                self._check_unseen(room.table, seat, planned)
+            return await self._follow(room, planned)
+
+    def _check_unseen(self, table: Table, seat: int, planned: Line) -> None:
+        """What has shown something stands in a rated game, even where only bots would have to agree."""
+        if table.number - planned.number > table.undoable(seat):
+            raise NothingToUndo(seat=seat)
 
     async def agree(self, room: Room, guest: str | None, yes: bool, request: str) -> Moved | None:
         """Somebody's answer, to an undo or to going on by other rules: all must say yes."""
@@ -212,17 +233,3 @@ class Play:
 
 def _moved(line: Line) -> Moved:
     return {"version": line.version, "number": line.number}
-
-
-def worth_a_question(confirm: Confirm, events: Sequence[Event]) -> bool:
-    """Whether a choice that would bring these events is to be confirmed first."""
-    if isinstance(confirm, bool):
-        return confirm
-    return any(_matches(pattern, event) for pattern in confirm for event in events)
-
-
-def _matches(pattern: EventPattern, event: Event) -> bool:
-    if "kind" in pattern and pattern["kind"] != event.kind:
-        return False
-    missing = object()
-    return all(event.args.get(name, missing) == value for name, value in pattern.get("args", {}).items())

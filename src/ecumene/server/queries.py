@@ -1,12 +1,13 @@
 """What is read from the database."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from sqlalchemy import and_, func, select
+from sqlalchemy import Table, and_, func, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
-from ecumene.server.errors import UnknownTable
 from ecumene.server.rows import (
     FinalRow,
     LogRow,
@@ -19,6 +20,7 @@ from ecumene.server.rows import (
     read_table,
 )
 from ecumene.table import FINISHED, PERSON, PLAYING, UNDO, WAITING, Line, Seat
+from ecumene.table.errors import UnknownTable
 from ecumene.table.log import LineKind
 from ecumene.table.review import GameReview
 
@@ -106,15 +108,23 @@ async def tables_to_rename(connection: AsyncConnection, guest: str) -> Sequence[
     return (await connection.execute(query)).scalars().all()
 
 
-async def wait_for_owner(connection: AsyncConnection, owner: str) -> None:
-    """Let nobody else count the same person's tables until the transaction ends."""
+async def keep(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:
+    """Store a row, also in the place of the one that has its key."""
+    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
+    keys = [column.name for column in table.primary_key]
+    kept = dialect.insert(table).values(row)
+    await connection.execute(kept.on_conflict_do_update(index_elements=keys, set_=row))
+
+
+async def wait_for(connection: AsyncConnection, what: str) -> None:
+    """Let nobody else count the same until the transaction ends: somebody's tables, or ratings."""
     if connection.dialect.name == "postgresql":
-        await connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(owner))))
+        await connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(what))))
 
 
 async def count_unfinished(connection: AsyncConnection, owner: str) -> int:
     tables = schema.tables.c
-    unfinished = tables.owner == owner, tables.status != FINISHED
+    unfinished = tables.owner == owner, tables.status != FINISHED, tables.tournament.is_(None)
     return (await connection.execute(select(func.count()).where(*unfinished))).scalar_one()
 
 

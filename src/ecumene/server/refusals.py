@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ecumene.core.errors import BadOwnOption, EcumeneError, NotAllowed
 from ecumene.server.errors import speaker
-from ecumene.server.messages.answers import ErrorInfo
+from ecumene.table.answers import ErrorInfo
 
 
 def told(error: EcumeneError, game: str | None = None, names: Sequence[str] = ()) -> ErrorInfo:

@@ -6,23 +6,23 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import delete, insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ecumene.bots.review import MOST_POINTS, check_reviewable
+from ecumene.bots.review import check_reviewable
 from ecumene.core.errors import EcumeneError
 from ecumene.core.record import Record
 from ecumene.server import queries, schema
 from ecumene.server.bot_pool import BotPool
 from ecumene.server.bot_queue import Asker
-from ecumene.server.errors import BotAtALoss, TooFast, Trouble
+from ecumene.server.errors import TooFast
 from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms
-from ecumene.table.errors import RecordHidden
-from ecumene.table.review import GameReview, Reviewed, Turning, curve_of, missed_in, packed, turning_of
+from ecumene.table.errors import BotAtALoss, RecordHidden, Trouble
+from ecumene.table.review import GameReview, Reviewed, curve_of, packed, slices, slices_of
 
 logger = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class Reviews:
             async with self._rooms.engine.connect() as connection:
                 kept = await queries.review(connection, *key)
             if kept is not None:
-                steps = len(kept["curve"]) + MOST_POINTS
+                steps = slices_of(kept["curve"])
                 return {"done": steps, "of": steps, "review": kept}
             found = self._underway.get(key) or self._begin(key, asker, record)
         if found.failure is not None:
@@ -127,23 +127,18 @@ class Reviews:
 
     async def _think(self, underway: Underway) -> GameReview | None:
         """The whole review, slice by slice; None if nobody wants it any more."""
-        curve = await self._slice(underway, curve_of)
-        moves = len(curve) - 1
-        underway.of = len(curve) + MOST_POINTS
-        missed: list[float] = []
-        for number in range(moves):
-            if underway.forsaken:
-                return None
-            missed.append(await self._slice(underway, missed_in, number))
-        turnings: list[Turning] = []
-        for number in range(MOST_POINTS):
-            if underway.forsaken:
-                return None
-            turning = await self._slice(underway, turning_of, missed, number)
-            if turning is None:
-                break
-            turnings.append(turning)
-        return {"curve": curve, "turnings": turnings}
+        review = slices()
+        found: Any = None
+        while not underway.forsaken:
+            try:
+                work, args = review.send(found)
+            except StopIteration as whole:
+                made: GameReview = whole.value
+                return made
+            found = await self._slice(underway, work, *args)
+            if work is curve_of:
+                underway.of = slices_of(found)
+        return None
 
     async def _slice(self, underway: Underway, work: Callable[..., T], *args: object) -> T:
         """Have a slice thought about; if its thinker is lost, by another one."""

@@ -2,43 +2,40 @@
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import orjson
 
-from ecumene.core.errors import UnknownGame
 from ecumene.core.registry import find
-from ecumene.server.clock import now
-from ecumene.server.messages.answers import (
+from ecumene.server.messages.answers import ServerMessage
+from ecumene.server.rows import FinalRow, LogRow, SnapshotRow, TableRow
+from ecumene.server.sights import Sight, Sights
+from ecumene.server.viewer import Viewer
+from ecumene.table import CHOICE, FINISHED, UNDO, WAITING, Line, Seat, Table
+from ecumene.table.about import ALL, About, Progress, told_halt, told_table
+from ecumene.table.answers import (
     ChangeMessage,
-    HaltInfo,
     LostMessage,
-    ServerMessage,
-    Shown,
     TableInfo,
     UndoMessage,
     UndoOffMessage,
     ViewMessage,
 )
-from ecumene.server.rows import ALL, About, FinalRow, LogRow, Progress, SnapshotRow, TableRow
-from ecumene.server.sights import Sight, Sights
-from ecumene.server.viewer import Viewer
-from ecumene.table import FINISHED, UNDO, WAITING, Line, Seat, Table
+from ecumene.table.clock import now
 from ecumene.table.following import BrokenLog, follow, follow_while_it_stands
 from ecumene.table.halt import known_options
-from ecumene.table.lessons import lesson_at
-from ecumene.table.seats import hotseat, seats_of
+from ecumene.table.seats import has_account
+from ecumene.table.showing import seat_shown, told_undo, told_with_view
 from ecumene.table.snapshots import stamp
-from ecumene.table.told import told_entries, told_seat
+from ecumene.table.ticking import Moment, Ticking, alarm_at, moved, wound_up
 
 SNAPSHOT_EVERY = 128
 """How many lines of the log are replayed at most to open a table."""
 ROOM_BYTES = 12_000
 """What a table takes whose game has not begun, about."""
 
-Made = dict[tuple[int | None, int, int], str]
+Made = dict[tuple[int | None, int, int], bytes]
 """Messages by the seat that looks, how many choices it knew of, and which view it was shown before."""
 
 
@@ -49,6 +46,9 @@ class Room:
         self.about = about
         self.table = table
         self.changed = about.created
+        self.ticking: Ticking | None = None
+        self.alarm: str | None = None
+        self.calling: str | None = None
         self.mark: int | None = None
         """Of the last line, as it is stored."""
         self.lock = asyncio.Lock()
@@ -76,7 +76,11 @@ class Room:
         """Take over what is stored beside the log."""
         self.about = row.about
         self.changed = row.progress.changed
+        self.ticking, self.alarm = row.progress.ticking, row.progress.alarm
+        self.calling = row.progress.calling
         self.table.seats = seats
+        if self.table.record is not None:
+            self.table.record.names = self.table.names  # a snapshot keeps no name that somebody has given up
         self.table.undo_asked = row.undo
         if self.table.halt is not None:
             closed = row.progress.status == FINISHED
@@ -86,7 +90,8 @@ class Room:
     def take_over(self, stored: "Room") -> None:
         """Go on with the table as it was read anew; who looks on stays."""
         self.about, self.table, self.changed = stored.about, stored.table, stored.changed
-        self.mark = stored.mark
+        self.mark, self.ticking, self.alarm = stored.mark, stored.ticking, stored.alarm
+        self.calling = stored.calling
         for viewer in self.viewers:
             viewer.forget()
         self.forget_views()
@@ -95,14 +100,51 @@ class Room:
 
     def apply(self, line: Line) -> bool:
         """Let a line of the log happen; False if it only adds to a half-made choice, unseen by others."""
+        was, awaited, by_house = self._moment(), self._awaited_person, self.table.bot_asked
         seen = self.table.apply(line)
         self.changed = now()
+        self._tick(was, whole=seen and line.kind == CHOICE)
+        actor = None if by_house else self.table.seats[line.seat].guest
+        if awaited in (actor, None) or self._awaited_person != awaited:
+            self.call_for(actor)
         self._told_again([line])
         if seen:
             self.forget_views()
         else:
             self._sights.ask_again(self.table, line.seat)
         return seen
+
+    def wind_up(self) -> None:
+        """Let the clock run from now on, for a game that has just begun."""
+        if self.about.clock is not None and self.table.record is not None:
+            self.ticking = wound_up(self.about.clock, len(self.table.seats), now())
+            self.alarm = alarm_at(self.about.clock, self.ticking, self._awaited)
+
+    def call_for(self, actor: str | None) -> None:
+        """Let whoever is asked now be called: somebody with an account, unless it was they who acted."""
+        person = self._awaited_person
+        self.calling = self.changed if has_account(person) and person != actor else None
+
+    @property
+    def _awaited_person(self) -> str | None:
+        seat = self._awaited
+        return None if seat is None else self.table.seats[seat].guest
+
+    def _moment(self) -> Moment:
+        """Who is asked, and in which turn."""
+        record = self.table.record
+        return Moment(self.table.asked_seat, record.position.turn if record else 0)
+
+    @property
+    def _awaited(self) -> int | None:
+        """The seat of a person who is waited for."""
+        return None if self.table.bot_asked else self.table.asked_seat
+
+    def _tick(self, was: Moment, *, whole: bool) -> None:
+        if self.about.clock is not None and self.ticking is not None:
+            clock, at = self.about.clock, self.changed
+            self.ticking = moved(clock, self.ticking, was, self._moment(), at, whole=whole)
+            self.alarm = alarm_at(clock, self.ticking, self._awaited)
 
     def catch_up(self, rows: Sequence[LogRow]) -> bool:
         """Let lines happen that are stored already; whether everybody sees something of it.
@@ -143,17 +185,7 @@ class Room:
 
     def progress(self) -> Progress:
         """What the table's row says after the last line."""
-        table = self.table
-        return Progress(
-            table.version,
-            table.number,
-            table.status,
-            table.asked_seat,
-            table.bot_asked,
-            self.changed,
-            table.standings(),
-            table.game.rules,
-        )
+        return Progress.of(self.table, self.changed, self.ticking, self.alarm, self.calling)
 
     def snapshot(self) -> SnapshotRow:
         """The record as it is now, to open the table from."""
@@ -180,7 +212,7 @@ class Room:
         """Somebody looks no longer; views that nobody looks at are made again when somebody does."""
         self.viewers.discard(viewer)
         if not self.viewers:
-            self.forget_views()
+            self._sights.forget_all()
 
     def show_view(self, viewer: Viewer) -> None:
         """Give somebody their view, once there is one."""
@@ -193,15 +225,15 @@ class Room:
         now = self._sights.of(self.table, viewer.seat)
         key = viewer.seat, viewer.shown, id(viewer.sight)
         if key not in made:
-            made[key] = orjson.dumps(self._told(viewer, now)).decode()
+            made[key] = orjson.dumps(self._told(viewer, now))
         viewer.shown = self.table.number
         if viewer.changes:
             viewer.sight = now
-        viewer.send_text(made[key])
+        viewer.send_json(made[key])
 
     def _told(self, viewer: Viewer, now: Sight) -> ViewMessage | ChangeMessage:
         """The view of a page: whole, or what has changed since the last one that it was shown."""
-        shown = self._shown(viewer.seat, viewer.shown)
+        shown = told_with_view(self.table, viewer.seat, viewer.shown)
         changed: Any = None if viewer.sight is None else now.changes(viewer.sight)
         if changed is None:
             whole: Any = now.whole()
@@ -209,13 +241,7 @@ class Room:
         return {"type": "change", **shown, "changes": changed}
 
     def _draw_curtain(self, viewer: Viewer) -> None:
-        """At a hot seat, hide one player's things when it is for another at the same screen to choose."""
-        own = self.table.seats_of(viewer.guest)
-        asked = self.table.asked_seat
-        if len(own) == 1:
-            viewer.seat = own[0]
-        elif viewer.seat not in own or (asked in own and asked != viewer.seat):
-            viewer.seat = None
+        viewer.seat = seat_shown(self.table, viewer.guest, viewer.seat)
 
     def show_table(self, online: set[str]) -> None:
         """Give everybody the table's frame: seats, presence, status."""
@@ -224,9 +250,11 @@ class Room:
 
     def open_to(self, guest: str | None) -> bool:
         """Whether somebody may look on: who plays, and others if the owner wishes or it has not begun."""
-        if self.about.watch == ALL or self.table.status == WAITING or guest == self.about.owner:
-            return True
-        return any(guest is not None and seat.guest == guest for seat in self.table.seats)
+        return self.about.watch == ALL or self.table.status == WAITING or self.sits(guest)
+
+    def sits(self, guest: str | None) -> bool:
+        """Whether somebody has a seat here, or the table is theirs."""
+        return guest is not None and guest in (self.about.owner, *(seat.guest for seat in self.table.seats))
 
     def send_strangers_away(self) -> None:
         for viewer in self.viewers:
@@ -250,20 +278,7 @@ class Room:
             viewer.send(message)
 
     def undo_message(self) -> UndoMessage | None:
-        asked = self.table.undo_asked
-        return {"type": "undo", "by": asked.by, "to": asked.to} if asked else None
-
-    def _shown(self, seat: int | None, since: int) -> Shown:
-        """What comes with a view of a seat that knows of so many choices."""
-        table = self.table
-        return {
-            "number": table.number,
-            "version": table.version,
-            "seat": seat,
-            "undoable": table.undoable(seat),
-            "redoable": table.redoable(seat),
-            "entries": told_entries(table.played.entries, seat, since),
-        }
+        return told_undo(self.table)
 
     def told(self, guest: str | None, online: set[str]) -> TableInfo:
         """The table as the lists and the page's frame show it to somebody."""
@@ -272,56 +287,3 @@ class Room:
 
     def forget_views(self) -> None:
         self._sights.forget()
-
-
-def told_halt(table: Table) -> HaltInfo | None:
-    """What everybody is told of a table that other rules have written."""
-    halt = table.halt
-    if halt is None:
-        return None
-    return {
-        "rules": halt.rules,
-        "known": table.game.rules,
-        "left": halt.left,
-        "closed": halt.closed,
-        "agreed": [number for number, seat in enumerate(table.seats) if seat.guest in halt.agreed],
-    }
-
-
-def _is_lesson(about: About, seats: Sequence[Seat]) -> bool:
-    with suppress(UnknownGame):
-        return lesson_at(find(about.game), seats, int(about.seed), about.options) is not None
-    return False
-
-
-def told_table(
-    about: About,
-    progress: Progress,
-    seats: Sequence[Seat],
-    guest: str | None,
-    online: set[str],
-    halt: HaltInfo | None = None,
-) -> TableInfo:
-    """What somebody is told of a table, be it open or only a row."""
-    return {
-        "id": about.id,
-        "game": about.game,
-        "options": about.options,
-        "status": progress.status,
-        "owner": about.owner,
-        "seats": [told_seat(seat, guest, online) for seat in seats],
-        "number": progress.number,
-        "version": progress.version,
-        "asked_seat": progress.asked_seat,
-        "your_turn": progress.asked_seat in seats_of(seats, guest),
-        "created": about.created,
-        "changed": progress.changed,
-        "standings": progress.standings,
-        "hotseat": hotseat(seats),
-        "rematch": about.rematch,
-        "public": about.public,
-        "talk": about.talk,
-        "watch": about.watch,
-        "lesson": _is_lesson(about, seats),
-        "halt": halt,
-    }

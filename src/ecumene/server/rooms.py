@@ -15,7 +15,6 @@ from ecumene.core.errors import UnknownGame
 from ecumene.core.registry import find
 from ecumene.server import queries, schema
 from ecumene.server.broadcast import Broadcast, News
-from ecumene.server.errors import UnknownTable
 from ecumene.server.presence import Presence
 from ecumene.server.room import Room
 from ecumene.server.rows import TableRow
@@ -24,6 +23,7 @@ from ecumene.server.supervision import Supervisor
 from ecumene.server.visitors import Visitors
 from ecumene.server.writer import Writer
 from ecumene.table import FINISHED, PLAYING, WAITING, Seat
+from ecumene.table.errors import UnknownTable
 from ecumene.table.following import BrokenLog
 from ecumene.table.snapshots import stamp
 
@@ -56,6 +56,10 @@ class Rooms:
         self.on_bot_asked: Callable[[str, str], None] = lambda _table, _owner: None
         self.on_listed: Callable[[str, bool], None] = lambda _table, _frame: None
         """Called when a table has changed: whether its frame may have, or only how far it is played."""
+        self.on_away: Callable[[Sequence[str]], None] = lambda _keys: None
+        """Called when another process has signed somebody out."""
+        self.on_tournament: Callable[[str], None] = lambda _key: None
+        """Called when something is new about a tournament."""
         self._at_hand: OrderedDict[str, Room] = OrderedDict()
         self._weight = 0
         """About how many bytes they take."""
@@ -137,6 +141,11 @@ class Rooms:
     async def _catch_up(self, connection: AsyncConnection, room: Room) -> bool:
         """Bring the record up to the last line of the log; whether everybody sees something of it."""
         return room.catch_up(await queries.lines_from(connection, room.id, room.table.version))
+
+    @property
+    def load(self) -> tuple[int, int]:
+        """How many tables are at hand, and about how many bytes they take."""
+        return len(self._at_hand), self._weight
 
     def at_hand(self, key: str) -> bool:
         return key in self._at_hand
@@ -245,6 +254,10 @@ class Rooms:
                 self.on_listed(key, news["frame"])
                 if key in self._at_hand:
                     self.errand(self.reread(key))
+        elif news["what"] == "away":
+            self.on_away(news["keys"])
+        elif news["what"] == "tournament":
+            self.on_tournament(news["id"])
         else:
             self.errand(self._reread_all())
 

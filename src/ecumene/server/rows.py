@@ -2,55 +2,18 @@
 
 from dataclasses import asdict, dataclass, fields
 from functools import cache
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from zlib import compress, decompress
 
 import orjson
 from sqlalchemy import Row
 
-from ecumene.core.game import OptionValue
-from ecumene.core.view import Place
-from ecumene.table import Line, Seat, Status, Table, UndoAsked
+from ecumene.table import Line, Seat, Table, UndoAsked
+from ecumene.table.about import About, Progress
 from ecumene.table.following import last_sight
 from ecumene.table.halt import LastSight
 
 T = TypeVar("T")
-
-Allowed = Literal["all", "players"]
-ALL: Final = "all"
-PLAYERS: Final = "players"
-
-
-@dataclass(slots=True)
-class About:
-    """What is settled about a table beside its log."""
-
-    id: str
-    game: str
-    options: dict[str, OptionValue]
-    seed: str
-    owner: str
-    public: bool
-    created: str
-    rematch: str | None = None
-    talk: Allowed = PLAYERS
-    """Who may make remarks."""
-    watch: Allowed = ALL
-    """Who may look on."""
-
-
-class Progress(NamedTuple):
-    """How far a table's log has come, so that lists need not open it."""
-
-    version: int
-    number: int
-    status: Status
-    asked_seat: int | None
-    bot_asked: bool
-    changed: str
-    standings: list[Place] | None
-    rules: int
-    """The version of the rules by which the last line was written."""
 
 
 class LogRow(NamedTuple):

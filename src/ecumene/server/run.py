@@ -6,7 +6,6 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from errno import EADDRINUSE
 from functools import partial
 from typing import IO, Any
 
@@ -15,11 +14,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene.server import logs
 from ecumene.server.app import make_app
+from ecumene.server.census import told_to_prometheus
 from ecumene.server.descriptors import most_connections
 from ecumene.server.doors import Doors, Request, Socket
-from ecumene.server.errors import CannotListen, PortInUse
+from ecumene.server.listening import listen
 from ecumene.server.network import network_addresses, page_address
 from ecumene.server.opened import Opened
+from ecumene.server.people.entrance import allowed_ways
+from ecumene.server.people.mail import Mailer
 from ecumene.server.proxies import Proxies
 from ecumene.server.rubbish import search_seldom
 from ecumene.server.settings import Settings
@@ -29,7 +31,6 @@ logger = logging.getLogger(__name__)
 
 MOST_MESSAGE_BYTES = 64 * 1024
 GOODBYE_SECONDS = 5
-BACKLOG = 2048
 
 
 def serve(
@@ -50,12 +51,14 @@ def serve(
     """
     settings = Settings.from_environment(database_url=database)
     logs.set_up(settings.log_level, at_terminal=announce is not None and sys.stderr.isatty())
+    allowed_ways(settings, Mailer(settings))  # what is set wrongly is said now, and in a sentence
     doors = Doors(settings, Proxies(settings.proxies), most_connections(settings.workers))
     claimed = _open_once(settings)
-    listening = _listen(host, port)
+    listening = listen(host, port)
     opened = _opened(host, listening, settings)
     try:
-        _Server(_config(settings, doors), opened, open_page, announce).run([listening])
+        with told_to_prometheus(settings):
+            _Server(_config(settings, doors), opened, open_page, announce).run([listening])
     finally:
         listening.close()
         if claimed is not None:
@@ -92,17 +95,6 @@ def _open_once(settings: Settings) -> IO[str] | None:
     except (SQLAlchemyError, OSError, ValueError, ImportError) as error:
         raise database_closed(settings, error) from error
     return claimed
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    """Take the port before anything else is begun."""
-    try:
-        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        return socket.create_server(address[:2], family=family, backlog=BACKLOG)
-    except OSError as error:
-        if error.errno == EADDRINUSE:
-            raise PortInUse(port=str(port)) from None
-        raise CannotListen(address=f"{host}:{port}", reason=error.strerror or str(error)) from error
 
 
 def _opened(host: str, listening: socket.socket, settings: Settings) -> Opened:

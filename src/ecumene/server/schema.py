@@ -1,10 +1,11 @@
-"""What is stored: tables, who sits at them, and the log of what was chosen."""
+"""What is stored: people, tables, who sits at them, and the log of what was chosen."""
 
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -33,6 +34,59 @@ guests = Table(
     Column("created", String(32), nullable=False),
 )
 
+accounts = Table(
+    "accounts",
+    metadata,
+    Column(
+        "id", String(32), primary_key=True
+    ),  # what they are called stands in `guests`, as everybody's name
+    Column("called", String(96), nullable=False, unique=True),  # the name as names are compared
+    Column("mail", String(254)),  # where they have shown that letters reach them
+    Column("mailbox", String(254), unique=True),  # the same as addresses are compared
+    Column("password", String(160)),
+    Column("recovery", String(64)),
+    Column("created", String(32), nullable=False),
+)
+
+_ACCOUNT = "accounts.id"
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of what the cookie says
+    Column("person", String(32), ForeignKey(_ACCOUNT, ondelete="CASCADE"), nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("seen", String(32), nullable=False),
+    Column("proved", String(32), nullable=False),  # when they last showed that it is them
+    Index("sessions_by_person", "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(32), ForeignKey(_ACCOUNT, ondelete="CASCADE"), nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as the device counts them
+    Column("label", String(64), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("used", String(32)),
+    Index("passkeys_by_person", "person"),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of what the letter or the page says
+    Column("kind", String(16), nullable=False),
+    Column("person", String(32), ForeignKey(_ACCOUNT, ondelete="CASCADE")),
+    Column("data", JSON, nullable=False),
+    Column("until", String(32), nullable=False),
+    Index("tickets_by_until", "until"),
+    Index("tickets_by_person", "person"),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -56,9 +110,21 @@ tables = Table(
     Column("going_on", JSON(none_as_null=True)),  # who agreed to go on after a change of the rules
     Column("talk", String(8), nullable=False, server_default="players"),  # who may: all, or players
     Column("watch", String(8), nullable=False, server_default="all"),
+    Column("private", Boolean, nullable=False, server_default=false()),  # only for those who were invited
+    Column("clock", JSON(none_as_null=True)),  # as it was agreed on
+    Column("ticking", JSON(none_as_null=True)),  # how it stands
+    Column("alarm", String(32)),  # when the keeper of clocks looks at it
+    Column("rated", String(8)),  # what leaving does, where it counts for ratings
+    Column("counted", String(8)),  # whether it did: yes, or void
+    Column("calling", String(32)),  # from when on whoever is asked may be called
+    Column("called", JSON(none_as_null=True)),  # for each seat, in which version it was called last
+    Column("tournament", String(16)),  # which it belongs to
     Index("tables_by_list", "status", "public", "changed", "id"),
     Index("tables_by_owner", "owner", "status"),
     Index("tables_by_bot", "bot_asked"),
+    Index("tables_by_alarm", "alarm"),
+    Index("tables_by_calling", "calling"),
+    Index("tables_by_rated", "counted", "status", "rated"),
 )
 
 seats = Table(
@@ -126,6 +192,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("guest", String(32)),
     Index("chat_by_table", "table", "id"),
+    Index("chat_by_guest", "guest"),
 )
 
 muted = Table(
@@ -133,4 +200,146 @@ muted = Table(
     metadata,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", String(32), primary_key=True),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Index("notes_by_person", "person"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey(_ACCOUNT, ondelete="CASCADE"), primary_key=True),
+    Index("invitations_by_person", "person"),
+)
+
+rests = Table(
+    "rests",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("away_from", String(32)),
+    Column("away_until", String(32)),
+    Column("sleep", JSON(none_as_null=True)),
+)
+
+bells = Table(
+    "bells",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), ForeignKey(_ACCOUNT, ondelete="CASCADE"), nullable=False),
+    Column("session", String(64), ForeignKey("sessions.id", ondelete="CASCADE")),  # of the browser it is
+    Column("kind", String(8), nullable=False),  # push, mail, discord, slack or matrix
+    Column("address", Text, nullable=False),  # where it hangs; that of mail is the account's
+    Column("push_keys", JSON(none_as_null=True)),  # what a browser wants its messages to be encrypted with
+    Column("label", String(64), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("rings", Boolean, nullable=False),  # whether it is switched on
+    Column("trouble", String(16)),  # why the server has switched it off
+    Column("created", String(32), nullable=False),
+    Index("bells_by_person", "person"),
+    Index("bells_by_session", "session"),
+)
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("bell", String(16), ForeignKey("bells.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("version", Integer, nullable=False, server_default="0"),  # of the table that it tells about
+    Column("round", Integer),  # of the tournament whose table is open, if that is what it tells
+    Column("tries", Integer, nullable=False),
+    Column("due", String(32), nullable=False),  # when it is tried next
+    Index("calls_by_due", "due"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("player", String(40), primary_key=True),  # an account, or `bot:` and a level
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("sure", Float, nullable=False),  # what they are at least, almost surely: by which lists are sorted
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Index("ratings_by_strength", "game", "seats", "sure"),
+    Index("ratings_by_player", "player"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(40), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),
+    Column("at", String(32), nullable=False),
+    Index("results_by_player", "player", "at"),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("status", String(8), nullable=False),  # open, playing, finished, or off
+    Column("form", String(16), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),  # of a full table
+    Column("rated", Boolean, nullable=False),
+    Column("clock", JSON(none_as_null=True)),
+    Column("bots", String(32)),  # who fills tables
+    Column("least", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("starts", String(32)),  # by itself
+    Column("round", Integer, nullable=False),  # that is played, or was last
+    Column("rounds", Integer),  # how many there are: wished for, and known from the start on
+    Column("created", String(32), nullable=False),
+    Column("changed", String(32), nullable=False),
+    Index("tournaments_by_start", "status", "starts"),
+    Index("tournaments_by_changed", "changed", "id"),
+    Index("tournaments_by_owner", "owner", "status"),
+)
+
+_TOURNAMENT = "tournaments.id"
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(16), ForeignKey(_TOURNAMENT, ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 0 on, without gaps once it has begun
+    Column("person", String(32)),  # nobody, if it is a bot, or somebody who was forgotten
+    Column("level", String(32)),  # of a bot
+    Column("lot", Integer),  # drawn at the start
+    Column("withdrawn", Integer),  # in which round
+    Column("joined", String(32), nullable=False),
+    Index("entrants_once", "tournament", "person", unique=True),
+    Index("entrants_by_person", "person"),
+)
+
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("tournament", String(16), ForeignKey(_TOURNAMENT, ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # table, bye or rest
+    Column("entrants", JSON, nullable=False),  # by their numbers, as they sit
+    Column("table", String(16), ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("ranks", JSON(none_as_null=True)),  # which places they took
+    Column("over", Boolean, nullable=False),
+    Index("meetings_by_table", "table"),
+    Index("meetings_by_over", "over"),
 )

@@ -5,13 +5,14 @@ from dataclasses import asdict
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ecumene.bots import LEVELS
+from ecumene.bots import OPPONENTS
 from ecumene.core.errors import UnknownBot
-from ecumene.server.errors import AlreadyStarted, BadRequest, NotYourTable, SeatTaken
+from ecumene.server.errors import AlreadyStarted, NotYourTable, SeatTaken
 from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms, update_seat
 from ecumene.server.rows import TableRow
 from ecumene.table import BOT, OPEN, WAITING, Seat
+from ecumene.table.errors import BadRequest
 
 
 class Seating:
@@ -22,8 +23,8 @@ class Seating:
 
     async def place_bot(self, key: str, guest: str, seat: int, level: str | None) -> Room:
         """The owner puts a bot on an open seat, or another one, or none: then it is open again."""
-        if level is not None and level not in LEVELS:
-            raise UnknownBot(bot=level, known=list(LEVELS))
+        if level is not None and level not in OPPONENTS:
+            raise UnknownBot(bot=level, known=list(OPPONENTS))
         room = await self.rooms.room(key)
 
         async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:

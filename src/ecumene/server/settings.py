@@ -46,6 +46,32 @@ class Settings:
     """How many tables somebody may have in the list of open ones."""
     listed_per_address: int = 30
     """How many tables one address may put into that list at once, and in an hour, whoever opens them."""
+    address: str = ""
+    """Where people open the page, as in `https://play.example`: letters link there, passkeys belong there."""
+    accounts: tuple[str, ...] = ("password", "passkey", "mail")
+    """By which ways people may have an account; `none` is by no way, and letters need a `mailer`."""
+    mailer: str = ""
+    """Who takes letters: `smtp://user:password@host:587`, `smtps://…`, `console`, `file:PATH`; or nobody."""
+    mail_from: str = ""
+    """Who letters are from; unset, `ecumene` at the page's host."""
+    letters_per_hour: int = 5
+    """How many letters one mailbox gets at once, and in an hour; an address asks for four times as many."""
+    invitations_per_hour: int = 60
+    """How many people somebody may invite at once, and in an hour."""
+    tournaments_per_person: int = 3
+    """How many tournaments somebody may have announced that are not over."""
+    call_after: float = 20.0
+    """How many seconds after it became somebody's turn they are called, if they are not at the table."""
+    calls_per_hour: int = 60
+    """How many times somebody is called at once, and in an hour; tests count as well."""
+    call_networks: tuple[str, ...] = ()
+    """Networks of the owner's own that calls may go to, as `192.168.1.0/24`; all others must be public."""
+    accounts_per_address: int = 20
+    """How many accounts one address may make at once, and in an hour."""
+    guess_rate: float = 0.05
+    """How often a second somebody may try to come in as one person for long."""
+    guess_burst: int = 10
+    """How many of these tries may come at once."""
     origins: tuple[str, ...] = ()
     """Further hosts whose pages may talk to this server, besides its own."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
@@ -58,6 +84,8 @@ class Settings:
     """How much of the disk of a SQLite file has to be free for the server to call itself ready."""
     cache_mb: float = 200.0
     """How many megabytes of tables stay in memory; those with somebody at them always do."""
+    metrics: str = ""
+    """Where Prometheus is told how the server fares, as `127.0.0.1:9321`; unset, nowhere."""
     log_level: str = "info"
 
     @classmethod

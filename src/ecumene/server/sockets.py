@@ -11,10 +11,9 @@ from ecumene.server import logs, queries
 from ecumene.server.bot_pool import BotPool
 from ecumene.server.bot_queue import Asker
 from ecumene.server.chat import Chat
-from ecumene.server.errors import BadRequest, TooFast
+from ecumene.server.errors import NoHints, TooFast
 from ecumene.server.limits import Bucket
 from ecumene.server.manners import Manners as TableManners
-from ecumene.server.messages.answers import DoneMessage, Moved
 from ecumene.server.messages.requests import (
     Agree,
     Choose,
@@ -31,11 +30,14 @@ from ecumene.server.messages.requests import (
     Why,
     read_request,
 )
+from ecumene.server.metrics import MESSAGES
 from ecumene.server.play import Play
 from ecumene.server.refusals import told
 from ecumene.server.room import Room
 from ecumene.server.trouble import refusal, write_down
 from ecumene.server.viewer import Receive, Viewer
+from ecumene.table.answers import DoneMessage, Moved
+from ecumene.table.errors import BadRequest
 from ecumene.table.told import told_events
 
 
@@ -68,13 +70,12 @@ class PlaySocket:
                 await self.answer(event.get("text") or event.get("bytes") or "")
         finally:
             room.leave(viewer)
-            await viewer.end()
+            viewer.end()
             if presence.go(room.id, viewer.guest):
                 self.rooms.show_table(room)
 
     async def _welcome(self, since: int, version: int | None) -> None:
         room, viewer = self.room, self.viewer
-        remarks = await self.chat.last(room)
         async with room.lock:
             viewer.shown = await self._still_known(since, version) if since else 0
             room.viewers.add(viewer)
@@ -84,7 +85,8 @@ class PlaySocket:
             undo = room.undo_message()
             if undo is not None:
                 viewer.send(undo)
-        for remark in remarks:
+        # Only now: what is said in the meantime would be told to nobody.
+        for remark in await self.chat.last(room):
             viewer.send(remark)
         self.rooms.call_bot(room.id)
 
@@ -104,7 +106,9 @@ class PlaySocket:
             self.bucket.take()
             message = _read(raw)
             logs.know(message=message.get("id") if isinstance(message, dict) else None)
-            done = await self._do(read_request(message))
+            asked = read_request(message)
+            with MESSAGES.labels(asked["type"]).time():
+                done = await self._do(asked)
         except Exception as error:
             write_down(error)
             self._refuse(message, refusal(error))
@@ -193,6 +197,8 @@ class PlaySocket:
     def _start_hint(self, asked: Hint) -> None:
         """A bot thinks on the side, one hint at a time, while the page goes on."""
         self._own(asked["seat"])
+        if self.room.about.counts:
+            raise NoHints()
         if self._hint is not None and not self._hint.done():
             raise TooFast()
         self._hint = asyncio.create_task(self._give_hint(asked))

@@ -1,8 +1,8 @@
 """The database: SQLite in one file, or PostgreSQL for several processes."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
-from secrets import token_urlsafe
 from typing import IO, Any
 
 from alembic import command
@@ -90,16 +90,16 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-async def secret(engine: AsyncEngine) -> str:
-    """What cookies are signed with: made once, kept in the database."""
-    query = select(secrets.c.value).where(secrets.c.name == "cookies")
+async def secret(engine: AsyncEngine, name: str, make: Callable[[], str]) -> str:
+    """What nobody else may know: made once, kept in the database."""
+    query = select(secrets.c.value).where(secrets.c.name == name)
     async with engine.connect() as connection:
         found: str | None = (await connection.execute(query)).scalar()
     if found is not None:
         return found
     try:
         async with engine.begin() as connection:
-            await connection.execute(insert(secrets).values(name="cookies", value=token_urlsafe(48)))
+            await connection.execute(insert(secrets).values(name=name, value=make()))
     except IntegrityError:
         pass  # another process was first
     async with engine.connect() as connection:

@@ -5,6 +5,8 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine
 
+from ecumene.server.metrics import RESTARTS
+
 logger = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 0.5
@@ -43,6 +45,7 @@ class Supervisor:
                 await asyncio.gather(task, return_exceptions=True)
                 raise
             self.restarts[name] += 1
+            RESTARTS.labels(name).inc()
             error = None if task.cancelled() else task.exception()
             told = {"task": name, "restarts": self.restarts[name]}
             logger.error("a task ended and is started again", exc_info=error, extra=told)

@@ -8,7 +8,8 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from ecumene.core.errors import EcumeneError
-from ecumene.server.errors import NoDatabase, Trouble
+from ecumene.server.errors import NoDatabase
+from ecumene.table.errors import Trouble
 
 logger = logging.getLogger(__name__)
 

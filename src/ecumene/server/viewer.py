@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import orjson
 
-from ecumene.server.messages.answers import ServerMessage
+from ecumene.server.messages.answers import LobbyMessage, ServerMessage
 from ecumene.server.sights import Sight
 
 Frame = dict[str, Any]
@@ -19,10 +19,27 @@ MOST_WAITING = 400
 COME_AGAIN = 1013
 
 
-class Viewer:
-    """Sends a page what it is to see, in order, as fast as it takes it."""
+class Wire(Protocol):
+    """The connection of a page, which takes messages only as long as the page reads them."""
 
-    def __init__(self, guest: str | None, address: str, send: Send, *, changes: bool = False) -> None:
+    when_free: Callable[[], None] | None
+    """Called when it takes messages again."""
+
+    def write(self, text: bytes) -> bool:
+        """Put a message on its way; False if it takes none just now."""
+
+    def leave(self, code: int) -> None:
+        """Close it, with the reason."""
+
+
+class Viewer:
+    """Sends a page what it is to see, in order, as fast as it takes it.
+
+    It writes by itself, once a round of the event loop: to wake a task of each page for each message would
+    cost more than most messages do.
+    """
+
+    def __init__(self, guest: str | None, address: str, wire: Wire, *, changes: bool = False) -> None:
         self.guest = guest
         self.address = address
         self.seat: int | None = None
@@ -33,48 +50,41 @@ class Viewer:
         """Whether the page wishes to be told only what has changed of its view."""
         self.sight: Sight | None = None
         """The view that such a page was shown last."""
-        self._send = send
-        self._waiting: list[str] = []
-        self._more = asyncio.Event()
+        self._wire = wire
+        self._waiting: list[bytes] = []
         self._closed = False
-        self._task = asyncio.create_task(self._write())
+        self._loop = asyncio.get_running_loop()
+        wire.when_free = self._write
 
     def forget(self) -> None:
         """Let the page be shown everything anew."""
         self.shown, self.sight = 0, None
 
-    def send(self, message: ServerMessage) -> None:
+    def send(self, message: ServerMessage | LobbyMessage) -> None:
         """Put a message on its way."""
-        self.send_text(orjson.dumps(message).decode())
+        self.send_json(orjson.dumps(message))
 
-    def send_text(self, text: str) -> None:
+    def send_json(self, message: bytes) -> None:
         if len(self._waiting) > MOST_WAITING:
             self.close()
         elif not self._closed:
-            self._waiting.append(text)
-            self._more.set()
+            if not self._waiting:
+                self._loop.call_soon(self._write)
+            self._waiting.append(message)
 
     def close(self) -> None:
         """Tell the page to come again."""
+        if not self._closed:
+            self.end()
+            self._wire.leave(COME_AGAIN)
+
+    def end(self) -> None:
+        """The page is gone."""
         self._closed = True
-        self._more.set()
-
-    async def end(self) -> None:
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _write(self) -> None:
-        """All that waits goes into one frame: an answer and the view that came with it, most often."""
-        while not self._closed:
-            if self._waiting:
-                await self._send({"type": "websocket.send", "text": self._next_frame()})
-            else:
-                self._more.clear()
-                await self._more.wait()
-        await self._send({"type": "websocket.close", "code": COME_AGAIN})
-
-    def _next_frame(self) -> str:
-        """Nobody else keeps it, for the first one tells a whole game."""
-        text = "\n".join(self._waiting) if len(self._waiting) > 1 else self._waiting[0]
         self._waiting.clear()
-        return text
+        self._wire.when_free = None
+
+    def _write(self) -> None:
+        """All that waits goes into one frame: an answer and the view that came with it, most often."""
+        if self._waiting and self._wire.write(b"\n".join(self._waiting)):
+            self._waiting.clear()

@@ -25,12 +25,14 @@ from sqlalchemy.exc import DBAPIError, OperationalError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ecumene.server.broadcast import Broadcast
-from ecumene.server.errors import NotStored
-from ecumene.server.rows import FinalRow, Progress, SnapshotRow, line_values
+from ecumene.server.metrics import LINES, NOT_STORED, WRITES
+from ecumene.server.rows import FinalRow, SnapshotRow, line_values
 from ecumene.server.schema import finals, log, snapshots, tables
 from ecumene.server.storage import prepare_sqlite
 from ecumene.server.supervision import Supervisor
 from ecumene.table import Line
+from ecumene.table.about import Progress
+from ecumene.table.errors import NotStored
 
 logger = logging.getLogger(__name__)
 
@@ -246,8 +248,9 @@ class Writer:
 
     async def _do(self, work: Work[Any], done: "asyncio.Future[Any]") -> None:
         try:
-            async with self._engine.begin() as connection:
-                result = await work(connection)
+            with WRITES.labels("other").time():
+                async with self._engine.begin() as connection:
+                    result = await work(connection)
         except Exception as error:
             if not done.done():
                 done.set_exception(error)
@@ -260,18 +263,21 @@ class Writer:
     async def _enter(self, batch: list[Pending]) -> None:
         """Store a batch. If it fails because of its lines, those that are good must not suffer for it."""
         try:
-            lost = await self._log.store(batch)
+            with WRITES.labels("lines").time():
+                lost = await self._log.store(batch)
         except Exception as error:
             if len(batch) > 1 and not _fault_of_the_database(error):
                 half = len(batch) // 2
                 await self._enter(batch[:half])
                 await self._enter(batch[half:])
                 return
+            NOT_STORED.inc(len(batch))
             logger.exception("lines not stored", extra={"lines": len(batch), "table": batch[0].table})
             for pending in batch:
                 if not pending.stored.done():
                     pending.stored.set_exception(NotStored(reason=type(error).__name__))
         else:
+            LINES.observe(len(batch))
             for pending in batch:
                 if not pending.stored.done():
                     pending.stored.set_result(pending.key not in lost)

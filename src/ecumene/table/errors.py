@@ -37,3 +37,47 @@ class Halted(TableError):
 
 class RecordHidden(TableError):
     """The record of a running game would tell what is hidden."""
+
+
+class BadRequest(TableError):
+    """The request does not say what it has to: `field` is missing or wrong."""
+
+
+class BadName(TableError):
+    """A name has 1 to `most` characters."""
+
+
+class NobodyPlays(TableError):
+    """At least one seat must be somebody's."""
+
+
+class SeedKnown(TableError):
+    """Who knows the seed knows what is hidden: not at a table with others."""
+
+
+class NotFinished(TableError):
+    """The game is still being played."""
+
+
+class SeatsOpen(TableError):
+    """Somebody is still missing."""
+
+
+class UnknownTable(TableError):
+    """There is no such `table`."""
+
+
+class UnknownPlace(TableError):
+    """There is nothing at this address."""
+
+
+class NotStored(TableError):
+    """The choice could not be stored, and does not count."""
+
+
+class BotAtALoss(TableError):
+    """The bot has given no answer."""
+
+
+class Trouble(TableError):
+    """Something went wrong where the table is kept."""

@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from ecumene.core.game import Game, OptionValue
 from ecumene.core.lesson import Lesson, is_lesson, lesson_of
+from ecumene.core.steps import Choice
 from ecumene.table.seats import Seat, one_learns
+from ecumene.table.table import Table
 
 
 def lesson_at(
@@ -13,3 +15,9 @@ def lesson_at(
     """The lesson that is taught at a table which is laid out so: one person learns there from bots."""
     taught = one_learns(seats) and is_lesson(game, len(seats), seed, options)
     return lesson_of(game) if taught else None
+
+
+def taught(table: Table) -> Choice | None:
+    """What the lesson says, where one is followed."""
+    lesson = lesson_at(table.game, table.seats, table.seed, table.options)
+    return lesson.next(table.played) if lesson else None

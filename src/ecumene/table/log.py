@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, NamedTuple
 
+from ecumene.core.record import Record
+
 LineKind = Literal["choice", "undo", "redo", "rules"]
 
 CHOICE: Final = "choice"
@@ -27,3 +29,11 @@ class Line(NamedTuple):
     """How many choices stand after it."""
     request: str | None = None
     """What whoever asked for it calls it, so that it counts once if it is sent again."""
+
+
+def lines_of(record: Record) -> list[Line]:
+    """The log of a table where a recorded game goes on: each choice is a line."""
+    return [
+        Line(number, CHOICE, entry.seat, (entry.choice,), number)
+        for number, entry in enumerate(record.entries, 1)
+    ]

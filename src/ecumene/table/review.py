@@ -1,11 +1,13 @@
 """The review of a finished game, in slices: each can be thought about anywhere, from the record."""
 
 import pickle
+from collections.abc import Callable, Generator
 from functools import lru_cache
+from typing import Any
 
 from typing_extensions import TypedDict
 
-from ecumene.bots.review import Review, TurningPoint
+from ecumene.bots.review import MOST_POINTS, Review, TurningPoint
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
 
@@ -108,6 +110,31 @@ def turning_of(record: bytes, seconds: float, missed: list[float], number: int) 
     review.rng = Rng(number + 1)
     review.ask_the_master(points[number])
     return _told(points[number])
+
+
+Slice = tuple[Callable[..., Any], tuple[Any, ...]]
+"""What is to be thought about, from the record and the seconds, and what else has to be known for it."""
+
+
+def slices() -> Generator[Slice, Any, GameReview]:
+    """What is thought about one after the other, each answered with what came of it; the whole at the end."""
+    curve: list[Chances] = yield curve_of, ()
+    missed: list[float] = []
+    for number in range(len(curve) - 1):
+        lost: float = yield missed_in, (number,)
+        missed.append(lost)
+    turnings: list[Turning] = []
+    for number in range(MOST_POINTS):
+        turning: Turning | None = yield turning_of, (missed, number)
+        if turning is None:
+            break
+        turnings.append(turning)
+    return {"curve": curve, "turnings": turnings}
+
+
+def slices_of(curve: list[Chances]) -> int:
+    """How many slices a review has at most whose curve is known."""
+    return len(curve) + MOST_POINTS
 
 
 def _told(point: TurningPoint) -> Turning:

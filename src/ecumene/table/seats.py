@@ -13,6 +13,9 @@ OPEN: Final = "open"
 BOT: Final = "bot"
 LOCAL: Final = "local"
 
+ACCOUNT: Final = "~"
+"""How the id of an account begins; no guest's does."""
+
 
 @dataclass(slots=True)
 class Seat:
@@ -38,9 +41,17 @@ class Seat:
 
 def seats_of(seats: Sequence[Seat], guest: str | None) -> list[int]:
     """The seats that somebody plays."""
-    if guest is None:
-        return []
-    return [number for number, seat in enumerate(seats) if seat.guest == guest and not seat.by_bot]
+    return [number for number, seat in enumerate(seats) if seat.played_by(guest)]
+
+
+def has_account(person: str | None) -> bool:
+    """Whether the id of somebody is that of an account."""
+    return person is not None and person.startswith(ACCOUNT)
+
+
+def kept_for(seats: Sequence[Seat], guest: str | None) -> list[int]:
+    """The seats that a bot plays until somebody is back whose time was over."""
+    return [n for n, s in enumerate(seats) if guest and s.kind == BOT and s.guest == guest and not s.resigned]
 
 
 def hotseat(seats: Sequence[Seat]) -> bool:

@@ -21,9 +21,14 @@ def kept_silent(record: Record, seats: Sequence[Seat], number: int) -> bool:
     return seat.silent and only_silence(record.at(number)) is not None
 
 
-def last_chain(record: Record, seats: Sequence[Seat]) -> int | None:
-    """How many choices stood before the last chain that was not silence, be it whole or only half made."""
+def last_chain(record: Record, seats: Sequence[Seat], seat: int | None = None) -> int | None:
+    """How many choices stood before the last chain that was not silence, be it whole or only half made.
+
+    Of a seat's chains, if one is named; else of anybody's.
+    """
     for number in reversed(range(len(record.entries))):
+        if seat is not None and record.entries[number].seat != seat:
+            continue
         half_made = isinstance(record.at(number).decision, Link)
         if not half_made and not kept_silent(record, seats, number):
             return number

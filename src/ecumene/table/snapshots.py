@@ -27,11 +27,13 @@ def thawed(data: bytes) -> tuple[Record, TakenBack]:
 
 @cache
 def stamp(game: Game) -> str:
-    """Changes whenever the rules or the Python do, so that no other program's snapshot is opened."""
+    """Changes whenever the rules or the Python do, so that no other program's snapshot is opened.
+
+    What is shown is not part of it: nothing of a view is kept, and the compiled build has other files there.
+    """
     core = Path(ecumene.core.__file__).parent
     digest = sha256(python_version().encode())
-    for path in sorted(
-        chain(core.glob("**/*.py"), game.folder.glob("**/*.py"), game.folder.glob("**/*.toml"))
-    ):
+    found = chain(core.glob("**/*.py"), game.folder.glob("**/*.py"), game.folder.glob("**/*.toml"))
+    for path in sorted(path for path in found if not path.match("*view.py")):
         digest.update(path.read_bytes())
     return digest.hexdigest()

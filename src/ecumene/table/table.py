@@ -11,7 +11,7 @@ from ecumene.core.game import Game, OptionValue
 from ecumene.core.position import Position
 from ecumene.core.record import Record
 from ecumene.core.steps import Link
-from ecumene.core.view import Place, View
+from ecumene.core.view import Place, Remember, View, afresh
 from ecumene.table.consent import UndoAsked
 from ecumene.table.errors import (
     BadMoment,
@@ -237,9 +237,7 @@ class Table:
     def redoable(self, seat: int | None) -> int:
         """How many of the choices taken back the seat could make again one after the other."""
         count = 0
-        if self.halt is not None:
-            return count
-        for who, _ in reversed(self.taken_back):
+        for who, _ in reversed(self.taken_back if self.halt is None else []):
             if who != seat:
                 break
             count += 1
@@ -344,19 +342,21 @@ class Table:
 
     # What each may see --------------------------------------------------------------------------
 
-    def own_views(self, seats: Sequence[int | None], position: Position | None = None) -> list[View]:
+    def own_views(
+        self, seats: Sequence[int | None], position: Position | None = None, remember: Remember = afresh
+    ) -> list[View]:
         """The parts of the view that are some seats' own, or spectators' (None)."""
         if position is None:
             if self._last_sight is not None:
                 own = self._last_sight["own"]
                 return [own[0 if seat is None else seat + 1] for seat in seats]
             position = self.position
-        result = {"standings": self.standings()} if position.over else {}
-        return [view | result for view in position.own_views(seats)]
+        views = position.own_views(seats, remember)
+        return [view | {"standings": self.standings()} for view in views] if position.over else views
 
-    def shared_view(self) -> View:
+    def shared_view(self, remember: Remember = afresh) -> View:
         """The part of the view that all see alike."""
-        return self.position.shared_view() if self._last_sight is None else self._last_sight["shared"]
+        return self.position.shared_view(remember) if self._last_sight is None else self._last_sight["shared"]
 
     def view(self, seat: int | None) -> View:
         """All that a seat, or a spectator (None), sees of the table."""

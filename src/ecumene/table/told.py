@@ -7,7 +7,8 @@ from typing_extensions import TypedDict
 from ecumene.core.entries import Entry
 from ecumene.core.events import Event, Particulars, seen_by
 from ecumene.core.view import View
-from ecumene.table.seats import BOT, Seat, SeatKind
+from ecumene.table.exact import exact
+from ecumene.table.seats import BOT, PERSON, Seat, SeatKind, has_account
 
 
 class TableEvent(TypedDict):
@@ -27,6 +28,7 @@ class TableEntry(TypedDict):
     events: list[TableEvent]
 
 
+@exact()
 class SeatInfo(TypedDict):
     """Who sits there, as somebody else is told."""
 
@@ -38,6 +40,8 @@ class SeatInfo(TypedDict):
     silent: bool
     """Only told of one's own seats."""
     online: bool
+    account: bool
+    """Whether nobody else can have that name: it is that of an account."""
 
 
 class Replay(TypedDict):
@@ -81,4 +85,5 @@ def told_seat(seat: Seat, guest: str | None, online: set[str]) -> SeatInfo:
         "you": you,
         "silent": you and seat.silent,
         "online": seat.by_bot or seat.guest in online,
+        "account": has_account(seat.guest) and seat.kind == PERSON and not seat.resigned,
     }

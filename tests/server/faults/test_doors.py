@@ -15,10 +15,11 @@ from websockets.sync.client import connect
 
 from tests.cli.terminal import ECUMENE, Terminal
 from tests.server.conftest import Start
-from tests.server.play import PATIENCE, Page, Server, wait_until
+from tests.server.play import NO_CERTIFICATES, PATIENCE, Page, Server, wait_until
 
 PROXY, STRANGER = "127.0.0.2", "127.0.0.3"
 """Every address of the loopback is this machine's, and can be called from."""
+STRANGERS = (f"127.0.1.{n}" for n in range(1, 255))
 FORWARDED = {"X-Forwarded-For": "198.51.100.1, 203.0.113.7", "X-Forwarded-Proto": "https"}
 
 
@@ -29,8 +30,32 @@ def terminal(tmp_path: Path) -> Terminal:
 
 def caller(server: Server, address: str) -> httpx.Client:
     """Somebody who calls from an address."""
-    transport = httpx.HTTPTransport(local_address=address)
+    transport = httpx.HTTPTransport(local_address=address, verify=NO_CERTIFICATES)
     return httpx.Client(base_url=server.url, transport=transport, timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has little patience."""
+    yield from _running(tmp_path_factory.mktemp("hasty"), request_seconds=1)
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that lets one connection in from an address."""
+    yield from _running(tmp_path_factory.mktemp("narrow"), connections_per_address=1)
+
+
+def _running(folder: Path, **settings: object) -> Iterator[Server]:
+    server = Server(str(folder / "e.sqlite"), folder / "server.log", workers=1, **settings).start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def stranger() -> str:
+    """An address that nobody else calls from."""
+    return next(STRANGERS)
 
 
 def logged(server: Server, **particulars: object) -> list[dict[str, Any]]:
@@ -85,9 +110,8 @@ def test_a_socket_behind_a_proxy_counts_for_its_client(start: Start, tmp_path: P
         again.sees("view")
 
 
-@pytest.mark.parametrize("unsafe", ["*", "0.0.0.0/0", "::/0", "0.0.0.0/1", "10.0.0.1, *"])
-def test_proxies_that_are_everybody_are_refused(terminal: Terminal, tmp_path: Path, unsafe: str) -> None:
-    terminal.environ["ECUMENE_PROXIES"] = unsafe
+def test_proxies_that_are_everybody_are_refused(terminal: Terminal, tmp_path: Path) -> None:
+    terminal.environ["ECUMENE_PROXIES"] = "10.0.0.1, *"
     told = terminal.run("serve", "--no-open", "--port", "0", "--database", str(tmp_path / "e.sqlite"))
     assert told.returncode == 2
     assert "ECUMENE_PROXIES cannot have" in told.stderr
@@ -137,15 +161,13 @@ def ended(connection: socket.socket) -> bool:
 
 
 @pytest.mark.parametrize("said", HALF)
-def test_what_is_begun_and_not_ended_is_let_go(start: Start, tmp_path: Path, said: str) -> None:
-    server = start(str(tmp_path / "e.sqlite"), workers=1, request_seconds=1)
-    with half_sent(server, STRANGER, 5, HALF[said]) as connections:
+def test_what_is_begun_and_not_ended_is_let_go(hasty: Server, stranger: str, said: str) -> None:
+    with half_sent(hasty, stranger, 5, HALF[said]) as connections:
         wait_until(lambda: all(map(ended, connections)))
 
 
-def test_a_request_that_comes_slowly_is_refused_in_words(start: Start, tmp_path: Path) -> None:
-    server = start(str(tmp_path / "e.sqlite"), workers=1, request_seconds=1)
-    with half_sent(server, STRANGER, 1, HALF["half a body"]) as (connection,):
+def test_a_request_that_comes_slowly_is_refused_in_words(hasty: Server, stranger: str) -> None:
+    with half_sent(hasty, stranger, 1, HALF["half a body"]) as (connection,):
         answer = b""
         while b"error-too-slow" not in answer and (more := connection.recv(65536)):
             answer += more
@@ -153,10 +175,9 @@ def test_a_request_that_comes_slowly_is_refused_in_words(start: Start, tmp_path:
     assert b"error-too-slow" in answer
 
 
-def test_an_endless_head_is_cut_off(start: Start, tmp_path: Path) -> None:
-    server = start(str(tmp_path / "e.sqlite"), workers=1)
+def test_an_endless_head_is_cut_off(hasty: Server, stranger: str) -> None:
     endless = b"GET / HTTP/1.1\r\n" + b"X-More: " + b"x" * 70_000
-    with half_sent(server, STRANGER, 1, endless) as (connection,):
+    with half_sent(hasty, stranger, 1, endless) as (connection,):
         assert connection.recv(4096).startswith(b"HTTP/1.1 431")
 
 
@@ -238,48 +259,44 @@ def test_too_few_files_are_said_so(terminal: Terminal) -> None:
     assert "allows only 100 open files" in told.stderr
 
 
-def test_a_socket_that_is_not_let_in_is_told(start: Start, tmp_path: Path) -> None:
-    server = start(str(tmp_path / "e.sqlite"), workers=1, connections_per_address=1)
-    table = server.guest("Ana").opens("me", "Bruno", start=True)
-    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    with connect(address, source_address=(STRANGER, 0)) as first:
+def test_a_socket_that_is_not_let_in_is_told(narrow: Server, stranger: str) -> None:
+    table = narrow.guest("Ana").opens("me", "Bruno", start=True)
+    address = f"ws://127.0.0.1:{narrow.port}/api/tables/{table}/socket"
+    with connect(address, source_address=(stranger, 0)) as first:
         first.recv(PATIENCE)
         for _ in range(20):
-            with pytest.raises(InvalidStatus) as refused, connect(address, source_address=(STRANGER, 0)):
+            with pytest.raises(InvalidStatus) as refused, connect(address, source_address=(stranger, 0)):
                 pass
             assert refused.value.response.status_code == 429
 
 
-def test_who_is_refused_reads_why_however_much_it_had_to_say(start: Start, tmp_path: Path) -> None:
+def test_who_is_refused_reads_why_however_much_it_had_to_say(narrow: Server, stranger: str) -> None:
     """Closing upon bytes that were not read would take the answer back."""
-    server = start(str(tmp_path / "e.sqlite"), workers=1, connections_per_address=1)
-    with half_sent(server, STRANGER, 1, HALF["half a head"]):
+    with half_sent(narrow, stranger, 1, HALF["half a head"]):
         for _ in range(20):
-            with half_sent(server, STRANGER, 1, HALF["half a body"] + b"x" * 200_000) as (refused,):
+            with half_sent(narrow, stranger, 1, HALF["half a body"] + b"x" * 200_000) as (refused,):
                 assert _read_to_the_end(refused).startswith(b"HTTP/1.1 429")
     endless = b"GET / HTTP/1.1\r\n" + b"X-More: " + b"x" * 300_000
     for n in range(10, 30):
-        with half_sent(server, f"127.0.0.{n}", 1, endless) as (cut_off,):
+        with half_sent(narrow, f"127.0.0.{n}", 1, endless) as (cut_off,):
             assert _read_to_the_end(cut_off).startswith(b"HTTP/1.1 431")
 
 
-def test_what_a_refused_connection_asks_for_is_not_done(start: Start, tmp_path: Path) -> None:
-    server = start(str(tmp_path / "e.sqlite"), workers=1, connections_per_address=1)
+def test_what_a_refused_connection_asks_for_is_not_done(narrow: Server, stranger: str) -> None:
     whole = b"GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
     with (
-        half_sent(server, STRANGER, 1, HALF["half a head"]),
-        half_sent(server, STRANGER, 1, whole) as (refused,),
-        half_sent(server, PROXY, 1, whole) as (answered,),
+        half_sent(narrow, stranger, 1, HALF["half a head"]),
+        half_sent(narrow, stranger, 1, whole) as (refused,),
+        half_sent(narrow, PROXY, 1, whole) as (answered,),
     ):
         assert _read_to_the_end(refused).count(b"HTTP/1.1") == 1
         assert _read_to_the_end(answered).startswith(b"HTTP/1.1 200")
-        wait_until(lambda: bool(logged(server, what="request", path="/api/games")))
-        assert [line["address"] for line in logged(server, what="request", path="/api/games")] == [PROXY]
+        wait_until(lambda: bool(logged(narrow, what="request", path="/api/games")))
+        assert [line["address"] for line in logged(narrow, what="request", path="/api/games")] == [PROXY]
 
 
-def test_who_is_refused_and_asks_nothing_does_not_stay(start: Start, tmp_path: Path) -> None:
-    server = start(str(tmp_path / "e.sqlite"), workers=1, connections_per_address=1)
-    with half_sent(server, STRANGER, 1, HALF["half a head"]), half_sent(server, STRANGER, 3, b"") as silent:
+def test_who_is_refused_and_asks_nothing_does_not_stay(narrow: Server, stranger: str) -> None:
+    with half_sent(narrow, stranger, 1, HALF["half a head"]), half_sent(narrow, stranger, 3, b"") as silent:
         for one in silent:
             assert _read_to_the_end(one).startswith(b"HTTP/1.1 429")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.play import PATIENCE, Guest, Server, wait_until
+from tests.server.play import NO_CERTIFICATES, PATIENCE, Guest, Server, wait_until
 
 TRIES = 12
 RECORD = Path(__file__).parents[2] / "records/tigris-2-random.txt"
@@ -32,7 +32,9 @@ def at_once(*deeds: Callable[[], httpx.Response]) -> list[httpx.Response]:
 
 def posts(guest: Guest, path: str, **more: Any) -> Callable[[], httpx.Response]:
     """A request without the checks of answers, which two threads cannot make at once."""
-    client = httpx.Client(base_url=guest.server.url, cookies=guest.http.cookies, timeout=PATIENCE)
+    client = httpx.Client(
+        base_url=guest.server.url, cookies=guest.http.cookies, timeout=PATIENCE, verify=NO_CERTIFICATES
+    )
     return lambda: client.post(path, **more)
 
 

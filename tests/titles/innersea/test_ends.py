@@ -1,7 +1,5 @@
 """What lasts only for a while, and what does not count."""
 
-from dataclasses import replace
-
 import pytest
 
 from ecumene.core.errors import NotAllowed
@@ -74,7 +72,7 @@ def test_the_disc_for_the_sea_is_used_up_at_sea() -> None:
 def test_what_can_be_done_once_a_turn_can_be_done_again_in_the_next() -> None:
     wonders = {"hanging-gardens": ("gaul", "gaul")}
     p = sea(*FOUR, discs=WORLD, wonders=wonders, steps=[])
-    p.wonders, p.investments = replace(p.wonders, used=1 << 3), replace(p.investments, used=1)
+    p.wonders, p.investments = p.wonders.but(used=1 << 3), p.investments.but(used=1)
     p.built, p.discount = 1, [2, 0, 0, 0]
     ask(p, StartTurn())
     assert (p.wonders.used, p.investments.used) == (0, 0)

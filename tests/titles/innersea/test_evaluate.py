@@ -4,7 +4,7 @@ import pytest
 
 from ecumene.bots import make
 from ecumene.core.steps import Choice
-from ecumene.titles.innersea.evaluate import evaluate
+from ecumene.titles.innersea.evaluate import evaluate, terms
 from ecumene.titles.innersea.growth import Deploy
 from ecumene.titles.innersea.position import GROWTH_PHASE
 from tests.titles.innersea.table import WORLD, sea
@@ -44,3 +44,10 @@ def test_the_greedy_bot_founds_cities_late(epoch: int, found: bool) -> None:
     p.ask(Deploy(0))
     choice: Choice = make("greedy", 1).choose(p, 60)
     assert (choice in SETTLED) == found
+
+
+@pytest.mark.parametrize(("own", "others", "worth"), [(3, 1, 13.0), (2, 2, 0.5), (1, 3, -1.5)])
+def test_a_shared_land_is_worth_what_the_competition_will_leave(own: int, others: int, worth: float) -> None:
+    discs = {"egypt": {"egypt": 2, "sinai": own}, "troy": {**WORLD["troy"], "sinai": others}}
+    p = sea("egypt", "troy", discs=discs, steps=[])
+    assert terms(p, 0)["disputed"] == worth

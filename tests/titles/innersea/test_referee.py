@@ -10,7 +10,8 @@ from ecumene.core.events import Event
 from ecumene.core.rng import Rng
 from ecumene.titles.innersea.map import AREAS, LANDS
 from ecumene.titles.innersea.position import InnerSea
-from tests.titles.walks import GAMES, random_choice, table_of
+from tests.titles.layouts import table_of
+from tests.titles.walks import GAMES, random_choice
 
 ONE_DISC = 1
 CITY = 3

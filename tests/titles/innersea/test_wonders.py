@@ -1,7 +1,5 @@
 """Building Wonders, using them, and investments."""
 
-from dataclasses import replace
-
 import pytest
 
 from ecumene.core.errors import NotAllowed
@@ -97,7 +95,7 @@ def test_one_wonder_a_turn_and_seven_in_all() -> None:
     with pytest.raises(NotAllowed, match="this turn"):
         p.push("build")
     q = sea("egypt", "troy", discs=NILE)
-    q.wonders = replace(q.wonders, owner=(1,) * 7)
+    q.wonders = q.wonders.but(owner=(1,) * 7)
     with pytest.raises(NotAllowed, match="any more"):
         q.push("build")
 

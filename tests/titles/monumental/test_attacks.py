@@ -221,3 +221,12 @@ def test_of_two_attached_cards_the_given_one_goes() -> None:
     archive_anywhere(p, 0, CARD_OF["mathematics"])
     assert p.realms.under[:2] == [CARD_OF["navigation"], -1]
     assert p.realms.archived[0] == tuple(numbers(["mathematics"]))
+
+
+@pytest.mark.rule("monster-powers", "archive")
+@pytest.mark.parametrize(("archived", "known"), [("currency", 1), ("navigation", 1), ("mathematics", 2)])
+def test_who_loses_a_card_of_the_deck_knows_as_much_of_the_rest(archived: str, known: int) -> None:
+    p = acting(deck=["currency", "navigation", "mathematics"])
+    p.realms.known[0] = 2
+    archive_anywhere(p, 0, CARD_OF[archived])
+    assert p.realms.known[0] == known

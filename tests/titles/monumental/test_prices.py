@@ -28,6 +28,19 @@ def test_a_price_in_any_resource_takes_all_of_them_and_gold_together(
     ]
 
 
+@pytest.mark.rule("gold-substitutes")
+@pytest.mark.parametrize("resource", range(3))
+@pytest.mark.parametrize("gold", range(4))
+@pytest.mark.parametrize("held", range(4))
+def test_gold_makes_up_for_what_is_missing_of_a_resource(resource: int, held: int, gold: int) -> None:
+    p = acting(gold=gold)
+    p.now.res[resource] = held
+    price = [0] * 5
+    for amount in range(1, 8):
+        price[resource] = amount
+        assert p.affords(0, tuple(price)) == (amount <= held + gold)
+
+
 @pytest.mark.rule("discounts")
 def test_knowledge_costs_at_least_one_science_and_that_suffices() -> None:
     card = CARD_OF["mathematics"]

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from syrupy.assertion import SnapshotAssertion
 
 import ecumene
 from ecumene.core.bits import each
@@ -11,6 +12,7 @@ from ecumene.titles.monumental.cards import CARDS, CELEBRITIES, ERAS
 from ecumene.titles.monumental.generator import generated
 from ecumene.titles.monumental.maps import (
     FREE_CITY,
+    NAMES,
     NEAR,
     READY,
     TILE_OF,
@@ -49,6 +51,20 @@ def test_generated_maps_keep_the_rules_and_are_fair(seats: int) -> None:
         assert len(surroundings) == 1
         assert all(distance(a, b) >= 3 for a in ground.capitals for b in ground.capitals if a != b)
     assert generated(seats, 1).ground != generated(seats, 2).ground
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_generated_map_stays_what_it_is_for_a_seed(seats: int, snapshot: SnapshotAssertion) -> None:
+    """A record has the seed alone: with another map it would be of another game."""
+    for seed in range(5):
+        ground = generated(seats, seed).ground
+        assert {
+            "capitals": " ".join(NAMES[tile] for tile in ground.capitals),
+            "water": " ".join(NAMES[tile] for tile in each(ground.water)),
+            "terrain": " ".join(f"{NAMES[tile]}:{value}" for tile, value in sorted(ground.terrain.items())),
+            "tokens": " ".join(f"{NAMES[tile]}:{value}" for tile, value in sorted(ground.tokens.items())),
+            "markets": " ".join(NAMES[tile] for tile in ground.markets),
+        } == snapshot
 
 
 @pytest.mark.rule("own-map")

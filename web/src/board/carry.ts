@@ -1,5 +1,6 @@
 /** Drag and drop with any pointer: a piece is carried to whatever has a `data-choice`. */
 import type { Attachment } from "svelte/attachments";
+import { imageOf } from "../motion/image";
 
 const STILL = 8;
 
@@ -22,7 +23,7 @@ export function carried(hands: Hands): Attachment<HTMLElement> {
 
 /** From the moment a pointer goes down on an element until it is lifted. */
 function follow(element: HTMLElement, down: PointerEvent, { grab, drop }: Hands): void {
-  let image: HTMLElement | null = null;
+  let image: HTMLElement | SVGSVGElement | null = null;
   const stop = new AbortController();
   const { signal } = stop;
 
@@ -66,23 +67,9 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
-function lift(element: HTMLElement): HTMLElement {
-  const box = element.getBoundingClientRect();
-  const image = element.cloneNode(true) as HTMLElement;
-  image.removeAttribute("data-choice");
-  image.setAttribute("aria-hidden", "true");
-  Object.assign(image.style, {
-    position: "fixed",
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-    margin: "0",
-    pointerEvents: "none",
-    zIndex: "50",
-    transition: "none",
-    opacity: "0.9",
-  });
+function lift(element: HTMLElement): HTMLElement | SVGSVGElement {
+  const image = imageOf(element, element.getBoundingClientRect());
+  Object.assign(image.style, { zIndex: "50", opacity: "0.9" });
   document.body.append(image);
   return image;
 }

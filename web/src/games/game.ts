@@ -1,7 +1,8 @@
 /** What a game brings to the page: its board and, if it likes, more. See `docs/adding-a-board.md`. */
 import type { Component, Snippet } from "svelte";
-import type { AnyView, Confirm, TableEvent } from "../generated/messages";
+import type { AnyView, Confirm, GameInfo, TableEvent } from "../generated/messages";
 import type { Choice } from "../server/types";
+import type { Motions } from "../motion/motions";
 import type { Heard } from "../sound/sounds";
 import type { Speaker } from "../text/speaker";
 
@@ -29,6 +30,10 @@ export interface BoardProps<V extends AnyView = AnyView> {
   drop: (choice: Choice | null) => void;
   /** Pointed at (or no longer: null). */
   point: (choice: Choice | null) => void;
+  /** Has a thing looked at closely until it is closed; once more, it closes. */
+  inspect: (thing: Element) => void;
+  /** What is looked at so. */
+  inspected: Element | null;
   /** Takes the last choice back; null where that needs somebody's leave. */
   undo: (() => void) | null;
 }
@@ -63,11 +68,27 @@ export interface OwnOptionProps {
   change: (value: string) => void;
 }
 
+/** A thing that is looked at closely. */
+export interface DetailProps<V extends AnyView = AnyView> {
+  table: BoardProps<V>;
+  /** What stands for it on the page. */
+  from: HTMLElement | SVGElement;
+  /** It stays until it is closed; else it is pointed at. */
+  open: boolean;
+  close: () => void;
+}
+
 /** What can be said about a thing where its word alone does not say it. */
 export interface About {
   title?: string;
   kind?: string;
   text?: string;
+}
+
+/** Something that everybody may know of a seat. */
+export interface Fact {
+  name: string;
+  value: string | number;
 }
 
 export interface GamePage<V extends AnyView = AnyView> {
@@ -95,7 +116,11 @@ export interface GamePage<V extends AnyView = AnyView> {
   /** How a sentence calls a choice that has no name of its own, as a message of the page texts. */
   called?: (choice: Choice) => string | null;
   /** What a thing that has `data-about` is, for the inspector: its kind, and its text where that is not the word's. */
-  about?: (view: V, word: string, speaker: Speaker) => About;
+  about?: (view: V, word: string, speaker: Speaker, names: readonly string[]) => About;
+  /** All that is known of whoever sits there, for the inspector: what the small panel has no room for as well. */
+  known?: (view: V, seat: number, speaker: Speaker, names: readonly string[]) => readonly Fact[];
+  /** A thing seen closely, where the game has more to show of it than its name, kind and text. */
+  Detail?: Component<DetailProps<V>>;
   /** Whether a choice only opens the next question. */
   opens?: (view: V, choice: Choice) => boolean;
   /** The points among the numbers that decide the game, where they are not the first of them. */
@@ -104,6 +129,8 @@ export interface GamePage<V extends AnyView = AnyView> {
   rival?: (view: V, seat: number) => string;
   /** What its events sound like to whoever has switched that on. */
   heard?: Heard;
+  /** What its events look like: what travels from where to where. */
+  motions?: Motions<V>;
   /**
    * The steps of the tour by name: `tour-<name>` of the page texts is said about whatever has the name among its
    * `data-tour`; the last one on the page that has any size is lit.
@@ -120,12 +147,13 @@ export function gamePage<V extends AnyView>(page: GamePage<V>): GamePage {
 
 const pages = import.meta.glob<{ page: GamePage }>("./*/index.ts");
 
-/** Whether this page has a board for a game. */
-export function hasBoard(game: string): boolean {
-  return `./${game}/index.ts` in pages;
+/** The board of a game of ours, loaded when it is first needed. */
+export async function ownPage(game: string): Promise<GamePage> {
+  return (await pages[`./${game}/index.ts`]!()).page;
 }
 
-/** The board of a game, loaded when it is first needed. */
-export async function loadPage(game: string): Promise<GamePage> {
-  return (await pages[`./${game}/index.ts`]!()).page;
+/** The board of a game: ours, or what the game brings along. */
+export async function loadPage(game: GameInfo): Promise<GamePage> {
+  if (`./${game.id}/index.ts` in pages) return ownPage(game.id);
+  return (await import("../outside/page")).outsidePage(game);
 }

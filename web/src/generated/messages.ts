@@ -3,7 +3,7 @@
 import type { ErrorCode } from "./errors";
 
 export type Confirm = boolean | EventPattern[];
-export type LobbyMessage = ListMessage | ListedMessage | UnlistedMessage | RefusedMessage;
+export type LobbyMessage = ListMessage | ListedMessage | UnlistedMessage | TournamentNews | RefusedMessage;
 export type ServerMessage =
   | ViewMessage
   | ChangeMessage
@@ -20,12 +20,66 @@ export type TableRequest =
   Choose | Why | Preview | Hint | Undo | Redo | Agree | Say | Unsay | Mute | Manners | Silence | Look;
 
 /**
+ * What belongs to my account.
+ */
+export interface AccountInfo {
+  name: string;
+  created: string;
+  mail: string | null;
+  password: boolean;
+  /**
+   * Whether there is a code to come in by when all else is lost.
+   */
+  recovery: boolean;
+  passkeys: PasskeyInfo[];
+  sessions: SessionInfo[];
+  /**
+   * Whether I may change it all without showing again who I am.
+   */
+  proved: boolean;
+}
+export interface PasskeyInfo {
+  id: string;
+  /**
+   * The device that it was made on, as far as is known.
+   */
+  label: string;
+  created: string;
+  used: string | null;
+}
+/**
+ * A browser that is signed in.
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: string;
+  seen: string;
+  /**
+   * Whether it is the one that asks.
+   */
+  this: boolean;
+}
+/**
  * The answer to somebody else's undo.
  */
 export interface Agree {
   type: "agree";
   id: string;
   yes: boolean;
+}
+/**
+ * A letter to that mailbox, in that language.
+ */
+export interface AskLetter {
+  mail: string;
+  lang: "es" | "en";
+}
+/**
+ * A new passkey: for a new account of that name, or without one for my own.
+ */
+export interface AskPasskey {
+  name?: string | null;
 }
 /**
  * The question that is open, as a seat hears it.
@@ -38,6 +92,42 @@ export interface Asked {
   concession?: string;
   choices?: string[];
   half_made?: boolean;
+}
+/**
+ * One way in which I am called.
+ */
+export interface BellInfo {
+  id: string;
+  kind: "push" | "mail" | "discord" | "slack" | "matrix";
+  /**
+   * A browser and its system, a mailbox, or where a webhook leads to.
+   */
+  label: string;
+  rings: boolean;
+  /**
+   * Why the server has switched it off: it tried several times.
+   */
+  trouble: ("gone" | "refused" | "unanswered") | null;
+}
+/**
+ * Switch a bell on or off.
+ */
+export interface BellSwitch {
+  rings: boolean;
+}
+/**
+ * How I am called when it becomes my turn.
+ */
+export interface Bells {
+  /**
+   * What a browser subscribes to this server's messages with.
+   */
+  key: string;
+  /**
+   * Whether a letter would reach me.
+   */
+  mail: boolean;
+  bells: BellInfo[];
 }
 /**
  * What the master would have done.
@@ -53,6 +143,15 @@ export interface Better {
 export interface ReviewReason {
   term: string;
   gain: number;
+}
+/**
+ * What the browser has to have signed; `options` is for `navigator.credentials`.
+ */
+export interface Challenge {
+  ticket: string;
+  options: {
+    [k: string]: unknown;
+  };
 }
 /**
  * How likely each seat was to win.
@@ -106,6 +205,10 @@ export interface ChatMessage {
    * Tells authors apart at this table; empty if nobody knows any more.
    */
   by: string;
+  /**
+   * Whether the name is that of an account.
+   */
+  account: boolean;
 }
 export interface Choose {
   id: string;
@@ -123,6 +226,32 @@ export interface EventPattern {
   args?: {
     [k: string]: unknown;
   };
+}
+/**
+ * How long everybody may think, as was agreed at the start.
+ */
+export interface Clock {
+  kind: "choice" | "turn" | "bank" | "days";
+  seconds: number;
+  increment: number;
+  zero: "bot" | "resign" | "nothing";
+}
+/**
+ * A table's clock, and how it stands.
+ */
+export interface ClockInfo {
+  kind: "choice" | "turn" | "bank" | "days";
+  seconds: number;
+  increment: number;
+  zero: "bot" | "resign" | "nothing";
+  /**
+   * Seconds that each seat had when it was last asked, where they are counted down.
+   */
+  left: number[] | null;
+  /**
+   * When the time of whoever is asked is over; nobody's, if a bot is asked or it is still to begin.
+   */
+  due: string | null;
 }
 /**
  * The answer to a request: only what belongs to its kind is there.
@@ -159,8 +288,137 @@ export interface Languages {
   es: string;
   en: string;
 }
+/**
+ * Somebody who takes part.
+ */
+export interface EntrantInfo {
+  number: number;
+  /**
+   * Empty for a bot, and for somebody who was forgotten.
+   */
+  name: string;
+  /**
+   * Of a bot.
+   */
+  level: string | null;
+  you: boolean;
+  /**
+   * In which round they left.
+   */
+  withdrawn: number | null;
+}
 export interface ErrorBody {
   error: ErrorInfo;
+}
+/**
+ * Everything that is kept about me.
+ */
+export interface Export {
+  id: string;
+  name: string;
+  account: AccountInfo | null;
+  seats: ExportedSeat[];
+  remarks: ExportedRemark[];
+  notes: ExportedNote[];
+  rest: Rest;
+  bells: ExportedBell[];
+  strength: Strength;
+  tournaments: ExportedTournament[];
+}
+/**
+ * Where I sat.
+ */
+export interface ExportedSeat {
+  table: string;
+  game: string;
+  status: "waiting" | "playing" | "finished";
+  seat: number;
+  name: string;
+  rank: number | null;
+  created: string;
+  changed: string;
+}
+export interface ExportedRemark {
+  table: string;
+  at: string;
+  text: string;
+}
+export interface ExportedNote {
+  table: string;
+  text: string;
+}
+/**
+ * When clocks of days stand still for me: every night, and until the end of a day.
+ */
+export interface Rest {
+  vacation: string | null;
+  sleep: Sleep | null;
+}
+/**
+ * Hours of the day in which a clock of days stands still for somebody.
+ */
+export interface Sleep {
+  start: string;
+  end: string;
+  zone: string;
+}
+export interface ExportedBell {
+  kind: string;
+  address: string;
+  label: string;
+  rings: boolean;
+}
+/**
+ * How strong I am, and my last rated games, newest first.
+ */
+export interface Strength {
+  ratings: OwnStrength[];
+  results: RatedResult[];
+}
+/**
+ * How strong I am in a game of so many players.
+ */
+export interface OwnStrength {
+  game: string;
+  seats: number;
+  strength: number;
+  spread: number;
+  games: number;
+  won: number;
+  provisional: boolean;
+}
+/**
+ * How a rated game ended for me.
+ */
+export interface RatedResult {
+  table: string;
+  game: string;
+  seats: number;
+  rank: number;
+  strength: number;
+  change: number;
+  at: string;
+}
+/**
+ * Where I took part, or what I have announced.
+ */
+export interface ExportedTournament {
+  tournament: string;
+  name: string;
+  owner: boolean;
+  joined: string | null;
+  withdrawn: number | null;
+}
+/**
+ * Use the link of a letter.
+ */
+export interface FollowLink {
+  ticket: string;
+  /**
+   * Of the account that it makes, if it makes one.
+   */
+  name?: string | null;
+  bring?: boolean;
 }
 /**
  * A game on the shelf.
@@ -175,6 +433,10 @@ export interface GameInfo {
    * Whether it has a first game that teaches.
    */
   lesson: boolean;
+  /**
+   * Whether it brings a board along, for a page that was not built with one.
+   */
+  board: boolean;
 }
 /**
  * Something that is settled before the game.
@@ -265,6 +527,12 @@ export interface ImportedTable {
   hotseat: boolean;
   rematch: string | null;
   public: boolean;
+  private: boolean;
+  invited: boolean;
+  rated: ("loss" | "void") | null;
+  tournament: string | null;
+  clock: ClockInfo | null;
+  kept: number[];
   talk: "all" | "players";
   watch: "all" | "players";
   lesson: boolean;
@@ -283,8 +551,15 @@ export interface SeatInfo {
   level: string | null;
   resigned: boolean;
   you: boolean;
+  /**
+   * Only told of one's own seats.
+   */
   silent: boolean;
   online: boolean;
+  /**
+   * Whether nobody else can have that name: it is that of an account.
+   */
+  account: boolean;
 }
 /**
  * How one seat did.
@@ -295,10 +570,56 @@ export interface Place {
   score: number[];
 }
 /**
+ * Ask somebody who has an account to a table, by their name.
+ */
+export interface Invite {
+  name: string;
+}
+/**
+ * Who was asked to a table and has not sat down.
+ */
+export interface Invited {
+  invited: string[];
+}
+/**
  * Where to sit; anywhere, if it is not said.
  */
 export interface JoinSeat {
   seat?: number | null;
+}
+/**
+ * Who is how strong in a game of so many players.
+ */
+export interface Leaderboard {
+  game: string;
+  seats: number;
+  players: PlayerStrength[];
+}
+/**
+ * Somebody in a list, strongest first.
+ */
+export interface PlayerStrength {
+  place: number;
+  /**
+   * Empty for a bot.
+   */
+  name: string;
+  /**
+   * Of a bot.
+   */
+  level: string | null;
+  you: boolean;
+  strength: number;
+  /**
+   * How far off the strength may be: it lies within that, nineteen times of twenty.
+   */
+  spread: number;
+  games: number;
+  won: number;
+  /**
+   * Whether too few games were played to say much.
+   */
+  provisional: boolean;
 }
 /**
  * A first game that teaches: how it is laid out, and how it goes.
@@ -320,11 +641,22 @@ export interface LessonStep {
   remarks: string[];
 }
 /**
+ * What the link of a letter does: come in, make an account, or add the mailbox to one.
+ */
+export interface LinkInfo {
+  kind: "come-in" | "join" | "mailbox";
+  mail: string;
+  /**
+   * Of the account, if there is one.
+   */
+  name: string | null;
+}
+/**
  * The first page of a list; whether there are more is asked of `GET /api/tables`.
  */
 export interface ListMessage {
   type: "list";
-  which: "open" | "mine" | "finished";
+  which: "open" | "mine" | "invited" | "finished";
   tables: TableInfo[];
   more: boolean;
 }
@@ -360,6 +692,27 @@ export interface TableInfo {
    */
   public: boolean;
   /**
+   * Whether only those whom somebody there has invited may come.
+   */
+  private: boolean;
+  /**
+   * Whether I am one of them; only lists look.
+   */
+  invited: boolean;
+  /**
+   * Whether it counts for ratings: then leaving is a loss, or it counts for nobody; none is friendly.
+   */
+  rated: ("loss" | "void") | null;
+  /**
+   * Which it belongs to.
+   */
+  tournament: string | null;
+  clock: ClockInfo | null;
+  /**
+   * Seats that a bot plays for me until I am back.
+   */
+  kept: number[];
+  /**
    * Who may make remarks.
    */
   talk: "all" | "players";
@@ -391,6 +744,13 @@ export interface UnlistedMessage {
   table: string;
 }
 /**
+ * Something is new about a tournament: who shows it asks for it again.
+ */
+export interface TournamentNews {
+  type: "tournament";
+  id: string;
+}
+/**
  * The answer to a request that cannot be met; without an id it is none, or the socket was not let in.
  */
 export interface RefusedMessage {
@@ -407,11 +767,24 @@ export interface Look {
   seat: number | null;
 }
 /**
+ * What the link of a letter is for.
+ */
+export interface LookLink {
+  ticket: string;
+}
+/**
  * The database has lost choices that were told before; `number` are left, and all are told again.
  */
 export interface LostMessage {
   type: "lost";
   number: number;
+}
+/**
+ * Be called by a letter to the mailbox of the account.
+ */
+export interface MailBell {
+  kind: "mail";
+  lang: "es" | "en";
 }
 /**
  * The owner says who may make remarks, and who may look on.
@@ -431,6 +804,27 @@ export interface Me {
    * Empty until it is set.
    */
   name: string;
+  /**
+   * Whether I am signed in; else I am a guest.
+   */
+  account: boolean;
+}
+/**
+ * A table of a round; or somebody who had nobody to play against (`bye`), or who rests in their turn.
+ */
+export interface MeetingInfo {
+  kind: "table" | "bye" | "rest";
+  table: string | null;
+  over: boolean;
+  met: MetInfo[];
+}
+/**
+ * Somebody at a table of a round, and what came of it.
+ */
+export interface MetInfo {
+  number: number;
+  rank: number | null;
+  points: number | null;
 }
 /**
  * A choice that changed much.
@@ -472,6 +866,13 @@ export interface Name {
   name: string;
 }
 /**
+ * An account with a password; the games of whoever asks come along.
+ */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+/**
  * A chain of choices for the table as it was in that version.
  */
 export interface NewChoice {
@@ -480,6 +881,31 @@ export interface NewChoice {
   version: number;
   choices: string[];
   confirm?: boolean | EventPattern[];
+}
+/**
+ * How long everybody may think: for each choice, each turn, the whole game, or in days for each turn.
+ */
+export interface NewClock {
+  kind: "choice" | "turn" | "bank" | "days";
+  seconds: number;
+  /**
+   * What a bank gets back whenever its owner's move is over.
+   */
+  increment?: number;
+  /**
+   * What happens when the time is over: a bot plays on until its owner is back, they resign, or nothing.
+   */
+  zero: "bot" | "resign" | "nothing";
+}
+/**
+ * Another password, or a first one.
+ */
+export interface NewPassword {
+  password: string;
+  /**
+   * Of the letter that says so, if there is a mailbox.
+   */
+  lang: "es" | "en";
 }
 /**
  * Who is to sit there.
@@ -512,6 +938,18 @@ export interface NewTable {
   start?: boolean;
   public?: boolean;
   /**
+   * Only for those whom somebody at the table invites: nobody else finds it, link or not.
+   */
+  private?: boolean;
+  /**
+   * How long everybody may think; not around one screen.
+   */
+  clock?: NewClock | null;
+  /**
+   * Whether it counts for ratings, among accounts and bots: leaving is a loss, or it counts for nobody.
+   */
+  rated?: ("loss" | "void") | null;
+  /**
    * Who may make remarks: at a public table all, else players, if it is not said.
    */
   talk?: "all" | "players";
@@ -519,6 +957,61 @@ export interface NewTable {
    * Who may look on once the game has begun; all, if it is not said.
    */
   watch?: "all" | "players";
+}
+/**
+ * A tournament to be announced.
+ */
+export interface NewTournament {
+  name: string;
+  form: "round-robin" | "swiss" | "knock-out";
+  game: string;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * At a full table; where not all can be full, all are as even as can be.
+   */
+  seats: number;
+  /**
+   * Whether the tables count for ratings: then leaving is a loss.
+   */
+  rated: boolean;
+  clock: NewClock1;
+  /**
+   * Which bots fill up what is missing at the start; none, if it is not said.
+   */
+  bots?: string | null;
+  least: number;
+  most: number;
+  /**
+   * When it begins by itself; if it is not said, when its owner says so.
+   */
+  starts?: string | null;
+  /**
+   * Of a Swiss; if it is not said, as many as it takes to find the best.
+   */
+  rounds?: number | null;
+}
+/**
+ * How long everybody may think: for each choice, each turn, the whole game, or in days for each turn.
+ */
+export interface NewClock1 {
+  kind: "choice" | "turn" | "bank" | "days";
+  seconds: number;
+  /**
+   * What a bank gets back whenever its owner's move is over.
+   */
+  increment?: number;
+  /**
+   * What happens when the time is over: a bot plays on until its owner is back, they resign, or nothing.
+   */
+  zero: "bot" | "resign" | "nothing";
+}
+/**
+ * What I have written down at a table, for nobody else.
+ */
+export interface Note {
+  text: string;
 }
 /**
  * What every view tells a seat, or a spectator (None).
@@ -547,6 +1040,23 @@ export interface Point {
   points: number[];
 }
 /**
+ * From where a game is to be played on, against bots.
+ */
+export interface Practice {
+  /**
+   * After how many choices.
+   */
+  at: number;
+  /**
+   * Where to sit.
+   */
+  seat: number;
+  /**
+   * Of all bots; the strategist's, if it is not said.
+   */
+  level?: string;
+}
+/**
  * What would follow for certain from a chain of choices.
  */
 export interface Preview {
@@ -560,6 +1070,22 @@ export interface Preview {
  */
 export interface Previewed {
   preview: TableEvent[];
+}
+/**
+ * Be called by this browser, also when no page is open: its push subscription.
+ */
+export interface PushBell {
+  kind: "push";
+  address: string;
+  keys: PushKeys;
+  lang: "es" | "en";
+}
+/**
+ * What a browser wants its messages to be encrypted with.
+ */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 /**
  * Whether the server can do its work, and what of it.
@@ -578,6 +1104,20 @@ export interface Ready {
    * Whether there is room for more.
    */
   disk: boolean;
+}
+/**
+ * Come in by the code that was written down for that.
+ */
+export interface Recover {
+  name: string;
+  code: string;
+  bring?: boolean;
+}
+/**
+ * Told this once, and good for coming in once.
+ */
+export interface RecoveryCode {
+  code: string;
 }
 /**
  * Make again what was last taken back.
@@ -611,6 +1151,12 @@ export interface Say {
   type: "chat";
   id: string;
   text: string;
+}
+/**
+ * A letter is on its way; to whom it says what, only who gets it knows.
+ */
+export interface Sent {
+  sent: true;
 }
 /**
  * The table as the viewer sees it now.
@@ -673,6 +1219,17 @@ export interface Shown {
   entries: TableEntry[];
 }
 /**
+ * Come in by name and password.
+ */
+export interface SignIn {
+  name: string;
+  password: string;
+  /**
+   * Whether what was played in this browser as a guest belongs to the account from now on.
+   */
+  bring?: boolean;
+}
+/**
  * Whether the server passes for the seat where it has nothing to answer with.
  */
 export interface Silence {
@@ -688,6 +1245,24 @@ export interface Source {
   source: string;
   of: string;
   points: number;
+}
+/**
+ * Where somebody stands, and what has decided between them and whoever stands before.
+ */
+export interface StandingInfo {
+  number: number;
+  place: number;
+  points: number;
+  /**
+   * Buchholz in a Swiss, Sonneborn-Berger in a round robin.
+   */
+  opponents: number;
+  /**
+   * What they took from those who are level with them in both.
+   */
+  each_other: number;
+  lot: number;
+  by: ("rounds" | "points" | "opponents" | "each-other" | "lots") | null;
 }
 /**
  * A finished game as numbers, seat by seat.
@@ -729,6 +1304,115 @@ export interface Unsay {
   type: "unsay";
   id: string;
   number: number;
+}
+/**
+ * A tournament as its own page shows it.
+ */
+export interface Tournament {
+  id: string;
+  name: string;
+  owner: string;
+  yours: boolean;
+  status: "open" | "playing" | "finished" | "off";
+  form: "round-robin" | "swiss" | "knock-out";
+  game: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  seats: number;
+  rated: boolean;
+  clock: Clock | null;
+  bots: string | null;
+  least: number;
+  most: number;
+  starts: string | null;
+  round: number;
+  rounds: number | null;
+  entrants: number;
+  entered: boolean;
+  created: string;
+  changed: string;
+  people: EntrantInfo[];
+  /**
+   * Round by round.
+   */
+  meetings: MeetingInfo[][];
+  /**
+   * Empty before the start.
+   */
+  standings: StandingInfo[];
+}
+/**
+ * A tournament as a list shows it.
+ */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  /**
+   * What whoever has announced it is called.
+   */
+  owner: string;
+  yours: boolean;
+  status: "open" | "playing" | "finished" | "off";
+  form: "round-robin" | "swiss" | "knock-out";
+  game: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  seats: number;
+  rated: boolean;
+  clock: Clock | null;
+  bots: string | null;
+  least: number;
+  most: number;
+  starts: string | null;
+  /**
+   * That is being played, or was last; 0 before the start.
+   */
+  round: number;
+  /**
+   * How many there are, as far as is known.
+   */
+  rounds: number | null;
+  entrants: number;
+  /**
+   * Whether I take part.
+   */
+  entered: boolean;
+  created: string;
+  changed: string;
+}
+/**
+ * Where I am asked: the table that has waited longest for me, and how many there are.
+ */
+export interface Turns {
+  table: string | null;
+  game: string | null;
+  waiting: number;
+}
+/**
+ * What the browser made of a challenge, as `PublicKeyCredential.toJSON` says it.
+ */
+export interface UsePasskey {
+  ticket: string;
+  credential: {
+    [k: string]: unknown;
+  };
+  bring?: boolean;
+}
+/**
+ * By which ways people may have an account here; by none, there are no accounts.
+ */
+export interface Ways {
+  ways: ("password" | "passkey" | "mail")[];
+}
+/**
+ * Be called where a webhook leads to: a channel of Discord or Slack, or a room of Matrix.
+ */
+export interface WebhookBell {
+  kind: "discord" | "slack" | "matrix";
+  address: string;
+  lang: "es" | "en";
 }
 
 /** What every game's view has; the rest is the game's own. */

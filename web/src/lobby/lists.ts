@@ -9,7 +9,10 @@ export interface Lists {
   more: Readonly<Record<ListName, boolean>>;
 }
 
-export const NOTHING: Lists = { tables: new Map(), more: { mine: false, open: false, finished: false } };
+export const NOTHING: Lists = {
+  tables: new Map(),
+  more: { mine: false, invited: false, open: false, finished: false },
+};
 
 /** The lists after a message. Each connection tells them anew, beginning with one's own. */
 export function heard(lists: Lists, message: LobbyMessage): Lists {
@@ -54,6 +57,7 @@ function withTables({ tables }: Lists, more: readonly TableInfo[]): Map<string, 
 
 const BELONGS: Record<ListName, (table: TableInfo) => boolean> = {
   mine: (table) => table.status !== "finished" && sitsThere(table),
+  invited: (table) => table.status === "waiting" && table.invited && !sitsThere(table),
   open: (table) => table.status === "waiting" && table.public,
   finished: (table) => table.status === "finished",
 };
@@ -75,8 +79,15 @@ function attended(table: TableInfo): boolean {
   return table.seats.some((seat) => (seat.kind === "person" || seat.kind === "local") && seat.online);
 }
 
+/** When this person has to have chosen; where they are not asked, or have no clock, after all others. */
+function dueAt({ your_turn, clock }: TableInfo): string {
+  return (your_turn && clock?.due) || "9";
+}
+
 const ORDER: Record<ListName, (one: TableInfo, other: TableInfo) => number> = {
-  mine: (one, other) => Number(other.your_turn) - Number(one.your_turn) || newest(one, other),
+  mine: (one, other) =>
+    Number(other.your_turn) - Number(one.your_turn) || order(dueAt(one), dueAt(other)) || newest(one, other),
+  invited: newest,
   open: (one, other) => Number(attended(other)) - Number(attended(one)) || newest(one, other),
   finished: newest,
 };

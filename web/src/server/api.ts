@@ -11,6 +11,7 @@ import type {
   Story,
   TableInfo,
 } from "../generated/messages";
+import { place } from "./place";
 import type { Language } from "./types";
 
 /** The server said no, and why. */
@@ -21,17 +22,12 @@ export class Refused extends Error {
 }
 
 /** Nobody answered. */
-class Unreachable extends Error {}
+export class Unreachable extends Error {}
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  const asText = typeof body === "string";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": asText ? "text/plain" : "application/json" },
-      body: body === undefined ? undefined : asText ? body : JSON.stringify(body),
-    });
+    answer = await place().call(method, path, body);
   } catch {
     throw new Unreachable();
   }
@@ -41,7 +37,8 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   throw new Unreachable();
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks, and reads the answer. */
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await call(method, path, body)).json()) as T;
 }
 
@@ -50,6 +47,7 @@ export const api = {
   rename: (name: string) => json<Me>("PUT", "/me", { name }),
   games: () => json<GameInfo[]>("GET", "/games"),
   rules: async (game: string, lang: Language) => (await call("GET", `/games/${game}/rules/${lang}`)).text(),
+  text: async (game: string, lang: Language) => (await call("GET", `/games/${game}/text/${lang}`)).text(),
   lesson: (game: string) => json<LessonInfo>("GET", `/games/${game}/lesson`),
   tables: (list: ListMessage["which"], after: string) =>
     json<TableInfo[]>("GET", `/tables?list=${list}&after=${after}`),
@@ -67,7 +65,10 @@ export const api = {
   rematch: (table: string) => json<TableInfo>("POST", `/tables/${table}/rematch`),
   replay: (table: string, to: number, seat: number | null) =>
     json<Replayed>("GET", `/tables/${table}/replay?to=${to}${seat === null ? "" : `&seat=${seat}`}`),
+  practise: (table: string, at: number, seat: number) =>
+    json<TableInfo>("POST", `/tables/${table}/practice`, { at, seat }),
   story: (table: string) => json<Story>("GET", `/tables/${table}/story`),
   review: (table: string) => json<Reviewed>("POST", `/tables/${table}/review`),
+  record: async (table: string) => (await call("GET", `/tables/${table}/record`)).text(),
   importRecord: (text: string) => json<TableInfo>("POST", "/records", text),
 };

@@ -1,5 +1,6 @@
 /** One socket to the server, across lost connections. */
 import { Patience } from "./patience";
+import { place, type Socket } from "./place";
 
 /** Messages as they come; `refused` without an id is how a socket is turned away. */
 export interface AnyMessage {
@@ -29,7 +30,7 @@ export interface Ends<Message> {
 }
 
 export class Line<Message extends AnyMessage> {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
@@ -61,15 +62,14 @@ export class Line<Message extends AnyMessage> {
 
   private connect(): void {
     if (this.closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/${this.ends.address()}`);
+    const socket = place().socket(this.ends.address());
     this.socket = socket;
     socket.onopen = () => {
       this.ends.connected(true);
       this.ends.resume?.();
     };
     socket.onmessage = ({ data }) => {
-      for (const line of (data as string).split("\n")) this.receive(JSON.parse(line) as Message);
+      for (const line of data.split("\n")) this.receive(JSON.parse(line) as Message);
     };
     socket.onclose = ({ code }) => {
       if (this.socket === socket) this.lost(code);

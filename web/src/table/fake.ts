@@ -18,6 +18,7 @@ const SEAT: SeatInfo = {
   you: false,
   silent: false,
   online: true,
+  account: false,
 };
 
 /** A table of two at which this person has seat 0. */
@@ -42,6 +43,12 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     hotseat: false,
     rematch: null,
     public: false,
+    private: false,
+    invited: false,
+    rated: null,
+    tournament: null,
+    clock: null,
+    kept: [],
     talk: "players",
     watch: "all",
     lesson: false,
@@ -104,8 +111,13 @@ export function openTable(page: Partial<GamePage> = {}) {
   const connection = new FakeConnection();
   const feed = new Feed(table());
   const requests = new Requests(feed, connection);
-  const replay = new Replay(feed, () => Promise.reject(new Error("nobody looks back here")));
+  const replay = new Replay(feed, () => Promise.reject(new Error("nobody looks back here")), {
+    show: () => 0,
+  });
   const picking = new Picking(feed, requests, replay, page as GamePage);
-  feed.onshown = (showing) => picking.renew(showing);
+  feed.onshown = (showing) => {
+    picking.renew(showing);
+    return 0;
+  };
   return { connection, feed, requests, replay, picking };
 }

@@ -40,12 +40,13 @@ export class Feed {
   /** How many choices were left when the server had lost others that were shown; null until then. */
   lost: number | null = $state(null);
 
-  /** Called whenever something more is shown. */
-  onshown: (showing: Showing) => void = () => undefined;
+  /** Called whenever something more is shown; says how long, in milliseconds, that moves. */
+  onshown: (showing: Showing) => number = () => 0;
 
   private queue: ViewMessage[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private awaited: Awaited[] = [];
+  private readonly unsaid = new Set<number>();
 
   constructor(table: TableInfo) {
     this.table = table;
@@ -87,9 +88,10 @@ export class Feed {
         this.change(message);
         break;
       case "chat":
-        if (message.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, message];
+        this.hear(message);
         break;
       case "unsaid":
+        this.unsaid.add(message.number);
         this.chat = this.chat.filter(({ number }) => number !== message.number);
         break;
       case "muted":
@@ -106,6 +108,12 @@ export class Feed {
         break;
     }
   };
+
+  /** What is said while somebody comes may be told before what was said earlier, and once more with it. */
+  private hear(remark: ChatMessage): void {
+    if (this.unsaid.has(remark.number) || this.chat.some(({ number }) => number === remark.number)) return;
+    this.chat = [...this.chat, remark].sort((a, b) => a.number - b.number);
+  }
 
   /** Until the table has come this far; at once where it has. */
   until(there: (live: ViewMessage) => boolean): Promise<void> {
@@ -150,14 +158,14 @@ export class Feed {
     const next = this.queue.shift();
     if (!next) return;
     const first = this.shown === null;
-    this.show(next);
+    const moves = this.show(next);
     const byOthers = next.entries.some((entry) => entry.events.length && !this.mine.includes(entry.seat));
-    const wait = !first && byOthers && !document.hidden ? pace() : 0;
+    const wait = !first && byOthers && !document.hidden ? Math.max(pace(), moves) : 0;
     if (wait) this.timer = setTimeout(this.advance, wait);
     else if (this.queue.length) this.advance();
   };
 
-  private show(message: ViewMessage): void {
+  private show(message: ViewMessage): number {
     const { shown: before } = this;
     const anew = new Set(message.entries.map((entry) => entry.number));
     const kept = this.entries.filter(({ number }) => number <= message.number && !anew.has(number));
@@ -165,6 +173,6 @@ export class Feed {
     const since = before ? message.entries.filter((entry) => entry.number > before.number) : [];
     const events = since.flatMap((entry) => entry.events);
     this.shown = message;
-    this.onshown({ message, before, events });
+    return this.onshown({ message, before, events });
   }
 }

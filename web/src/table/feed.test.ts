@@ -9,7 +9,7 @@ vi.stubGlobal("document", { hidden: false });
 function opened(): { feed: Feed; shown: Showing[] } {
   const feed = new Feed(table());
   const shown: Showing[] = [];
-  feed.onshown = (showing) => shown.push(showing);
+  feed.onshown = (showing) => shown.push(showing) * 0;
   return { feed, shown };
 }
 
@@ -109,11 +109,21 @@ describe("what arrives", () => {
     expect([feed.connected, feed.everConnected]).toEqual([false, true]);
   });
 
-  it("hears every remark once", () => {
+  it("hears every remark once, in the order in which they were made", () => {
     const { feed } = opened();
-    const remark = { type: "chat", seat: 1, name: "Bruno", text: "hello", at: "", by: "b" } as const;
-    for (const number of [0, 1, 0, 1, 2]) feed.receive({ ...remark, number });
-    expect(feed.chat.map(({ number }) => number)).toEqual([0, 1, 2]);
+    const remark = {
+      type: "chat",
+      seat: 1,
+      name: "Bruno",
+      text: "hello",
+      at: "",
+      by: "b",
+      account: false,
+    } as const;
+    for (const number of [2, 0, 1, 0, 1, 2, 3]) feed.receive({ ...remark, number });
+    feed.receive({ type: "unsaid", number: 4 });
+    feed.receive({ ...remark, number: 4 });
+    expect(feed.chat.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
   });
 
   it("draws the curtain where another seat of this screen is asked and nothing of it is told", () => {

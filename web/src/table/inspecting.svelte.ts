@@ -1,6 +1,7 @@
 /** What is looked at closely: anything on the table that says, by `data-about`, what it is. */
-import type { ErrorInfo } from "../generated/messages";
+import type { ErrorInfo, ViewMessage } from "../generated/messages";
 import type { Choice } from "../server/types";
+import type { Showing } from "./feed.svelte";
 import type { Picking } from "./picking.svelte";
 
 /** How long, in milliseconds, the mouse rests on a thing before it is told about. */
@@ -27,15 +28,20 @@ export class Inspecting {
   objection: ErrorInfo | null = $state.raw(null);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What was closed by its reader is not told about again before they come to something else. */
+  private read: Found = null;
 
   constructor(private readonly picking: Picking) {}
 
   onpointerover = (event: PointerEvent): void => {
     if (event.pointerType === "touch" || this.at?.open) return;
-    const thing = thingAt(event.target);
-    if (thing === (this.at?.from ?? null)) return;
-    this.close();
-    if (thing) this.timer = setTimeout(() => this.look(thing, false), RESTS);
+    this.come(thingAt(event.target));
+  };
+
+  /** What the keyboard comes to is told about as well. */
+  onfocusin = ({ target }: FocusEvent): void => {
+    if (this.at?.open || !(target as Element).matches(":focus-visible")) return;
+    this.come(thingAt(target));
   };
 
   /** Whatever cannot be chosen is read when it is touched; elsewhere a touch closes. */
@@ -43,7 +49,13 @@ export class Inspecting {
     const thing = thingAt(event.target);
     if (thing && thing.dataset.choice === undefined && !thing.closest("[data-choice]"))
       this.look(thing, true);
-    else if (!(event.target as Element).closest?.(".inspector")) this.close();
+    else if (!(event.target as Element).closest?.(".inspector") && thing !== this.at?.from) this.close();
+  };
+
+  /** Opens a thing, or closes it if it is open. */
+  toggle = (thing: Element): void => {
+    if (this.at?.open && this.at.from === thing) this.close();
+    else this.open(thing);
   };
 
   /** A long press, or the key that asks about what has the focus; false where there is nothing to tell. */
@@ -55,10 +67,25 @@ export class Inspecting {
 
   close = (): boolean => {
     clearTimeout(this.timer);
-    const was = this.at?.open === true;
+    const { at } = this;
     this.at = null;
-    return was;
+    if (at?.open) this.read = at.from;
+    if (at?.open && document.activeElement?.closest(".inspector")) at.from.focus();
+    return at?.open === true;
   };
+
+  /** Something more is shown: what was pointed at may mean something else now, and a new question is to be answered. */
+  follow({ message, before }: Showing): void {
+    const asks = (shown: ViewMessage | null): string => JSON.stringify(shown?.view.asked);
+    if (!this.at?.open || asks(message) !== asks(before)) this.close();
+  }
+
+  private come(thing: Found): void {
+    if (thing !== null && (thing === this.at?.from || thing === this.read)) return;
+    this.close();
+    this.read = null;
+    if (thing) this.timer = setTimeout(() => this.look(thing, false), RESTS);
+  }
 
   private look(from: HTMLElement | SVGElement, open: boolean): void {
     clearTimeout(this.timer);
@@ -66,7 +93,9 @@ export class Inspecting {
     const { about, costs = "", choice, chain, live } = from.dataset;
     this.at = { word: about!, from, costs, open };
     this.objection = null;
-    const wanted: Choice[] = chain ? chain.split("|") : choice === undefined ? [] : [choice];
+    // A chain of nothing: it is told about, and nobody asks why it cannot be chosen.
+    const wanted: Choice[] =
+      chain !== undefined ? chain.split("|").filter(Boolean) : choice === undefined ? [] : [choice];
     if (wanted.length && live === undefined && this.picking.myTurn) void this.ask(this.at, wanted);
   }
 

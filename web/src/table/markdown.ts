@@ -1,10 +1,12 @@
-/** As much of Markdown as the rules pages use: headings, paragraphs, lists, emphasis and anchors. */
+/** As much of Markdown as the rules pages use: headings, paragraphs, lists, emphasis, pictures and anchors. */
 
 export interface Block {
-  kind: "heading" | "text" | "item";
+  kind: "heading" | "text" | "item" | "picture";
   level: number;
   text: string;
   anchor: string | null;
+  /** Where a picture lies, beside the page of the rules. */
+  path?: string;
 }
 
 /** It ends a line, and with it the rule; the same as in `rulebook.py`. */
@@ -18,7 +20,12 @@ export function parse(source: string): Block[] {
     const line = found ? written.slice(0, found.index) : written;
     const heading = /^(#+)\s+(.*)$/.exec(line);
     const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(line);
-    if (heading) blocks.push({ kind: "heading", level: heading[1]!.length, text: heading[2]!, anchor: null });
+    const picture = /^!\[(.*)\]\((.*)\)$/.exec(line);
+    if (picture) {
+      blocks.push({ kind: "picture", level: 0, text: picture[1]!, anchor: null, path: picture[2]! });
+      open = null;
+    } else if (heading)
+      blocks.push({ kind: "heading", level: heading[1]!.length, text: heading[2]!, anchor: null });
     else if (item) blocks.push((open = { kind: "item", level: 0, text: item[1]!, anchor: null }));
     else if (!written.trim()) open = null;
     else if (open) open.text += ` ${line.trim()}`;
@@ -51,6 +58,7 @@ export function found(blocks: readonly Block[], sought: string): Found[] {
   let chapter = "";
   return blocks.flatMap(({ kind, text }, n) => {
     const words = plain(text);
+    if (kind === "picture") return [];
     if (kind === "heading") {
       chapter = words;
       return [];

@@ -30,7 +30,7 @@ function announce(game: string, told: string, table: string): void {
   const notice = new Notification(`${say("your-turn")} · ${game}`, {
     body: told,
     tag: table,
-    icon: "/icon.svg",
+    icon: `${import.meta.env.BASE_URL}icon.svg`,
   });
   notice.onclick = () => window.focus();
 }

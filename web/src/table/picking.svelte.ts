@@ -32,6 +32,8 @@ export class Picking {
   /** What would follow for certain from the choice that is pointed at. */
   foreseen: readonly TableEvent[] = $state.raw([]);
 
+  /** Called when this person has let go of something over a place. */
+  onhanded: () => void = () => undefined;
   /** Called when this person has chosen something, with how many choices stand then. */
   onchosen: (seat: number, number: number) => void = () => undefined;
 
@@ -108,6 +110,7 @@ export class Picking {
 
   /** Let go over nothing, what was carried goes back once it has been picked. */
   drop = (choice: Choice | null): void => {
+    if (choice !== null) this.onhanded();
     void (choice === null ? this.requests.inTurn(this.takeBack) : this.pick(choice));
   };
 

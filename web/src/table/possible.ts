@@ -30,7 +30,7 @@ function sentence(page: GamePage, view: AnyView, choice: Choice, speaker: Speake
   const [verb = "", ...rest] = choice.split(" ");
   if (speaker.has(`can-${verb}`)) return speaker.say(`can-${verb}`);
   const word = rest.join("-") || verb;
-  return page.about?.(view, word, speaker).text ?? speaker.text(word);
+  return page.about?.(view, word, speaker, []).text ?? speaker.text(word);
 }
 
 /** What a place of the board says of itself to those who do not see it. */

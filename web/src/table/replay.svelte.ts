@@ -7,6 +7,11 @@ const SEEN = "ecumene-seen-";
 /** Even whoever wants no waiting can follow a game that plays by itself. */
 const LEAST_PACE = 250;
 
+/** Where what happened is seen moving. */
+export interface Moving {
+  show: (events: readonly TableEvent[], before: AnyView | null, after: AnyView) => number;
+}
+
 type Fetch = (to: number, seat: number | null) => Promise<Replayed>;
 
 export class Replay {
@@ -14,12 +19,15 @@ export class Replay {
   at: { number: number; view: AnyView; events: readonly TableEvent[] } | null = $state.raw(null);
   playing = $state(false);
 
+  /** How long what is shown now moves, in milliseconds. */
+  private moves = 0;
   /** Of several places asked for in a hurry, the last is shown. */
   private sought = -1;
 
   constructor(
     private readonly feed: Feed,
     private readonly fetch: Fetch,
+    private readonly stage: Moving,
   ) {}
 
   now: boolean = $derived(this.at === null);
@@ -50,7 +58,17 @@ export class Replay {
     this.sought = wanted;
     const { view, events } = await this.fetch(wanted, shown?.seat ?? null);
     if (this.sought !== wanted) return;
-    this.at = { number: wanted, view, events: events.flatMap((entry) => entry.events) };
+    const told = events.flatMap((entry) => entry.events);
+    const before = this.at ?? (shown && { number: shown.number, view: shown.view });
+    // Only what comes next moves: whoever leaps elsewhere, or back, is there at once.
+    const next = before !== null && this.follows(before.number, wanted);
+    this.moves = this.stage.show(next ? told : [], before?.view ?? null, view);
+    this.at = { number: wanted, view, events: told };
+  }
+
+  /** Whether one number is the next stop after another. */
+  private follows(number: number, next: number): boolean {
+    return next === this.stops.find((stop) => stop > number);
   }
 
   step(by: 1 | -1): Promise<void> {
@@ -67,7 +85,7 @@ export class Replay {
     if (from !== undefined) await this.goTo(from);
     else if (this.now) await this.goTo(0);
     while (this.playing && this.at && this.at.number < this.feed.last) {
-      await new Promise((resolve) => setTimeout(resolve, Math.max(pace(), LEAST_PACE)));
+      await new Promise((resolve) => setTimeout(resolve, Math.max(pace(), LEAST_PACE, this.moves)));
       if (this.playing) await this.step(1);
     }
     this.playing = false;

@@ -11,6 +11,7 @@ const PERSON: SeatInfo = {
   you: false,
   silent: true,
   online: true,
+  account: false,
 };
 const BOT: SeatInfo = { ...PERSON, kind: "bot", level: "master" };
 
@@ -22,6 +23,12 @@ test("no two at a table look alike", () => {
     "Ana 2",
     "Master",
   ]);
+  expect(
+    nameAll([
+      { ...PERSON, name: "Ana" },
+      { ...PERSON, name: "Ana", account: true },
+    ]),
+  ).toEqual(["Ana (guest)", "Ana"]);
   expect(nameAll([PERSON, PERSON])).toEqual(["Guest 1", "Guest 2"]);
   expect(nameAll([PERSON, BOT, BOT])).toEqual(["Guest", "Master 1", "Master 2"]);
 });

@@ -10,6 +10,7 @@ const AUTOMA: SeatInfo = {
   you: false,
   silent: false,
   online: true,
+  account: false,
 };
 
 /** The seats of a table, and after them those that the game itself plays. */
@@ -24,9 +25,16 @@ function called({ kind, level, name }: SeatInfo): string {
   return kind === "person" ? say("guest") : "";
 }
 
+/** A guest who is called as an account at the same table is told apart from it. */
+function toldApart(seat: SeatInfo, seats: readonly SeatInfo[]): string {
+  const name = called(seat);
+  const alike = seats.some((other) => other.account && !seat.account && other.name === name);
+  return alike ? say("guest-called", { name }) : name;
+}
+
 /** What everybody at a table is called: no two alike, so those who are get a number. */
 export function nameAll(seats: readonly SeatInfo[]): string[] {
-  const names = seats.map(called);
+  const names = seats.map((seat) => toldApart(seat, seats));
   return names.map((name, n) => {
     const equals = names.flatMap((other, i) => (other && other === name ? [i] : []));
     return equals.length > 1 ? `${name} ${equals.indexOf(n) + 1}` : name;

@@ -6,6 +6,7 @@ import type { Choice } from "../server/types";
 import { Hearing } from "../sound/hearing";
 import { play } from "../sound/synth";
 import type { AnyView, GameInfo, SeatInfo, TableEvent, TableInfo } from "../generated/messages";
+import { Stage } from "../motion/stage";
 import { Feed } from "./feed.svelte";
 import { Lesson } from "./lesson.svelte";
 import { Inspecting } from "./inspecting.svelte";
@@ -24,6 +25,7 @@ export class Session {
   readonly requests: Requests;
   readonly since: Since;
   readonly inspecting: Inspecting;
+  readonly stage: Stage;
   /** What the log points at. */
   marked: readonly TableEvent[] = $state.raw([]);
 
@@ -43,16 +45,20 @@ export class Session {
     this.socket = new TableSocket(id, this.feed.known, this.feed.receive, this.feed.connect);
     this.since = new Since(this.feed);
     this.requests = new Requests(this.feed, this.socket);
-    this.replay = new Replay(this.feed, (to, seat) => api.replay(id, to, seat));
+    this.stage = new Stage(page.motions);
+    this.replay = new Replay(this.feed, (to, seat) => api.replay(id, to, seat), this.stage);
     this.picking = new Picking(this.feed, this.requests, this.replay, page);
     this.inspecting = new Inspecting(this.picking);
     const hearing = new Hearing(page.heard ?? {}, play);
     this.picking.onchosen = (seat, number) => this.since.act(seat, number);
+    this.picking.onhanded = this.stage.handed;
     this.feed.onshown = (showing) => {
       this.picking.renew(showing);
-      if (!this.inspecting.at?.open) this.inspecting.close();
+      this.inspecting.follow(showing);
       this.replay.keepUp(showing);
       hearing.follow(showing);
+      const { message, before, events } = showing;
+      return this.replay.now ? this.stage.show(events, before?.view ?? null, message.view) : 0;
     };
     if (table.lesson) void this.learn();
   }

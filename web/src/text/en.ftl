@@ -1,17 +1,5 @@
 # The page's own words.
 
-# Games that stand on the shelf, also before they can be played
-game-tigris = Tigris & Euphrates
-game-tigris-tagline = Four dynasties, two rivers: the best balanced civilization wins.
-game-gheos = Gheos
-game-gheos-tagline = Gods shape islands, raise civilizations and watch them fall.
-game-ages = Through the Ages
-game-ages-tagline = A civilization from antiquity to today, card by card.
-game-innersea = Ancient Civilizations of the Inner Sea
-game-innersea-tagline = Peoples of the Mediterranean grow, trade and clash.
-game-monumental = Monumental
-game-monumental-tagline = Build wonders, lead your people, explore the map.
-
 lobby-title = A table for five civilizations
 lobby-intro = Play in the browser against bots, with friends from a link, or around one screen. No account needed.
 lobby = Lobby
@@ -56,13 +44,18 @@ local-player = Player { $number }
 level-apprentice = Bot: apprentice
 level-strategist = Bot: strategist
 level-master = Bot: master
+level-builder = Bot: builder
+level-raider = Bot: raider
+level-merchant = Bot: merchant
 level-automa = Plays by the rules of the game
 bot-apprentice = Apprentice
 bot-strategist = Strategist
 bot-master = Master
+bot-builder = Builder
+bot-raider = Raider
+bot-merchant = Merchant
 bot-automa = Automa
 shuffle-seats = Draw lots for the seats
-list-table = Show it among the open tables
 options = Options
 options-here = How this table plays
 first-game-set = Set it like that
@@ -143,6 +136,7 @@ hint = Hint
 hint-thinking = Thinking…
 hint-says = A bot would play: { $what }.
 hint-follow = Play it
+hint-withheld = There are no hints in a rated game.
 see-rule = See the rule
 silent = Pass for me when I have nothing to answer with
 note-not-your-turn = It is not your turn.
@@ -198,6 +192,7 @@ replay-play = Play
 replay-pause = Pause
 replay-now = Back to now
 replay-number = Place in the game
+replay-practise = Practise from here
 replay-looking = Looking back: choice { $number } of { $last }.
 download-record = Download the record
 standings = Final standings
@@ -248,6 +243,7 @@ tour-no = No, thanks
 tour-next = Next
 tour-done = Let's play
 tour-end = Skip
+tour-again = See the tour again
 
 settings = Settings
 language = Language
@@ -302,3 +298,274 @@ learn-go-on = Go on
 learn-show = Do it for me
 learn-leave = Go on by myself
 learn-not-now = The lesson wants something else now: what is marked. You can also go on by yourself.
+
+# Playing on this device, without a server
+lobby-intro-here = Play on this device against bots or around one screen, also with no network. No account needed.
+here-title = This device
+here-note = Your games are kept in this browser and go nowhere. Whoever can use this device could look up all that it deals; the curtain hides it from those who only look on.
+help-here = This game is played on this device and nowhere else. The device holds all that it deals: the curtain hides hands from whoever looks on, but not from somebody who takes the device apart. Download the record to keep the game, or to go on elsewhere.
+engine-fetching = Fetching the engine: { $left } MB left. You can look around meanwhile.
+engine-starting = The engine is starting…
+engine-ready = The engine is ready, and works with no network.
+engine-failed = Sorry, the engine could not be started. Your games are kept.
+play-here = Play on this device
+to-server = To the server’s tables
+install = Install as an app
+update-there = There is a newer version.
+update-now = Take it now
+copy-replay = Copy a link to the replay
+link-broken = This link is not whole: no record can be read from it.
+discard = Remove from this device
+discard-sure = Remove this game from the device? It cannot be brought back.
+
+# People
+guest-called = { $name } (guest)
+has-account = has an account
+account = Account
+account-yours = Your account
+account-why = You need no account to play. With one, your games are there on every device, and your name is yours alone.
+account-none = There are no accounts on this server: you play as a guest.
+account-new = New account
+account-make = Make the account
+account-by-passkey = Make it with a passkey
+account-by-mail = Or with a link to your e-mail address
+account-delete = Delete the account
+sign-in = Sign in
+sign-in-by-passkey = Sign in with a passkey
+sign-in-by-mail = Or with a link to your e-mail address
+sign-in-lost = I cannot get in
+sign-in-otherwise = Back
+sign-out = Sign out
+sign-out-elsewhere = Sign out everywhere else
+bring-games = Bring along the games of this browser
+password = Password
+password-another = Another password
+password-first = A password
+password-set = Set the password
+password-drop = Do without a password
+password-changed = The password is changed, and all other devices are signed out.
+mail-add = E-mail address
+mail-another = Another e-mail address
+mail-sent = Open the link that we have sent to { $mail }, in this browser.
+send-link = Send a link
+link-sent = If letters reach { $mail }, a link is on its way. It is good for half an hour.
+passkeys = Passkeys
+passkey-add = Add a passkey
+passkey-not-used = No passkey was used.
+recovery-code = Code for emergencies
+recovery-why = If you lose everything else, a code that you keep on paper lets you in once.
+recovery-there = You have a code. If you have lost it, make a new one; the old one is then good no more.
+recovery-make = Make a code
+recovery-new = Make a new code
+recovery-keep = Write it down now: it is not shown again.
+ways-in = Ways in
+devices = Devices
+device-this = this one
+device-unknown = Unknown device
+seen-day = last used on { $day }
+since-day = since { $day }
+remove = Remove
+prove = Is it you?
+prove-why = To change how one gets into your account, show once more that it is yours.
+my-data = What is kept about you
+my-data-guest = Your name, where you sat and what you said at tables.
+my-data-account = Your name, the ways in above, where you sat and what you said at tables.
+my-data-export = Download everything
+my-data-delete = Delete everything
+my-data-sure = All of it is deleted for good. Games stay for those you played with, without your name; where a game is still going on, a bot plays your seat.
+my-data-forget = Delete everything about me
+link = Link
+link-come-in = Sign in
+link-come-in-for = The link came to { $mail } and is for the account “{ $name }”.
+link-come-in-go = Sign in
+link-join = New account
+link-join-for = The link came to { $mail }. What do you want to be called?
+link-join-go = Make the account
+link-mailbox = Your e-mail address
+link-mailbox-for = Add { $mail } to the account “{ $name }”?
+link-mailbox-go = Add it
+
+# Tables that one comes back to
+invitations = Invitations
+invite-name = Invite by name
+invite-send = Invite
+invited = Invited: { $names }
+decline = Decline
+table-found = Who finds the table
+table-found-link = Whoever has the link
+table-found-listed = Everybody: it stands in the list of open tables
+table-found-invited = Only who is invited by name
+next-table = You are asked at { $waiting ->
+    [one] another table
+   *[other] { $waiting } other tables
+ }: go to { $game }
+next-table-short = Next table
+note = My notes
+note-for-me = Only you see this.
+note-kept = Kept.
+
+clock = Clock
+clock-none = No clock
+clock-choice = { $seconds } seconds for each choice
+clock-turn = { $minutes } minutes for each turn
+clock-bank = { $minutes } minutes for the game, and { $increment } seconds more for each move
+clock-days = { $days ->
+    [one] A day for each turn
+   *[other] { $days } days for each turn
+ }
+clock-zero = When the time is over
+clock-zero-bot = a bot plays on until you are back
+clock-zero-resign = you resign
+clock-zero-nothing = nothing happens
+clock-over = time is over
+clock-back = Take my seat back
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+due-in = { $left } left
+rest = When you rest
+rest-why = At tables with days for each turn, your clock stands still at night and while you are away.
+rest-sleep = My clocks stand still at night
+rest-from = from
+rest-to = to
+rest-vacation = Away until the end of
+rest-keep = Keep
+
+# Being called
+bells = Notices when it is your turn
+bells-why = When it is your turn and you are not at the table, we call you once, with what happened since you last chose. While you rest we wait until you are back.
+bell-push = Browser
+bell-mail = E-mail
+bell-discord = Discord
+bell-slack = Slack
+bell-matrix = Matrix
+bell-test = Test
+bell-drop = Remove
+bell-rung = Sent: see whether it has arrived.
+bell-add-push = Call me in this browser
+bell-add-mail = Call me by e-mail
+bell-webhook = Webhook of
+bell-address = Address of the webhook
+bell-add = Add
+bell-not-subscribed = This browser cannot be called with the page closed, or you have not allowed it.
+bell-trouble-gone = Switched off: nobody takes notices there any more.
+bell-trouble-refused = Switched off: we tried several times, and the notices were refused.
+bell-trouble-unanswered = Switched off: we tried several times, and nobody answered.
+
+# Strength
+rated = Rating
+rated-no = Friendly: not rated
+rated-yes = Rated
+rated-loss = Leaving counts as a loss.
+rated-void = If somebody leaves, it counts for nobody.
+rated-means = A rated game has no hints, and among people it needs a clock: nobody leaves a game lying that they are losing.
+strength = Leaderboards
+strength-why = Each game and number of players has its own list, with the bots among the people. The ± says how far off a rating may be; with fewer than ten games it is provisional.
+strength-game = Game
+strength-seats = Number of players
+strength-players = { $number } players
+strength-player = Player
+strength-points = Points
+strength-won = Won
+strength-you = you
+strength-provisional = provisional
+strength-none = No rated game has come to its end yet.
+strength-own = Your rating
+strength-own-none = You have not finished a rated game yet. When you create a table you can choose that it is rated.
+strength-record = { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, { $won ->
+    [one] one won
+   *[other] { $won } won
+ }
+strength-results = Last games
+strength-result = place { $rank } of { $of }
+
+# Tournaments
+tournament = Tournament
+tournaments = Tournaments
+to-tournament = Back to the tournament
+to-tournaments = All tournaments
+tournaments-why = Rounds open by themselves: when the last table of one has ended, the next begins.
+tournaments-none = There is no tournament yet.
+tournaments-more = More tournaments
+tournament-account = To take part or to announce a tournament you need an account.
+tournament-new = Announce a tournament
+tournament-announce = Announce it
+tournament-name = Name of the tournament
+tournament-game = Game
+tournament-form = Format
+tournament-form-swiss = Swiss system
+tournament-form-round-robin = Round robin: all against all
+tournament-form-knock-out = Knock-out
+tournament-form-swiss-why = In each round those meet who have about as many points, and nobody meets a rival again as long as it can be helped. Among those with as many points it counts how strong their rivals were (Buchholz).
+tournament-form-round-robin-why = Everybody meets everybody; up to 16 take part. Among those with as many points it counts how strong the rivals were whom they beat (Sonneborn-Berger).
+tournament-form-knock-out-why = Whoever wins their table goes on; all others are out. If a table is tied, lots decide.
+tournament-seats = Players at a table
+tournament-seats-why = Where not all tables can be full, they are as even as can be. A win is worth one point; every other place, the part of the rivals who came behind.
+tournament-rounds = Rounds
+tournament-rounds-enough = As many as it takes
+tournament-least = Players, at least
+tournament-most = Players, at most
+tournament-bots = Bots to fill up
+tournament-bots-none = No bots
+tournament-bots-why = At the start, bots fill up what is missing to the least number and to full tables.
+tournament-starts = Begins
+tournament-starts-owner = When whoever announces it says so
+tournament-starts-at = On a date
+tournament-starts-when = Date and time
+tournament-rated = The games are rated: leaving counts as a loss
+tournament-clock-why = It needs a clock, so that no round is left waiting. Whoever withdraws or runs out of time comes last at their table.
+tournament-status-open = Open for entries
+tournament-status-playing = Round { $round } of { $rounds }
+tournament-status-finished = Over
+tournament-status-off = Did not take place
+tournament-who = { $entrants ->
+    [one] one player
+   *[other] { $entrants } players
+ }
+tournament-places = { $entrants } of { $most } places; at least { $least }
+tournament-owner = Announced by { $name }
+tournament-players = Tables of { $seats }
+tournament-friendly = Friendly
+tournament-counts = Rated
+tournament-begins = Begins { $when }
+tournament-begins-owner = Begins when { $name } says so
+tournament-filled = { $level } fills up
+tournament-entrants = Players
+tournament-nobody = Nobody has entered yet.
+tournament-join = Take part
+tournament-leave = Not take part
+tournament-withdraw = Withdraw
+tournament-withdraw-sure = Withdraw from the tournament? If you are playing a table you lose it, and you cannot come back.
+tournament-start = Begin the tournament
+tournament-off = Call it off
+tournament-off-sure = Call the tournament off? That cannot be undone.
+tournament-yours = Your table of round { $round } is open.
+tournament-sit = To my table
+tournament-waiting = Your table has ended. The next round begins when the others have.
+tournament-won = { $name } wins.
+tournament-round = Round { $number }
+tournament-table = Table { $number }
+tournament-playing = Playing
+tournament-bye = No rival: one point
+tournament-through = No rival: goes on
+tournament-rest = Rests
+tournament-withdrawn = withdrew in round { $round }
+tournament-gone = Somebody who has gone
+tournament-standings = Standings
+tournament-player = Player
+tournament-points = Points
+tournament-opponents-swiss = Buchholz
+tournament-opponents-round-robin = S.-B.
+tournament-each-other = Each other
+tournament-lot = Lot
+tournament-ties-swiss = What decides, in this order: points; Buchholz, the sum of the points of each round’s rivals (nobody counts as oneself); what those who are still level took from each other; and the number that was drawn by lot at the start.
+tournament-ties-round-robin = What decides, in this order: points; Sonneborn-Berger, the points of the rivals whom one beat and half of those with whom one tied; what those who are still level took from each other; and the number that was drawn by lot at the start.
+tournament-ties-knock-out = It counts which round everybody came to. Who goes out in the same round in the same place shares theirs.
+tournament-by-opponents-swiss = by Buchholz
+tournament-by-opponents-round-robin = by Sonneborn-Berger
+tournament-by-each-other = by what they took from each other
+tournament-by-lots = by lot
+tournament-bracket = Bracket
+tournament-to-come = To be decided

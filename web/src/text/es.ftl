@@ -1,17 +1,5 @@
 # Las palabras de la página.
 
-# Los juegos de la estantería, también antes de que se puedan jugar
-game-tigris = Tigris y Éufrates
-game-tigris-tagline = Cuatro dinastías, dos ríos: gana quien más equilibre su civilización.
-game-gheos = Gheos
-game-gheos-tagline = Los dioses moldean islas, alzan civilizaciones y las ven caer.
-game-ages = Through the Ages
-game-ages-tagline = Una civilización desde la Antigüedad hasta hoy, carta a carta.
-game-innersea = Antiguas Civilizaciones del Mar Interior
-game-innersea-tagline = Los pueblos del Mediterráneo crecen, comercian y chocan.
-game-monumental = Monumental
-game-monumental-tagline = Levanta maravillas, guía a tu pueblo, explora el mapa.
-
 lobby-title = Una mesa para cinco civilizaciones
 lobby-intro = Juega en el navegador contra bots, con amigos desde un enlace o alrededor de una pantalla. Sin cuenta.
 lobby = Sala
@@ -56,13 +44,18 @@ local-player = Jugador { $number }
 level-apprentice = Bot: aprendiz
 level-strategist = Bot: estratega
 level-master = Bot: maestro
+level-builder = Bot: constructor
+level-raider = Bot: saqueador
+level-merchant = Bot: mercader
 level-automa = Juega según las reglas del juego
 bot-apprentice = Aprendiz
 bot-strategist = Estratega
 bot-master = Maestro
+bot-builder = Constructor
+bot-raider = Saqueador
+bot-merchant = Mercader
 bot-automa = Automa
 shuffle-seats = Sortear los asientos
-list-table = Mostrarla entre las mesas abiertas
 options = Opciones
 options-here = Cómo se juega en esta mesa
 first-game-set = Ponerlo así
@@ -143,6 +136,7 @@ hint = Pista
 hint-thinking = Pensando…
 hint-says = Un bot jugaría: { $what }.
 hint-follow = Jugarlo
+hint-withheld = En una partida que puntúa no hay pistas.
 see-rule = Ver la regla
 silent = Pasar por mí cuando no tenga con qué responder
 note-not-your-turn = No es tu turno.
@@ -198,6 +192,7 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-now = Volver al presente
 replay-number = Momento de la partida
+replay-practise = Practicar desde aquí
 replay-looking = Mirando atrás: elección { $number } de { $last }.
 download-record = Descargar el registro
 standings = Clasificación final
@@ -248,6 +243,7 @@ tour-no = No, gracias
 tour-next = Siguiente
 tour-done = ¡A jugar!
 tour-end = Saltar
+tour-again = Ver la visita otra vez
 
 settings = Ajustes
 language = Idioma
@@ -302,3 +298,274 @@ learn-go-on = Seguir
 learn-show = Hazlo por mí
 learn-leave = Sigo por mi cuenta
 learn-not-now = La lección pide ahora otra cosa: lo que está marcado. También puedes seguir por tu cuenta.
+
+# Jugar en este dispositivo, sin servidor
+lobby-intro-here = Juega en este dispositivo contra bots o en torno a una pantalla, también sin red. No hace falta cuenta.
+here-title = Este dispositivo
+here-note = Tus partidas se guardan en este navegador y no van a ningún otro sitio. Quien pueda usar este dispositivo podría averiguar todo lo que reparte; el telón lo oculta a quien solo mira.
+help-here = Esta partida se juega en este dispositivo y en ningún otro sitio. El dispositivo contiene todo lo que reparte: el telón oculta las manos a quien mira, pero no a quien lo desmonte. Descarga el registro para guardar la partida o para seguirla en otro lugar.
+engine-fetching = Descargando el motor: faltan { $left } MB. Mientras tanto puedes echar un vistazo.
+engine-starting = El motor está arrancando…
+engine-ready = El motor está listo y funciona sin red.
+engine-failed = Lo sentimos, el motor no ha podido arrancar. Tus partidas se conservan.
+play-here = Jugar en este dispositivo
+to-server = A las mesas del servidor
+install = Instalar como aplicación
+update-there = Hay una versión más reciente.
+update-now = Usarla ahora
+copy-replay = Copiar un enlace a la repetición
+link-broken = Este enlace no está entero: de él no se puede leer ningún registro.
+discard = Quitar de este dispositivo
+discard-sure = ¿Quitar esta partida del dispositivo? No se podrá recuperar.
+
+# Personas
+guest-called = { $name } (invitado)
+has-account = tiene cuenta
+account = Cuenta
+account-yours = Tu cuenta
+account-why = Para jugar no hace falta cuenta. Con una, tus partidas están en todos tus dispositivos y tu nombre es solo tuyo.
+account-none = En este servidor no hay cuentas: juegas como invitado.
+account-new = Cuenta nueva
+account-make = Crear la cuenta
+account-by-passkey = Crearla con una llave de acceso
+account-by-mail = O con un enlace a tu correo
+account-delete = Borrar la cuenta
+sign-in = Iniciar sesión
+sign-in-by-passkey = Entrar con una llave de acceso
+sign-in-by-mail = O con un enlace a tu correo
+sign-in-lost = No puedo entrar
+sign-in-otherwise = Volver
+sign-out = Cerrar sesión
+sign-out-elsewhere = Cerrar sesión en los demás
+bring-games = Llevar conmigo las partidas de este navegador
+password = Contraseña
+password-another = Otra contraseña
+password-first = Una contraseña
+password-set = Guardar la contraseña
+password-drop = Prescindir de la contraseña
+password-changed = La contraseña ha cambiado, y se ha cerrado la sesión en los demás dispositivos.
+mail-add = Correo electrónico
+mail-another = Otro correo electrónico
+mail-sent = Abre en este navegador el enlace que hemos enviado a { $mail }.
+send-link = Enviar un enlace
+link-sent = Si a { $mail } le llegan cartas, ya va un enlace en camino. Vale media hora.
+passkeys = Llaves de acceso
+passkey-add = Añadir una llave de acceso
+passkey-not-used = No se ha usado ninguna llave de acceso.
+recovery-code = Código de emergencia
+recovery-why = Si pierdes todo lo demás, un código guardado en papel te deja entrar una vez.
+recovery-there = Tienes un código. Si lo has perdido, crea otro; el anterior dejará de valer.
+recovery-make = Crear un código
+recovery-new = Crear otro código
+recovery-keep = Apúntalo ahora: no se vuelve a mostrar.
+ways-in = Maneras de entrar
+devices = Dispositivos
+device-this = este
+device-unknown = Dispositivo desconocido
+seen-day = usado por última vez el { $day }
+since-day = desde el { $day }
+remove = Quitar
+prove = ¿Eres tú?
+prove-why = Para cambiar cómo se entra en tu cuenta, demuestra una vez más que es tuya.
+my-data = Lo que se guarda de ti
+my-data-guest = Tu nombre, dónde te has sentado y lo que has dicho en las mesas.
+my-data-account = Tu nombre, las maneras de entrar de arriba, dónde te has sentado y lo que has dicho en las mesas.
+my-data-export = Descargarlo todo
+my-data-delete = Borrarlo todo
+my-data-sure = Se borra todo para siempre. Las partidas quedan para quienes jugaron contigo, sin tu nombre; donde la partida siga en marcha, un bot juega tu asiento.
+my-data-forget = Borrar todo lo mío
+link = Enlace
+link-come-in = Iniciar sesión
+link-come-in-for = El enlace llegó a { $mail } y es de la cuenta «{ $name }».
+link-come-in-go = Iniciar sesión
+link-join = Cuenta nueva
+link-join-for = El enlace llegó a { $mail }. ¿Cómo quieres llamarte?
+link-join-go = Crear la cuenta
+link-mailbox = Tu correo electrónico
+link-mailbox-for = ¿Añadir { $mail } a la cuenta «{ $name }»?
+link-mailbox-go = Añadirlo
+
+# Mesas a las que se vuelve
+invitations = Invitaciones
+invite-name = Invitar por su nombre
+invite-send = Invitar
+invited = Invitados: { $names }
+decline = Rechazar
+table-found = Quién encuentra la mesa
+table-found-link = Quien tenga el enlace
+table-found-listed = Todo el mundo: está en la lista de mesas abiertas
+table-found-invited = Solo quien sea invitado por su nombre
+next-table = Te toca en { $waiting ->
+    [one] otra mesa
+   *[other] otras { $waiting } mesas
+ }: ir a { $game }
+next-table-short = Siguiente mesa
+note = Mis notas
+note-for-me = Esto solo lo ves tú.
+note-kept = Guardado.
+
+clock = Reloj
+clock-none = Sin reloj
+clock-choice = { $seconds } segundos por decisión
+clock-turn = { $minutes } minutos por turno
+clock-bank = { $minutes } minutos para la partida, y { $increment } segundos más por jugada
+clock-days = { $days ->
+    [one] Un día por turno
+   *[other] { $days } días por turno
+ }
+clock-zero = Cuando se acaba el tiempo
+clock-zero-bot = un bot juega hasta que vuelvas
+clock-zero-resign = te rindes
+clock-zero-nothing = no pasa nada
+clock-over = se acabó el tiempo
+clock-back = Recuperar mi asiento
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+due-in = quedan { $left }
+rest = Cuándo descansas
+rest-why = En las mesas con días por turno, tu reloj se para de noche y mientras estás fuera.
+rest-sleep = Mis relojes se paran de noche
+rest-from = desde las
+rest-to = hasta las
+rest-vacation = Fuera hasta el final del
+rest-keep = Guardar
+
+# Avisos cuando te toca
+bells = Avisos cuando te toca
+bells-why = Si te toca y no estás en la mesa, te avisamos una vez, con lo que ha pasado desde tu última jugada. Mientras descansas esperamos a que vuelvas.
+bell-push = Navegador
+bell-mail = Correo
+bell-discord = Discord
+bell-slack = Slack
+bell-matrix = Matrix
+bell-test = Probar
+bell-drop = Quitar
+bell-rung = Enviado: mira si ha llegado.
+bell-add-push = Avisar en este navegador
+bell-add-mail = Avisar por correo
+bell-webhook = Webhook de
+bell-address = Dirección del webhook
+bell-add = Añadir
+bell-not-subscribed = Este navegador no permite recibir avisos con la página cerrada, o no le has dado permiso.
+bell-trouble-gone = Desactivado: allí ya no hay nadie que reciba avisos.
+bell-trouble-refused = Desactivado: lo hemos intentado varias veces y los avisos han sido rechazados.
+bell-trouble-unanswered = Desactivado: lo hemos intentado varias veces y nadie respondía.
+
+# Fuerza
+rated = Puntuación
+rated-no = Amistosa: no puntúa
+rated-yes = Puntúa
+rated-loss = Abandonar cuenta como una derrota.
+rated-void = Si alguien abandona, no cuenta para nadie.
+rated-means = Si puntúa no hay pistas, y entre personas hace falta un reloj: nadie deja a medias una partida que va perdiendo.
+strength = Clasificación
+strength-why = Cada juego y número de jugadores tiene su lista, con los bots entre las personas. El ± dice cuánto puede equivocarse la puntuación; con menos de diez partidas es provisional.
+strength-game = Juego
+strength-seats = Número de jugadores
+strength-players = { $number } jugadores
+strength-player = Jugador
+strength-points = Puntos
+strength-won = Ganadas
+strength-you = tú
+strength-provisional = provisional
+strength-none = Aún no se ha terminado ninguna partida que puntúe.
+strength-own = Tu puntuación
+strength-own-none = Aún no has terminado ninguna partida que puntúe. Al crear una mesa puedes elegir que lo haga.
+strength-record = { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+ }, { $won ->
+    [one] una ganada
+   *[other] { $won } ganadas
+ }
+strength-results = Últimas partidas
+strength-result = puesto { $rank } de { $of }
+
+# Torneos
+tournament = Torneo
+tournaments = Torneos
+to-tournament = Volver al torneo
+to-tournaments = Todos los torneos
+tournaments-why = Las rondas se abren solas: cuando termina la última mesa de una, empieza la siguiente.
+tournaments-none = Todavía no hay ningún torneo.
+tournaments-more = Ver más torneos
+tournament-account = Para apuntarte o convocar un torneo necesitas una cuenta.
+tournament-new = Convocar un torneo
+tournament-announce = Convocar
+tournament-name = Nombre del torneo
+tournament-game = Juego
+tournament-form = Formato
+tournament-form-swiss = Sistema suizo
+tournament-form-round-robin = Liga: todos contra todos
+tournament-form-knock-out = Eliminatoria
+tournament-form-swiss-why = En cada ronda se encuentran quienes llevan puntos parecidos, y nadie repite rival mientras se pueda evitar. Entre quienes empatan a puntos decide la fuerza de los rivales que han tenido (Buchholz).
+tournament-form-round-robin-why = Todo el mundo se encuentra con todo el mundo; hasta 16 participantes. Entre quienes empatan a puntos decide la fuerza de los rivales a los que han ganado (Sonneborn-Berger).
+tournament-form-knock-out-why = Quien gana su mesa sigue; los demás quedan fuera. Si en una mesa hay empate, decide el sorteo.
+tournament-seats = Jugadores por mesa
+tournament-seats-why = Si no salen mesas completas, se reparten lo más igualadas posible. Ganar vale un punto; los demás puestos, la parte de rivales que quedan por detrás.
+tournament-rounds = Rondas
+tournament-rounds-enough = Las que hagan falta
+tournament-least = Participantes, como mínimo
+tournament-most = Participantes, como máximo
+tournament-bots = Bots para completar
+tournament-bots-none = Sin bots
+tournament-bots-why = Al empezar, los bots completan el mínimo de participantes y las mesas.
+tournament-starts = Empieza
+tournament-starts-owner = Cuando lo diga quien lo convoca
+tournament-starts-at = En una fecha
+tournament-starts-when = Fecha y hora
+tournament-rated = Las partidas puntúan: abandonar cuenta como una derrota
+tournament-clock-why = Hace falta un reloj para que ninguna ronda se quede esperando. Quien se retira o agota el tiempo queda en último lugar en su mesa.
+tournament-status-open = Inscripción abierta
+tournament-status-playing = Ronda { $round } de { $rounds }
+tournament-status-finished = Terminado
+tournament-status-off = No se celebró
+tournament-who = { $entrants ->
+    [one] un participante
+   *[other] { $entrants } participantes
+ }
+tournament-places = { $entrants } de { $most } plazas; mínimo { $least }
+tournament-owner = Lo convoca { $name }
+tournament-players = Mesas de { $seats }
+tournament-friendly = Amistoso
+tournament-counts = Puntúa
+tournament-begins = Empieza el { $when }
+tournament-begins-owner = Empieza cuando lo diga { $name }
+tournament-filled = { $level } completa las mesas
+tournament-entrants = Participantes
+tournament-nobody = Todavía no se ha apuntado nadie.
+tournament-join = Apuntarme
+tournament-leave = Desapuntarme
+tournament-withdraw = Retirarme
+tournament-withdraw-sure = ¿Te retiras del torneo? Si estás jugando una mesa, la pierdes, y ya no puedes volver.
+tournament-start = Empezar el torneo
+tournament-off = Cancelar el torneo
+tournament-off-sure = ¿Cancelar el torneo? No se puede deshacer.
+tournament-yours = Tu mesa de la ronda { $round } está abierta.
+tournament-sit = Ir a mi mesa
+tournament-waiting = Has terminado tu mesa. La ronda siguiente empieza cuando terminen las demás.
+tournament-won = Gana { $name }.
+tournament-round = Ronda { $number }
+tournament-table = Mesa { $number }
+tournament-playing = Jugando
+tournament-bye = Sin rival: un punto
+tournament-through = Sin rival: pasa de ronda
+tournament-rest = Descansa
+tournament-withdrawn = se retiró en la ronda { $round }
+tournament-gone = Alguien que ya no está
+tournament-standings = Posiciones
+tournament-player = Participante
+tournament-points = Puntos
+tournament-opponents-swiss = Buchholz
+tournament-opponents-round-robin = S.-B.
+tournament-each-other = Entre sí
+tournament-lot = Sorteo
+tournament-ties-swiss = Deciden, por este orden: los puntos; Buchholz, la suma de los puntos de los rivales de cada ronda (quien no tuvo rival cuenta los suyos); lo que se ganaron entre sí quienes siguen empatados; y el número que salió en el sorteo al empezar.
+tournament-ties-round-robin = Deciden, por este orden: los puntos; Sonneborn-Berger, los puntos de los rivales a los que se ha ganado y la mitad de los de aquellos con quienes se ha empatado; lo que se ganaron entre sí quienes siguen empatados; y el número que salió en el sorteo al empezar.
+tournament-ties-knock-out = Decide hasta qué ronda llegó cada cual. Quienes caen en la misma ronda y en el mismo puesto comparten posición.
+tournament-by-opponents-swiss = por Buchholz
+tournament-by-opponents-round-robin = por Sonneborn-Berger
+tournament-by-each-other = por el resultado entre sí
+tournament-by-lots = por sorteo
+tournament-bracket = Cuadro
+tournament-to-come = Por decidir

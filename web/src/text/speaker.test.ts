@@ -35,6 +35,19 @@ describe("the conventions of core/text.py", () => {
     expect(es.event(placed)).toBe("arco pone un templo (templo, temple) en d7");
   });
 
+  it("says what is wrong as core/text.py does, with the rule's reason or what cannot be read", () => {
+    const ours = speaker("es", `${WORDS}\nwhy-beside = { $tile-one } no.`);
+    const objection = { rule: "beside", args: { tile: "temple" } };
+    const details = { choice: "temple a1", game: "tigris", objection };
+    expect(ours.error({ code: "error-not-allowed", details })).toContain("un templo no.");
+    const reason = { code: "error-game-over", details: {} };
+    const read = { line: 7, problem: "choice", found: "x".repeat(300), reason };
+    const said = ours.error({ code: "error-bad-record", details: read });
+    expect(said).toContain(ours.say("error-game-over"));
+    expect(said).toContain(`${"x".repeat(200)}…`);
+    expect(said).not.toContain("x".repeat(201));
+  });
+
   it("reads what is printed on a thing", () => {
     expect(es.text("temple")).toBe("Da puntos rojos.");
     expect(es.text("archer")).toBe("");

@@ -7,13 +7,28 @@ import type { Asked, Particulars, TableEvent } from "../generated/messages";
 import type { Choice, Language } from "../server/types";
 
 /** Particulars that are said as they are typed, in any language. */
-const NOTATION = new Set(["choice", "known", "possible", "word"]);
+const NOTATION = new Set(["choice", "known", "path", "possible", "word"]);
 /** Numbers from here on are no amounts but names, such as seeds, and are written as they are. */
 const LARGE = 1e9;
 /** How a word begins that sounds like an i, as Iliria and Hispania do and hierro does not: Spanish says “e”. */
 const I_SOUND = /^h?(i(?![aeouáéó])|í)/i;
 
+/** How much is said again of what somebody has typed. */
+const LONGEST = 200;
+
 type Spoken = Record<string, FluentVariable>;
+
+/** Something that is wrong, as an engine tells it which has no sentences. */
+export interface Complaint {
+  code: string;
+  details: Record<string, Particulars[string] | Objection | Complaint>;
+}
+
+/** Why a choice is not allowed. */
+interface Objection {
+  rule: string;
+  args: Particulars;
+}
 
 export class Speaker {
   private readonly bundle: FluentBundle;
@@ -68,6 +83,18 @@ export class Speaker {
   /** What the `asked` part of a view asks. */
   question(asked: Asked, names: readonly string[] = []): string {
     return this.say(`ask-${asked.decision}`, { ...asked.facts, seat: asked.seat }, names);
+  }
+
+  /** What is wrong: a rule that forbids it, what cannot be read in a record, or the error itself. */
+  error({ code, details }: Complaint, names: readonly string[] = []): string {
+    const said: Particulars = {};
+    for (const [name, value] of Object.entries(details)) {
+      if (isObjection(value)) said.reason = this.say(`why-${value.rule}`, value.args, names);
+      else if (isComplaint(value)) said[name] = this.error(value, names);
+      else said[name] = typeof value === "string" && value.length > LONGEST ? brief(value) : value;
+    }
+    if ("problem" in said) said.problem = this.say(`record-problem-${String(said.problem)}`, said, names);
+    return this.say(code, said, names);
   }
 
   /** A choice as a button would say it: its own message, or its verb's, or its word's. */
@@ -127,4 +154,16 @@ export class Speaker {
     const last = words.at(-1)!;
     return this.format(I_SOUND.test(last) ? "list-last-i" : "list-last", { some, last });
   }
+}
+
+function brief(text: string): string {
+  return `${text.slice(0, LONGEST)}…`;
+}
+
+function isObjection(value: unknown): value is Objection {
+  return typeof value === "object" && value !== null && "rule" in value;
+}
+
+function isComplaint(value: unknown): value is Complaint {
+  return typeof value === "object" && value !== null && "code" in value;
 }

@@ -9,11 +9,13 @@ about =
       serve    open the table in the browser
       arena    let bots play each other
       tune     tune what bots go by, by playing against themselves
+      train    learn what bots go by, from games
       replay   leaf through a recorded game
+      export   make a table of decisions out of records
       review   go over a game: who was winning, where that changed and what the master would have done
       rules    read and search the rules
       bench    measure how fast the rules are
-      admin    check a database before a change of version
+      admin    check, copy or restore a database
 
     “ecumene COMMAND --help” explains each. --lang es|en sets the language.
 
@@ -21,10 +23,12 @@ about-play = Plays a game here in the terminal. Without --bots or --hotseat, you
 about-serve = Opens the table in the browser.
 about-arena = Lets bots play each other. The seed settles all chance: the same seed gives the same results with any number of processes, unless thinking time is limited.
 about-tune = Tunes the constants of a game's evaluation: moves them, plays one against the other with swapped seats and follows those that win (SPSA); at the end what was found plays what the game has until a sequential test has seen enough. What is done is kept after every step: the same command goes on from there.
+about-train = Learns from games how much the terms of a game's evaluation should count: a bot plays itself with varied evaluations, one weight a term is fitted to who won, and at the end what was learned plays what the game has. It counts only if it wins. What is done is kept after every batch: the same command goes on from there.
 about-replay = Leafs through a recorded game: Enter goes on, “b” back, a number to that page, “l” to the last, “q” quits.
+about-export = Makes a Parquet table out of records, or out of all records of folders: a row a decision, with what could be chosen, what was chosen, what the seat saw and how the game ended.
 about-review = Goes over a recorded game: each player's chance of winning in the course of it, the moments that decided it and, for each, what the master would have done and why. Ctrl-C ends it early, with what is known so far.
 about-bench = Plays random games on one core and measures decisions and games per CPU-second, copies and memory.
-about-admin = “ecumene admin verify” checks that all tables of a database stand by the rules of this version. It changes nothing there, but for what --keep asks for, and may run while another server uses it.
+about-admin = “ecumene admin verify” checks that all tables of a database stand by the rules of this version. It changes nothing there, but for what --keep asks for, and may run while another server uses it. “ecumene admin backup FOLDER” leaves a whole copy there, while people play as well; “ecumene admin restore COPY” makes a database out of it where there is none yet.
 about-rules = Shows the rules of a game, or those that speak of a word; without a game, which games there are.
 
 examples-play =
@@ -32,9 +36,13 @@ examples-play =
     ecumene play tigris --seats 3 --bots apprentice,master
     ecumene play tigris --seats 2 --hotseat --option board=alternative
     ecumene play --load my-game.txt
+    ecumene play --load my-game.txt --at 120 --bots master
 examples-arena =
     ecumene arena tigris --bots greedy,random --games 200 --seed 1 -j 2
     ecumene arena tigris --bots my_bots:Cautious,greedy
+examples-export =
+    ecumene arena tigris --bots master,master --games 1000 --seed 1 -j 2 --records masters/tigris
+    ecumene export masters/tigris --to tigris.parquet
 examples-rules =
     ecumene rules tigris monument
     ecumene rules --coverage
@@ -47,14 +55,16 @@ help-help = shows this help
 help-lang = the language: es or en; else what the environment says
 help-game = which game; “ecumene rules” lists them
 help-bench-game = which games; all of them if none is named
-help-task = what to do: verify
+help-task = what to do: verify, backup or restore
+help-place = the folder of the copies (backup) or the copy (restore)
+help-last = how many copies stay in the folder: the oldest are deleted; all of them, if it is not said
 help-keep = store the end of finished games that do not have it yet, lest rules to come do not understand them
 help-word = what to look for
 help-file = the recorded game
 help-json = prints the result for programs
 help-seats = how many play
-help-bots = which bots, with commas: random, greedy, planner, search, or by level apprentice, strategist, master
-help-arena-bots = which bots, with commas: random, greedy, planner, search, apprentice, strategist, master, or module:Class for one of your own
+help-bots = which bots, with commas: random, greedy, planner, search, or by level apprentice, strategist, master, or by style builder, raider, merchant
+help-arena-bots = which bots, with commas: random, greedy, planner, search, apprentice, strategist, master, builder, raider, merchant, or module:Class for one of your own
 help-hotseat = all seats without a bot are people at this keyboard; a curtain falls between hands
 help-seed = a number that settles all chance
 help-seconds = how long a bot may think about one choice
@@ -65,12 +75,23 @@ help-at = begins where so many choices had been made
 help-runs = how many times to measure; the best and the median are shown
 help-option = an option of the game, as in board=alternative; can be repeated
 help-load = goes on with a saved game
+help-play-at = with --load, practise from where so many choices had been made, against bots and with free undo; the saved game stays as it is
+help-play-seat = which seat is yours with --load, by its name or its number; else the one whose turn it is at that moment
 help-games = how many games
 help-steps = how many steps in all
 help-pairs = how many pairs of games in each step: the same deal with swapped seats
 help-test = how many pairs at most in the test at the end
 help-bot = which bot plays: one of ours, or module:Class
 help-state = where it is kept how far it has got; else tune-GAME.json
+help-train-games = how many games to learn from
+help-train-test = how many games the match has
+help-train-state = where it is kept how far it has got; else train-GAME.json
+help-records = a folder where each game is written down; the games that are there already are not played again
+help-engine = where the games are played: “local” for processes of this machine, “ray” for a Ray cluster (RAY_ADDRESS)
+help-files = records, or folders of records
+help-to = the file to write
+help-svg = draw one position into this file, the last one unless --at says which; needs Chromium or Chrome
+help-html = write the game as one page that can be leafed through in any browser
 help-jobs = how many processes
 help-seat = whose view to show, by the name or number of the seat; else what a spectator sees
 help-coverage = lists the rules that no test names (from the top of the source tree)
@@ -85,6 +106,7 @@ error-missing-argument = Something is missing: { $argument }.
 error-surplus-arguments = I do not know what to do with { $arguments }.
 error-misused-option = The option { $option } is not used like this: see --help.
 error-not-a-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
+error-not-one-of = “{ $option }” needs one of { $known }, not “{ $value }”.
 error-not-seconds = { $option } takes a number of seconds, not “{ $value }”.
 error-unknown-language = There is no language “{ $language }”. There are: { $known }.
 error-not-an-option = An option of the game is written name=value, not “{ $value }”.
@@ -98,9 +120,16 @@ error-no-concession = The rules do not let you resign now. “quit” leaves the
 error-no-tests = There are no tests of { $game } below { $path }: call this from the top of the source tree.
 error-not-installed = “{ $what }” needs the package { $package }: pip install "ecumene[{ $extra }]".
 
+export-done =
+    { $games ->
+        [one] One game is in { $path }.
+       *[other] { $games } games are in { $path }.
+    }
+
 arena-bot = bot
 arena-wins = wins
 arena-share = share
+arena-range = range (95 %)
 arena-mean-rank = mean rank
 arena-rating = rating
 arena-games =
@@ -138,6 +167,9 @@ bot-search = searching bot
 bot-apprentice = apprentice bot
 bot-strategist = strategist bot
 bot-master = master bot
+bot-builder = builder bot
+bot-raider = raider bot
+bot-merchant = merchant bot
 
 play-turn = turn { $turn }
 play-over = The game is over
@@ -184,6 +216,10 @@ command-help-help = shows this help
 command-quit = quit
 command-quit-help = leaves the table; the game is kept
 
+backup-going = Copying the database
+backup-done = The copy is { $place }.
+restore-going = Restoring the database
+restore-done = All that was in { $place } is back in its place.
 verify-going = Checking the tables
 verify-stands = { $count ->
     [one] One table stands as a whole.
@@ -255,3 +291,15 @@ tune-range = between
 tune-better = The constants that were found play better: { $points } of { $of } points.
 tune-no-better = The constants that were found do not play better: { $points } of { $of } points.
 tune-open = Whether the constants that were found play better is open: { $points } of { $of } points.
+train-games = Games
+train-match = Match
+train-term = term
+train-weight = weight
+train-learned-from =
+    { $games ->
+        [one] learned from one game
+       *[other] learned from { $games } games
+    }
+train-surprise = Surprise at games not seen: { NUMBER($plain, maximumFractionDigits: 3) } as it is and { NUMBER($learned, maximumFractionDigits: 3) } with what was learned.
+train-accepted = What was learned wins the match: { $wins } of { $of } (between { NUMBER($low, style: "percent") } and { NUMBER($high, style: "percent") }).
+train-not-accepted = What was learned has not won the match: { $wins } of { $of } (between { NUMBER($low, style: "percent") } and { NUMBER($high, style: "percent") }).

@@ -9,11 +9,13 @@ about =
       serve    abrir la mesa en el navegador
       arena    enfrentar bots entre sí
       tune     afinar lo que guía a los bots, jugando contra sí mismos
+      train    aprende de partidas lo que guía a los bots
       replay   hojear una partida registrada
+      export   hacer una tabla de decisiones a partir de registros
       review   repasar una partida: quién iba ganando, dónde cambió y qué habría hecho el maestro
       rules    leer las reglas y buscar en ellas
       bench    medir la velocidad de las reglas
-      admin    comprobar una base de datos antes de cambiar de versión
+      admin    comprobar, copiar o restaurar una base de datos
 
     «ecumene ORDEN --help» explica cada una. --lang es|en elige el idioma.
 
@@ -21,10 +23,12 @@ about-play = Juega una partida aquí, en la terminal. Sin --bots ni --hotseat, j
 about-serve = Abre la mesa en el navegador.
 about-arena = Enfrenta bots entre sí. La semilla decide todo el azar: la misma semilla da los mismos resultados con cualquier número de procesos, salvo que se limite el tiempo para pensar.
 about-tune = Afina las constantes de la evaluación de un juego: las mueve, juega unas contra otras con los asientos cambiados y sigue a las que ganan (SPSA); al final las encontradas juegan contra las actuales hasta que una prueba secuencial ha visto bastante. Lo hecho se guarda tras cada paso: la misma orden sigue donde se quedó.
+about-train = Aprende de partidas cuánto deben contar los términos de la evaluación de un juego: un bot juega contra sí mismo con evaluaciones variadas, se ajusta un peso por término a quién ganó y, al final, lo aprendido juega contra lo que tiene el juego. Solo cuenta si gana. Lo hecho se guarda tras cada tanda: la misma orden sigue desde ahí.
 about-replay = Hojea una partida registrada: Intro avanza, «a» vuelve atrás, un número lleva a esa página, «f» al final, «s» sale.
+about-export = Hace una tabla Parquet a partir de registros, o de todos los de unas carpetas: una fila por decisión, con lo que se podía elegir, lo que se eligió, lo que veía el asiento y cómo acabó la partida.
 about-review = Repasa una partida registrada: la probabilidad de ganar de cada jugador a lo largo de ella, los momentos que la decidieron y, en cada uno, qué habría hecho el maestro y por qué. Ctrl-C acaba antes, con lo que ya se sepa.
 about-bench = Juega partidas al azar en un núcleo y mide decisiones y partidas por segundo de procesador, copias y memoria.
-about-admin = «ecumene admin verify» comprueba que todas las mesas de una base de datos siguen valiendo con las reglas de esta versión. No cambia nada en ella, salvo lo que se pida con --keep; puede hacerse mientras otro servidor la usa.
+about-admin = «ecumene admin verify» comprueba que todas las mesas de una base de datos siguen valiendo con las reglas de esta versión. No cambia nada en ella, salvo lo que se pida con --keep; puede hacerse mientras otro servidor la usa. «ecumene admin backup CARPETA» deja allí una copia entera, también mientras se juega; «ecumene admin restore COPIA» hace de ella una base de datos donde aún no hay ninguna.
 about-rules = Muestra las reglas de un juego, o las que hablan de una palabra; sin juego, dice qué juegos hay.
 
 examples-play =
@@ -32,9 +36,13 @@ examples-play =
     ecumene play tigris --seats 3 --bots apprentice,master
     ecumene play tigris --seats 2 --hotseat --option board=alternative
     ecumene play --load mi-partida.txt
+    ecumene play --load mi-partida.txt --at 120 --bots master
 examples-arena =
     ecumene arena tigris --bots greedy,random --games 200 --seed 1 -j 2
     ecumene arena tigris --bots mis_bots:Prudente,greedy
+examples-export =
+    ecumene arena tigris --bots master,master --games 1000 --seed 1 -j 2 --records maestros/tigris
+    ecumene export maestros/tigris --to tigris.parquet
 examples-rules =
     ecumene rules tigris monumento
     ecumene rules --coverage
@@ -47,14 +55,16 @@ help-help = muestra esta ayuda
 help-lang = el idioma: es o en; si no, el que diga el entorno
 help-game = qué juego; «ecumene rules» los enumera
 help-bench-game = qué juegos; todos si no se nombra ninguno
-help-task = qué hacer: verify
+help-task = qué hacer: verify, backup o restore
+help-place = la carpeta de las copias (backup) o la copia (restore)
+help-last = cuántas copias quedan en la carpeta: las más antiguas se borran; si no se dice, todas
 help-keep = guarda el final de las partidas terminadas que aún no lo tienen, por si unas reglas futuras no las entienden
 help-word = qué buscar
 help-file = la partida registrada
 help-json = escribe el resultado para programas
 help-seats = cuántos juegan
-help-bots = qué bots, separados por comas: random, greedy, planner, search o, por nivel, apprentice (aprendiz), strategist (estratega), master (maestro)
-help-arena-bots = qué bots, separados por comas: random, greedy, planner, search, apprentice, strategist, master, o módulo:Clase para uno propio
+help-bots = qué bots, separados por comas: random, greedy, planner, search o, por nivel, apprentice (aprendiz), strategist (estratega), master (maestro) o, por estilo, builder (constructor), raider (saqueador), merchant (mercader)
+help-arena-bots = qué bots, separados por comas: random, greedy, planner, search, apprentice, strategist, master, builder, raider, merchant, o módulo:Clase para uno propio
 help-hotseat = los asientos sin bot son personas ante este teclado; entre mano y mano cae un telón
 help-seed = un número que decide todo el azar
 help-seconds = cuánto puede pensar un bot cada elección
@@ -65,12 +75,23 @@ help-at = empieza donde se habían hecho tantas elecciones
 help-runs = cuántas veces se mide; se muestran la mejor y la mediana
 help-option = una opción del juego, como board=alternative; puede repetirse
 help-load = sigue con una partida guardada
+help-play-at = con --load, practica desde donde se habían hecho tantas elecciones, contra bots y deshaciendo cuanto quieras; la partida guardada no cambia
+help-play-seat = qué asiento es el tuyo con --load, por su nombre o su número; si no, el de quien tiene la palabra en ese momento
 help-games = cuántas partidas
 help-steps = cuántos pasos en total
 help-pairs = cuántas parejas de partidas en cada paso: la misma mano con los asientos cambiados
 help-test = cuántas parejas como mucho en la prueba final
 help-bot = qué bot juega: uno de los nuestros o módulo:Clase
 help-state = dónde se guarda hasta dónde se ha llegado; si no, tune-JUEGO.json
+help-train-games = de cuántas partidas se aprende
+help-train-test = cuántas partidas tiene el encuentro final
+help-train-state = dónde se guarda hasta dónde se ha llegado; si no, train-JUEGO.json
+help-records = una carpeta donde se escribe cada partida; las que ya están allí no se vuelven a jugar
+help-engine = dónde se juegan las partidas: «local», en procesos de esta máquina; «ray», en un clúster de Ray (RAY_ADDRESS)
+help-files = registros, o carpetas de registros
+help-to = el archivo que se escribe
+help-svg = dibujar una posición en este archivo, la última si --at no dice cuál; hace falta Chromium o Chrome
+help-html = escribir la partida como una sola página que se hojea en cualquier navegador
 help-jobs = cuántos procesos
 help-seat = desde qué asiento mirar, por su nombre o su número; si no, lo que ve un espectador
 help-coverage = enumera las reglas que ninguna prueba nombra (desde la raíz del código)
@@ -85,6 +106,7 @@ error-missing-argument = Falta algo: { $argument }.
 error-surplus-arguments = No sé qué hacer con { $arguments }.
 error-misused-option = La opción { $option } no se usa así: mira --help.
 error-not-a-number = { $option } quiere un número entero entre { $least } y { $most }, no «{ $value }».
+error-not-one-of = «{ $option }» necesita { $known }, no «{ $value }».
 error-not-seconds = { $option } quiere un número de segundos, no «{ $value }».
 error-unknown-language = No hay idioma «{ $language }». Los que hay: { $known }.
 error-not-an-option = Una opción del juego se escribe nombre=valor, no «{ $value }».
@@ -98,9 +120,16 @@ error-no-concession = Las reglas no permiten abandonar ahora. «salir» deja la 
 error-no-tests = No hay pruebas de { $game } bajo { $path }: llama a esta orden desde la raíz del código.
 error-not-installed = «{ $what }» necesita el paquete { $package }: pip install "ecumene[{ $extra }]".
 
+export-done =
+    { $games ->
+        [one] Hay una partida en { $path }.
+       *[other] Hay { $games } partidas en { $path }.
+    }
+
 arena-bot = bot
 arena-wins = victorias
 arena-share = parte
+arena-range = rango (95 %)
 arena-mean-rank = puesto medio
 arena-rating = fuerza
 arena-games =
@@ -138,6 +167,9 @@ bot-search = bot que busca
 bot-apprentice = bot aprendiz
 bot-strategist = bot estratega
 bot-master = bot maestro
+bot-builder = bot constructor
+bot-raider = bot saqueador
+bot-merchant = bot mercader
 
 play-turn = turno { $turn }
 play-over = Fin de la partida
@@ -184,6 +216,10 @@ command-help-help = muestra esta ayuda
 command-quit = salir
 command-quit-help = deja la mesa; la partida se guarda
 
+backup-going = Copiando la base de datos
+backup-done = La copia está en { $place }.
+restore-going = Restaurando la base de datos
+restore-done = Todo lo que había en { $place } está otra vez en su sitio.
 verify-going = Comprobando las mesas
 verify-stands = { $count ->
     [one] Una mesa sigue valiendo entera.
@@ -255,3 +291,15 @@ tune-range = entre
 tune-better = Las constantes encontradas juegan mejor: { $points } de { $of } puntos.
 tune-no-better = Las constantes encontradas no juegan mejor: { $points } de { $of } puntos.
 tune-open = No está decidido si las constantes encontradas juegan mejor: { $points } de { $of } puntos.
+train-games = Partidas
+train-match = Encuentro
+train-term = término
+train-weight = peso
+train-learned-from =
+    { $games ->
+        [one] aprendido de una partida
+       *[other] aprendido de { $games } partidas
+    }
+train-surprise = Sorpresa en partidas no vistas: { NUMBER($plain, maximumFractionDigits: 3) } como está y { NUMBER($learned, maximumFractionDigits: 3) } con lo aprendido.
+train-accepted = Lo aprendido gana el encuentro: { $wins } de { $of } (entre { NUMBER($low, style: "percent") } y { NUMBER($high, style: "percent") }).
+train-not-accepted = Lo aprendido no ha ganado el encuentro: { $wins } de { $of } (entre { NUMBER($low, style: "percent") } y { NUMBER($high, style: "percent") }).

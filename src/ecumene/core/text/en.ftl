@@ -30,6 +30,11 @@ error-nothing-to-undo = There is nothing to take back: since your last choice so
 error-not-calibrated = Nobody has found out yet how to tell from a position of { $game } who will win.
 error-not-for-one = Only a game of several players can be reviewed.
 error-not-tunable = { $game } declares no constants that can be tuned.
+error-other-records = { $path } is not the record of this match: give these games a folder of their own.
+error-no-browser = Pictures are drawn as the page draws, by Chromium or Chrome: install one ({ $known }), or name it in ECUMENE_CHROMIUM.
+error-no-drawing = What draws boards is not built: there is nothing at { $path }. “make page” builds it.
+error-word-without-number = { $game } says “{ $word }”, but its space.py does not list that word, so it has no number.
+error-not-learnable = { $game } does not say in a space.py what can be chosen and observed, so there are no environments of it.
 error-state-of-another = What was kept is of another tuning: of { $game } with { $bot }, or of other constants.
 error-not-started = The game has not begun yet.
 error-not-your-seat = That seat is not yours.
@@ -42,6 +47,17 @@ error-bad-moment =
         [one] The game has no such moment: only one choice has been made.
        *[other] The game has no such moment: { $number } choices have been made.
     }
+error-bad-request = The request makes no sense: “{ $field }” is missing or wrong.
+error-bad-name = A name has 1 to { $most } characters.
+error-nobody-plays = At least one seat must be a person’s.
+error-seed-known = Whoever knows the seed knows what is hidden: it can be chosen only where nobody else sits at the table.
+error-not-finished = The game is not over yet.
+error-seats-open = Somebody is still missing at the table.
+error-unknown-table = There is no table “{ $table }”.
+error-unknown-place = There is nothing here.
+error-not-stored = The choice could not be stored and does not count. Try again.
+error-bot-at-a-loss = The bot had no answer. Try again.
+error-trouble = Something went wrong. Try again.
 error-halted = The rules have been corrected since, and the rest of this game no longer stands: it goes on when all agree.
 error-record-hidden = The record of a running game would tell what is hidden. You can download it when the game is over.
 

@@ -30,6 +30,11 @@ error-nothing-to-undo = No se puede deshacer nada: desde tu última elección ha
 error-not-calibrated = Todavía no se sabe leer en una posición de { $game } quién la va a ganar.
 error-not-for-one = Solo tiene sentido repasar una partida de varios jugadores.
 error-not-tunable = { $game } no declara constantes que se puedan afinar.
+error-other-records = { $path } no es el registro de esta partida: dales a estas partidas una carpeta propia.
+error-no-browser = Las imágenes las dibuja Chromium o Chrome, igual que la página: instala uno ({ $known }) o nómbralo en ECUMENE_CHROMIUM.
+error-no-drawing = Lo que dibuja los tableros no está construido: no hay nada en { $path }. Lo construye «make page».
+error-word-without-number = { $game } dice «{ $word }», pero su space.py no incluye esa palabra, así que no tiene número.
+error-not-learnable = { $game } no dice en un space.py qué se puede elegir y observar, así que no tiene entornos.
 error-state-of-another = Lo guardado es de otro afinado: de { $game } con { $bot }, o de otras constantes.
 error-not-started = La partida todavía no ha empezado.
 error-not-your-seat = Ese asiento no es tuyo.
@@ -42,6 +47,17 @@ error-bad-moment =
         [one] Ese momento de la partida no existe: solo se ha elegido una vez.
        *[other] Ese momento de la partida no existe: hay { $number } elecciones.
     }
+error-bad-request = La petición no se entiende: falta «{ $field }» o está mal.
+error-bad-name = Un nombre tiene entre 1 y { $most } caracteres.
+error-nobody-plays = Al menos un asiento tiene que ser de una persona.
+error-seed-known = Quien conoce la semilla conoce lo oculto: solo puede elegirse si nadie más se sienta a la mesa.
+error-not-finished = La partida todavía no ha terminado.
+error-seats-open = Todavía falta alguien por sentarse.
+error-unknown-table = No existe la mesa «{ $table }».
+error-unknown-place = Aquí no hay nada.
+error-not-stored = La elección no se ha podido guardar y no cuenta. Inténtalo de nuevo.
+error-bot-at-a-loss = El autómata no ha sabido responder. Inténtalo de nuevo.
+error-trouble = Algo ha salido mal. Prueba otra vez.
 error-halted = Desde entonces se han corregido las reglas y el resto de esta partida ya no vale: sigue cuando todos estén de acuerdo.
 error-record-hidden = El registro de una partida en juego revelaría lo oculto. Podrás descargarlo cuando termine.
 

@@ -1,26 +1,16 @@
 """What is checked of all that comes in, over HTTP as over sockets."""
 
-from collections.abc import Callable, Mapping
-from typing import Annotated, Any, TypeVar
+from collections.abc import Mapping
+from typing import Annotated
 
-from pydantic import AfterValidator, ConfigDict, Field, with_config
+from pydantic import AfterValidator, Field
 
-from ecumene.server.errors import BadRequest
-
-T = TypeVar("T")
+from ecumene.table.errors import BadRequest
 
 LARGEST = (1 << 31) - 1
 """The largest integer that any database takes."""
 LONGEST_FIELD = 60
 """How much of a field's name is said again."""
-
-
-def exact(**schema: Any) -> Callable[[type[T]], type[T]]:
-    """Nothing but what is named, of the very type; `example` is shown in the OpenAPI document."""
-    config = ConfigDict(strict=True, extra="forbid", use_attribute_docstrings=True)
-    if schema:
-        config["json_schema_extra"] = schema
-    return with_config(config)
 
 
 def writable(text: str) -> str:

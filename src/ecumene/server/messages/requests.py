@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
-from ecumene.server.messages.checks import LARGEST, Count, Text, bad_request, exact, writable
+from ecumene.server.messages.checks import LARGEST, Count, Text, bad_request, writable
+from ecumene.server.messages.days import NewClock
+from ecumene.table.exact import exact
 
 MOST_CHOICES = 40
 """How long a chain may be."""
@@ -67,6 +69,12 @@ class NewTable(TypedDict):
     shuffle: NotRequired[bool]
     start: NotRequired[bool]
     public: NotRequired[bool]
+    private: NotRequired[bool]
+    """Only for those whom somebody at the table invites: nobody else finds it, link or not."""
+    clock: NotRequired[NewClock | None]
+    """How long everybody may think; not around one screen."""
+    rated: NotRequired[Literal["loss", "void"] | None]
+    """Whether it counts for ratings, among accounts and bots: leaving is a loss, or it counts for nobody."""
     talk: NotRequired[Allowed]
     """Who may make remarks: at a public table all, else players, if it is not said."""
     watch: NotRequired[Allowed]
@@ -86,6 +94,18 @@ class PlaceBot(TypedDict):
 
     seat: SeatNumber
     level: Text | None
+
+
+@exact(example={"at": 40, "seat": 0, "level": "strategist"})
+class Practice(TypedDict):
+    """From where a game is to be played on, against bots."""
+
+    at: Count
+    """After how many choices."""
+    seat: SeatNumber
+    """Where to sit."""
+    level: NotRequired[Text]
+    """Of all bots; the strategist's, if it is not said."""
 
 
 @exact()

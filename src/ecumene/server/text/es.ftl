@@ -1,28 +1,22 @@
 # Lo que dice el servidor.
 
-error-bad-request = La petición no se entiende: falta «{ $field }» o está mal.
 error-too-large = Es demasiado grande: se admiten { $most } bytes como mucho.
 error-too-fast = Demasiadas peticiones seguidas. Espera un momento.
 error-too-many-tables = Ya tienes { $most } mesas sin terminar. Termina alguna antes de abrir otra.
 error-foreign-origin = Esta página es de otro sitio y no puede jugar aquí.
-error-unknown-place = Aquí no hay nada.
-error-unknown-table = No existe la mesa «{ $table }».
-error-bad-name = Un nombre tiene entre 1 y { $most } caracteres.
-error-nobody-plays = Al menos un asiento tiene que ser de una persona.
-error-seed-known = Quien conoce la semilla conoce lo oculto: solo puede elegirse si nadie más se sienta a la mesa.
 error-already-started = La partida ya ha empezado.
-error-not-finished = La partida todavía no ha terminado.
-error-seats-open = Todavía falta alguien por sentarse.
 error-seat-taken = Ese asiento no está libre.
+error-clock-needed = Una partida que puntúa entre personas necesita un reloj que haga algo al acabarse el tiempo (campo «{ $field }»).
+error-no-hints = En una partida que puntúa no hay pistas.
 error-not-your-table = Eso solo puede hacerlo quien abrió la mesa.
-error-not-stored = La elección no se ha podido guardar y no cuenta. Inténtalo de nuevo.
-error-bot-at-a-loss = El autómata no ha sabido responder. Inténtalo de nuevo.
 error-database-in-use = Otro servidor está usando «{ $file }». Ciérralo o elige otra base de datos.
 error-port-in-use = Otro programa está usando el puerto { $port }. Elige otro con --port.
 error-cannot-listen = El servidor no puede escuchar en { $address }: { $reason }
 error-database-closed = No se puede abrir la base de datos «{ $database }»: { $reason }
 error-bad-setting = { $setting } no puede ser «{ $value }».
-error-trouble = Algo ha fallado en el servidor. Inténtalo de nuevo.
+error-backup-failed = No se ha podido copiar la base de datos: { $reason }
+error-not-empty = En la base de datos «{ $database }» ya hay algo: elige con --database una que esté vacía.
+error-tool-missing = Hace falta «{ $tool }», de los programas cliente de PostgreSQL, y no está instalado aquí.
 error-no-page = Falta la página: constrúyela con «make page» y vuelve a cargar.
 error-address-too-long = La dirección es demasiado larga: se admiten { $most } caracteres como mucho.
 error-too-slow = La petición no ha llegado entera a tiempo. Inténtalo de nuevo.
@@ -38,3 +32,74 @@ error-players-talk = En esta mesa solo hablan quienes juegan.
 error-name-first = Para hablar en una mesa hace falta un nombre. Elige uno en los ajustes.
 error-muted = Quien abrió la mesa te ha silenciado.
 error-unknown-remark = Ese comentario ya no está.
+
+# Personas
+error-name-taken = El nombre «{ $name }» ya es de otra persona. Elige otro.
+error-bad-password = Una contraseña tiene entre { $least } y { $most } caracteres, y no es tu nombre.
+error-bad-mail = Eso no es una dirección de correo.
+error-way-closed = Este servidor no deja entrar de esa manera.
+error-bad-sign-in = El nombre o el secreto no es correcto.
+error-bad-passkey = Aquí no se conoce esa llave de acceso, o no ha sido aceptada.
+error-no-passkeys-here = Las llaves de acceso necesitan una dirección con nombre: abre la página en una, no en un número.
+error-sign-in-first = Antes tienes que iniciar sesión.
+error-prove-first = Para esto, demuestra otra vez que eres tú.
+error-last-way = Sin ella no podrías volver a entrar. Añade antes otra manera.
+error-spent-link = El enlace ya se ha usado o es demasiado antiguo. Pide uno nuevo.
+error-unknown-device = Ya no está.
+error-too-many-passkeys = Ya tienes { $most } llaves de acceso. Quita antes una.
+error-unknown-person = Nadie con cuenta se llama «{ $name }».
+error-too-many-invited = Ya se ha invitado a { $most } personas a esta mesa.
+
+letter-end = Si no has pedido esto, no tienes que hacer nada.
+letter-come-in-subject = Tu enlace a Ecumene
+letter-come-in =
+    Con este enlace inicias sesión en Ecumene. Vale una sola vez y durante media hora:
+
+    { $path }
+letter-join-subject = Tu cuenta en Ecumene
+letter-join =
+    Con este enlace creas una cuenta en Ecumene para esta dirección de correo. Vale una sola vez y durante media hora:
+
+    { $path }
+letter-mailbox-subject = ¿Es tuya esta dirección de correo?
+letter-mailbox =
+    Abre este enlace donde tengas la sesión iniciada en Ecumene para añadir esta dirección a tu cuenta. Vale un día:
+
+    { $path }
+letter-mailbox-taken-subject = Tu dirección de correo en Ecumene
+letter-mailbox-taken = Alguien ha querido añadir esta dirección de correo a una cuenta de Ecumene. Ya es de otra cuenta: puedes entrar en esa con un enlace a esta dirección.
+letter-mailbox-changed-subject = Otra dirección de correo en Ecumene
+letter-mailbox-changed = Tu cuenta de Ecumene tiene ahora otra dirección de correo; esta ya no es suya. Si no has sido tú, inicia sesión, cambia la contraseña y cierra la sesión en los demás dispositivos.
+letter-password-changed-subject = La contraseña de tu cuenta de Ecumene ha cambiado
+letter-password-changed = La contraseña de tu cuenta de Ecumene ha cambiado, y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, entra con un enlace a esta dirección y vuelve a cambiarla.
+
+# Llamadas
+error-bad-bell = Ahí no podemos avisarte: hace falta una dirección https de un sitio público.
+error-no-mailbox = No podemos avisarte por correo: tu cuenta no tiene dirección, o este servidor no envía correos.
+error-unknown-bell = Ese aviso ya no está.
+error-too-many-bells = Ya tienes { $most } avisos. Quita antes uno.
+error-call-gone = El aviso no ha llegado: en esa dirección ya no hay nadie.
+error-call-refused = El aviso no ha llegado: la otra parte lo ha rechazado ({ $status }).
+error-call-unanswered = El aviso no ha llegado: nadie responde.
+call-turn = Te toca
+call-begun = La partida ha empezado.
+call-silent = Los demás ya han jugado.
+call-test = Aviso de prueba
+call-test-why = Así te avisaremos cuando te toque jugar.
+letter-call-end =
+    Puedes elegir cómo te avisamos, o que no te avisemos, en tu cuenta:
+    { $path }
+letter-bell-off-subject = Un aviso de Ecumene ha dejado de funcionar
+letter-bell-off = Hemos intentado varias veces avisarte por { $path } y no hemos podido, así que lo hemos desactivado. En tu cuenta de Ecumene puedes probarlo y volver a activarlo.
+
+# Torneos
+error-unknown-tournament = No existe el torneo «{ $tournament }».
+error-not-your-tournament = Eso solo puede hacerlo quien convocó el torneo.
+error-entries-closed = El torneo ya ha empezado o ya ha terminado.
+error-tournament-full = El torneo está completo: ya hay { $most } participantes.
+error-too-few-entrants = Hacen falta { $least } participantes y hay { $there }.
+error-not-entered = No participas en este torneo.
+error-too-many-tournaments = Ya tienes { $most } torneos sin terminar.
+call-round = Ronda { $round }: tu mesa está abierta
+call-round-where = Torneo «{ $name }».
+call-round-first = Empiezas tú.

@@ -25,6 +25,7 @@ game = Game(
     table_view=table_view,
     seat_view=seat_view,
     seat_views=seat_views,
+    remembers=True,
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,

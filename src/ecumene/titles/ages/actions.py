@@ -65,11 +65,11 @@ from ecumene.titles.ages.verbs import (
     NOTHING,
     OFFERS,
     SOME_STAGES,
+    Hope,
     Hopes,
     Thing,
     Verb,
     cards_of_kinds,
-    hopes,
     improvable,
     in_common,
     in_hand,
@@ -233,8 +233,8 @@ VERBS: Final = (
 _TAKE, _END = VERBS[0], VERBS[-1]
 
 
-def _with(*words: str) -> tuple[int, ...]:
-    return tuple([number for number, verb in enumerate(VERBS) if verb.word in words])
+def _with(*words: str) -> tuple[Verb, ...]:
+    return tuple([verb for verb in VERBS if verb.word in words])
 
 
 class Usual:
@@ -243,15 +243,15 @@ class Usual:
     __slots__ = ("of_common", "of_hand", "of_military_hand", "of_techs")
 
     def __init__(self, left: tuple[int, ...]) -> None:
-        def verbs(first: str, last: str) -> tuple[tuple[int, Verb], ...]:
+        def verbs(first: str, last: str) -> tuple[Verb, ...]:
             words = [verb.word for verb in VERBS]
             some = range(words.index(first), words.index(last) + 1)
-            return tuple([(number, VERBS[number]) for number in some if VERBS[number].colour in left])
+            return tuple([VERBS[number] for number in some if VERBS[number].colour in left])
 
-        self.of_techs = hopes(verbs(POPULATION, "disband"))
-        self.of_hand = hopes(verbs("leader", "play"))
-        self.of_military_hand = hopes(verbs("tactic", "tactic"))
-        self.of_common = hopes(verbs("copy", "copy"))
+        self.of_techs = Hopes(verbs(POPULATION, "disband"))
+        self.of_hand = Hopes(verbs("leader", "play"))
+        self.of_military_hand = Hopes(verbs("tactic", "tactic"))
+        self.of_common = Hopes(verbs("copy", "copy"))
 
 
 _USUAL: Final = (
@@ -284,30 +284,31 @@ class TakeAction(Decision[Ages]):
         words = _TAKE.words
         found = [words[offer] for offer in takable(p, civ, purse)]
         if p.round:
-            for number, things in self._hopes(p, civ):
-                verb = VERBS[number]
-                if verb.gate is None or verb.gate(p, civ) is None:
+            for verb, things in self._hopes(p, civ):
+                gate, bar = verb.gate, verb.bar
+                if gate is None or gate(p, civ) is None:
                     for thing in things:
-                        if verb.bar(p, civ, thing) is None:
+                        if bar(p, civ, thing) is None:
                             found.append(verb.words[thing])  # noqa: PERF401 -- most verbs say nothing
         found.append(END)
         return found
 
-    def _hopes(self, p: Ages, civ: Civilization) -> Hopes:
+    def _hopes(self, p: Ages, civ: Civilization) -> list[Hope]:
         """The verbs that may have something to say for a civilization; the others are barred."""
         civil = civ.civil + p.this_turn.extra_civil > 0
         military = civ.military + p.this_turn.extra_military > 0
         usual = _USUAL[civil + 2 * military]
-        found = usual.of_techs(civ.techs) + usual.of_hand(civ.hand)
+        found = [*usual.of_techs.of(civ.techs), *usual.of_hand.of(civ.hand)]
         if military:
-            found += usual.of_military_hand(civ.military_hand) + usual.of_common(p.common)
+            found += usual.of_military_hand.of(civ.military_hand)
+            found += usual.of_common.of(p.common)
         some = _OF_LEADERS.get(civ.leader, ())
         if civ.wonders:
             some += _OF_WONDERS
         if civ.pacts:
             some += _OF_PACTS
         if some:
-            found += tuple([(number, VERBS[number].hopeful(civ.techs)) for number in some])
+            found += [(verb, verb.hopeful(civ.techs)) for verb in some]
         return found
 
     def choose(self, p: Ages, choice: Choice) -> None:

@@ -17,7 +17,7 @@ YIELD: Final = "yield"
 FACE_DOWN: Final = 1
 """What a card put away face down adds to the defence."""
 BEST_DEFENCE: Final = max(CARDS[card].defence for card in OF_KIND[BONUS])
-_DEFENCES: Final = {
+DEFENCES: Final = {
     **{f"discard {ID[card]}": (card, FACE_DOWN) for card in MILITARY_CARDS},
     **{f"play {ID[card]}": (card, CARDS[card].defence) for card in OF_KIND[BONUS]},
 }
@@ -59,14 +59,14 @@ def defences(hand: tuple[Number, ...], cards: int, missing: int) -> list[Choice]
         return []
     return [
         word
-        for word, (card, value) in _DEFENCES.items()
+        for word, (card, value) in DEFENCES.items()
         if card in hand and holds(without(hand, card), cards - 1, missing - value)
     ]
 
 
 def defence_bar(hand: tuple[Number, ...], cards: int, missing: int, choice: Choice) -> Objection | None:
     """Why a card does not help the defence."""
-    card, value = _DEFENCES[choice]
+    card, value = DEFENCES[choice]
     if card not in hand:
         return NOT_HELD
     if cards < 1 or not holds(without(hand, card), cards - 1, missing - value):
@@ -98,7 +98,7 @@ class Defend(Decision[Ages]):
             add_defence(p, self, (), self._missing(p), choice)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
-        return [YIELD, *_DEFENCES]
+        return [YIELD, *DEFENCES]
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         civ = p.civs[self.seat]
@@ -118,15 +118,15 @@ class Defend(Decision[Ages]):
 def add_defence(p: Ages, head: Defend, picked: tuple[Choice, ...], missing: int, choice: Choice) -> None:
     """Add a card; once the defence holds, all cards are shown or put away."""
     picked += (choice,)
-    missing -= _DEFENCES[choice][1]
+    missing -= DEFENCES[choice][1]
     if missing > 0:
         p.agenda.append(DefendWith(head.seat, head, picked, missing))
         return
     civ = p.civs[head.seat]
     p.reveal()
     for word in picked:
-        p.give_up(civ, _DEFENCES[word][0], openly=word.startswith("play"))
-    shown = [ID[_DEFENCES[word][0]] for word in picked if word.startswith("play")]
+        p.give_up(civ, DEFENCES[word][0], openly=word.startswith("play"))
+    shown = [ID[DEFENCES[word][0]] for word in picked if word.startswith("play")]
     p.tell(
         "defended",
         seat=civ.seat,
@@ -147,7 +147,7 @@ class DefendWith(Link[Ages, Defend]):
         civ = p.civs[self.seat]
         hand = civ.military_hand
         for word in self.picked:
-            hand = without(hand, _DEFENCES[word][0])
+            hand = without(hand, DEFENCES[word][0])
         return hand, civ.ratings.military - len(self.picked)
 
     def choices(self, p: Ages) -> Sequence[Choice]:
@@ -158,7 +158,7 @@ class DefendWith(Link[Ages, Defend]):
         add_defence(p, self.head, self.picked, self.missing, choice)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
-        return _DEFENCES
+        return DEFENCES
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         hand, cards = self._left(p)

@@ -33,25 +33,32 @@ def tactical_strength(workers: list[int], tactic: Number, leader: Number) -> int
     if tactic == NONE:
         return 0
     card = CARDS[tactic]
-    oldest = card.age - 1
-    every, fresh = [], []
-    for cards in _UNITS:
-        total = young = 0
-        for unit in cards:
-            count = workers[unit]
-            total += count
-            if LEVEL[unit] >= oldest:
-                young += count
-        every.append(total)
-        fresh.append(young)
-    planes = workers[_PLANES[0]]
+    every = _units(workers, 0)
     if leader == GENGHIS_KHAN:
+        fresh = _units(workers, card.age - 1)
         return _with_genghis_khan(card.army, every, fresh, card.strength, card.obsolete)
-    armies = min(have // need for have, need in zip(every, card.army, strict=True) if need)
+    armies = _armies(card.army, every)
     if not armies:
         return 0
-    modern = min(have // need for have, need in zip(fresh, card.army, strict=True) if need)
-    return _worth(modern, armies - modern, planes, card.strength, card.obsolete)
+    modern = _armies(card.army, _units(workers, card.age - 1))
+    return _worth(modern, armies - modern, workers[_PLANES[0]], card.strength, card.obsolete)
+
+
+def _units(workers: list[int], oldest: int) -> list[int]:
+    """How many units of each kind there are that are not older than an age."""
+    found = []
+    for cards in _UNITS:
+        total = 0
+        for unit in cards:
+            if LEVEL[unit] >= oldest:
+                total += workers[unit]
+        found.append(total)
+    return found
+
+
+def _armies(army: tuple[int, ...], units: list[int]) -> int:
+    """How many armies some units form."""
+    return min([units[kind] // need for kind, need in enumerate(army) if need])
 
 
 def _worth(modern: int, obsolete: int, planes: int, strength: int, lower: int) -> int:

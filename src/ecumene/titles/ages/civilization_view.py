@@ -1,9 +1,12 @@
 """A civilization as a seat sees it."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from typing_extensions import TypedDict
 
+from ecumene.core.state import values_of
+from ecumene.core.view import Remember
 from ecumene.titles.ages.armies import tactical_strength
 from ecumene.titles.ages.attacks import strengths
 from ecumene.titles.ages.board import CONSUMPTION, CORRUPTION, HAPPY_NEEDED, PLAYERS
@@ -31,6 +34,7 @@ from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.production import food_production, hunger, resource_production, uprising
 from ecumene.titles.ages.row import hand_limit
 from ecumene.titles.ages.spending import build_cost, develop_cost, upgrade_cost
+from ecumene.titles.ages.this_turn import ThisTurn
 from ecumene.titles.ages.tokens import population_cost
 
 
@@ -203,20 +207,59 @@ class PublicView(Figures, CardsInPlay):
     """What everybody sees of a civilization in the same way."""
 
 
-def public_view(p: Ages, civ: Civilization) -> PublicView:
-    return {**_figures(p, civ), **_in_play(p, civ)}
+class Civilizations:
+    """The civilizations of a position, each made once for its player and once for all others."""
+
+    def __init__(self, p: Ages, remember: Remember) -> None:
+        self._p = p
+        self._remember = remember
+        self.made_of = [_made_of(p, civ) for civ in p.civs]
+        self._public: dict[int, PublicView] = {}
+
+    def seen_by(self, civ: Civilization, seat: int | None) -> CivilizationView:
+        name = "civilization", civ.seat, civ.seat == seat
+        return self._remember(name, self.made_of[civ.seat], lambda: self._made(civ, seat))
+
+    def _made(self, civ: Civilization, seat: int | None) -> CivilizationView:
+        if civ.seat not in self._public:
+            self._public[civ.seat] = self._public_view(civ)
+        return {**self._public[civ.seat], **_hands(self._p, civ, seat)}
+
+    def _public_view(self, civ: Civilization) -> PublicView:
+        made_of, name = _WORKING(civ), ("technologies", civ.seat)
+        technologies = self._remember(name, made_of, lambda: [_technology(civ, card) for card in civ.techs])
+        return {**_figures(self._p, civ), **_in_play(self._p, civ, technologies)}
 
 
-def civilization_view(p: Ages, civ: Civilization, seat: int | None, public: PublicView) -> CivilizationView:
-    return {**public, **_hands(p, civ, seat)}
+_ALL: Final = values_of(Civilization)
+_WORKING: Final = values_of(Civilization, "workers", "tokens", "techs", "leader", "standing")
+"""What the numbers on technologies follow from."""
+_THIS_TURN: Final = values_of(ThisTurn)
+
+
+def _made_of(p: Ages, civ: Civilization) -> tuple[object, ...]:
+    """All that any part of the view of a civilization follows from."""
+    this_turn = _THIS_TURN(p.this_turn) if civ.seat == p.current else None
+    war = strengths(civ, p.civs[civ.war_target]) if civ.war != NONE else None
+    return _ALL(civ), this_turn, war, p.over
 
 
 def cards_before(civ: Civilization) -> set[Number]:
-    """The cards that everybody sees before a player."""
-    one_each = (civ.government, civ.leader, civ.wonder, civ.tactic, civ.war, *civ.specials)
-    found = {*one_each, *civ.techs, *civ.wonders, *civ.colonies, *civ.shown}
-    found.update(pact.card for pact in civ.pacts)
-    found.discard(NONE)
+    """The cards that everybody sees before a player, and `NONE`."""
+    found = {civ.government, civ.leader, civ.wonder, civ.tactic, civ.war}
+    found.update(civ.techs, civ.specials, civ.wonders, civ.colonies, civ.shown)
+    found.update([pact.card for pact in civ.pacts])
+    return found
+
+
+def cards_held(p: Ages, seat: int | None) -> set[Number]:
+    """The cards in hands that a seat sees."""
+    found: set[Number] = set()
+    for civ in p.civs:
+        if _open_hand(p, civ, seat):
+            found.update(civ.hand)
+        if civ.seat == seat:
+            found.update(civ.military_hand)
     return found
 
 
@@ -269,11 +312,11 @@ def _banks(p: Ages, civ: Civilization) -> Banks:
     }
 
 
-def _in_play(p: Ages, civ: Civilization) -> CardsInPlay:
+def _in_play(p: Ages, civ: Civilization, technologies: list[Technology]) -> CardsInPlay:
     return {
         "government": {"card": ID[civ.government], "limit": civ.standing.limit},
         "leader": _name(civ.leader),
-        "technologies": [_technology(civ, card) for card in civ.techs],
+        "technologies": technologies,
         "specials": {kind: _name(card) for kind, card in zip(SPECIAL_KINDS, civ.specials, strict=True)},
         "wonder": _unfinished(civ),
         "wonders": [
@@ -324,9 +367,8 @@ def _war(p: Ages, civ: Civilization) -> War | None:
 
 def _hands(p: Ages, civ: Civilization, seat: int | None) -> Hands:
     own = civ.seat == seat
-    open_hand = own or p.options["hands"] == "open"
     return {
-        "hand": [_held(civ, card) for card in civ.hand] if open_hand else None,
+        "hand": [_held(civ, card) for card in civ.hand] if _open_hand(p, civ, seat) else None,
         "hand_size": len(civ.hand),
         "hand_limit": hand_limit(civ),
         "military_hand": [ID[card] for card in sorted(civ.military_hand)] if own else None,
@@ -335,6 +377,10 @@ def _hands(p: Ages, civ: Civilization, seat: int | None) -> Hands:
         "military_hand_limit": military_limit(civ),
         "shown": [ID[card] for card in civ.shown],
     }
+
+
+def _open_hand(p: Ages, civ: Civilization, seat: int | None) -> bool:
+    return civ.seat == seat or p.options["hands"] == "open"
 
 
 def _held(civ: Civilization, card: Number) -> Held:

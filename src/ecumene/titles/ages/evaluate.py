@@ -30,7 +30,7 @@ from ecumene.titles.ages.cards import (
 )
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.closing import closing_culture
-from ecumene.titles.ages.position import Ages
+from ecumene.titles.ages.position import Ages, gives_tokens
 from ecumene.titles.ages.production import food_production, resource_production
 
 FORESIGHT: Final = Foresight(width=8)
@@ -64,7 +64,7 @@ SPENDING_TURNS: Final = 3
 """With fewer turns left than these, science in stock loses its worth."""
 SCIENCE_LATE: Final = 2
 """The science of the last turns comes too late."""
-TECHNOLOGY: Final[tuple[float, ...]] = (0.8, 0.8)
+TECHNOLOGY: Final[tuple[float, ...]] = (2.0, 1.2)
 """What a technology for workers in play is worth, and each of its levels besides."""
 UPGRADES: Final = 0.45
 """How much of what its workers would bring more on a better technology counts as soon as it is in play."""
@@ -145,8 +145,12 @@ MILITARY_ACTION: Final = 0.35
 """What a military action a turn is worth, for each turn left."""
 ACTION_TURNS: Final = 12
 """More turns of actions make no difference."""
-COLONY: Final = 2.0
+COLONY: Final = 3.0
 """What a colony is worth, beside what it gives."""
+YELLOW_TOKEN: Final = 2.0
+"""What a yellow token is worth that a colony brings: bread for less, and room for people."""
+BLUE_TOKEN: Final = 1.0
+"""What a blue token is worth that a colony brings: stores that do not spoil."""
 HELD_TECHNOLOGY: Final = 1.0
 """What a technology in hand is worth."""
 HELD_LEADER: Final = 2.5
@@ -209,7 +213,7 @@ def _parts(p: Ages, seat: int) -> tuple[float, ...]:
         _actions(own, turns),
         late * _leader(own),
         late * _wonders(own),
-        late * COLONY * len(own.colonies),
+        late * _colonies(own),
         late * _hand(own),
         WORKER * sum(own.workers) + UNUSED * min(own.unused, MOST_UNUSED),
         _happiness(own),
@@ -351,6 +355,15 @@ def _actions(civ: Civilization, turns: int) -> float:
     """What the actions of the turns to come are worth."""
     each_turn = CIVIL_ACTION * civ.ratings.civil + MILITARY_ACTION * civ.ratings.military
     return each_turn * min(turns, ACTION_TURNS)
+
+
+def _colonies(civ: Civilization) -> float:
+    """Colonies, by the tokens that they bring; what else they give shows by itself."""
+    value = 0.0
+    for card in civ.colonies:
+        blue, yellow = gives_tokens(card)
+        value += COLONY + BLUE_TOKEN * blue + YELLOW_TOKEN * yellow
+    return value
 
 
 def _hand(civ: Civilization) -> float:

@@ -48,9 +48,9 @@ DISMISS: Final = "alexander"
 PREPARE: Final = "event"
 COLONIZE: Final = "columbus"
 CANCEL: Final = "cancel"
-_VERB_OF: Final = {EVENT: PREPARE, TERRITORY: PREPARE, AGGRESSION: "aggression", WAR: "war", PACT: "pact"}
+VERB_OF: Final = {EVENT: PREPARE, TERRITORY: PREPARE, AGGRESSION: "aggression", WAR: "war", PACT: "pact"}
 SIDES: Final = ("side a", "side b")
-_LONE: Final = (PASS, DISMISS, RESIGN)
+LONE: Final = (PASS, DISMISS, RESIGN)
 
 NOT_POLITICAL: Final = Objection("political-card")
 NO_ALEXANDER: Final = Objection("alexander")
@@ -109,7 +109,7 @@ class ChoosePolitics(Decision[Ages]):
         civ = p.civs[self.seat]
         found = [PASS]
         for card in sorted(set(civ.military_hand)):
-            verb = _VERB_OF.get(KIND[card])
+            verb = VERB_OF.get(KIND[card])
             if verb is not None and (verb == PREPARE or self._target_bar(p, civ, card) is None):
                 found.append(f"{verb} {ID[card]}")
             if civ.leader == COLUMBUS and KIND[card] == TERRITORY:
@@ -174,9 +174,9 @@ class ChoosePolitics(Decision[Ages]):
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
         civ = p.civs[self.seat]
-        found = [*_LONE, *(f"{CANCEL} {ID[card]}" for card in OF_KIND[PACT])]
+        found = [*LONE, *(f"{CANCEL} {ID[card]}" for card in OF_KIND[PACT])]
         for card in sorted(set(civ.military_hand)):
-            found.append(f"{_VERB_OF.get(KIND[card], PREPARE)} {ID[card]}")
+            found.append(f"{VERB_OF.get(KIND[card], PREPARE)} {ID[card]}")
             if KIND[card] == TERRITORY:
                 found.append(f"{COLONIZE} {ID[card]}")
         return found

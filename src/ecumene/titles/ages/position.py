@@ -66,7 +66,8 @@ class Ages(Position):
     def see_row(self) -> None:
         """Keep the offers in step with the row."""
         offers = [(card, space) for space, card in enumerate(self.row) if card != NONE]
-        if len({card for card, _ in offers}) < len(offers):
+        kinds = len(set(self.row)) - (len(offers) < SPACES)
+        if kinds < len(offers):
             offers = [(card + COPY * self.row[:space].count(card), space) for card, space in offers]
         self.offers = tuple(offers)
 

@@ -153,13 +153,15 @@ def takable(p: Ages, civ: Civilization, purse: int) -> list[int]:
     """The offers that a civilization may take for that many actions; most are too dear at first sight."""
     reach = purse + (TAJ_MAHAL_SAVES if p.this_turn.used & REPLACED_LEADER else civ.leader == HAMMURABI)
     full = len(civ.hand) >= hand_limit(civ)
-    return [
-        offer
-        for offer, space in p.offers
-        if PRICES[space] <= reach
-        and not (full and KIND[offer % COPY] != WONDER)
-        and take_bar(p, civ, offer, space, purse) is None
-    ]
+    found = []
+    for offer, space in p.offers:
+        if PRICES[space] > reach:
+            break  # what follows is as dear, or dearer
+        if full and KIND[offer % COPY] != WONDER:
+            continue
+        if take_bar(p, civ, offer, space, purse) is None:
+            found.append(offer)
+    return found
 
 
 def hand_limit(civ: Civilization) -> int:

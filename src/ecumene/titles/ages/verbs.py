@@ -3,7 +3,6 @@
 # ruff: noqa: ARG001, ARG005 -- what finds things has one shape
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ecumene.core.steps import Choice, Decision, Link, Objection
@@ -138,19 +137,32 @@ def _cards(marks: Marks, find: Find, hopeful: Among) -> Things:
 def _chooser(marks: Marks) -> Among:
     def chosen(cards: Cards) -> Cards:
         """Those that are marked, each once."""
-        return tuple(sorted({card for card in cards if marks[card]}))
+        found = [card for card in cards if marks[card]]
+        return tuple(sorted(set(found)) if len(found) > 1 else found)
 
     return chosen
 
 
-Hopes = tuple[tuple[int, tuple[Thing, ...]], ...]
-"""Verbs, by number, with what there is hope to say them of: the collector passes over tuples of numbers."""
+Hope = tuple[Verb, tuple[Thing, ...]]
+"""A verb with what there is hope to say it of."""
+KEPT_PILES: Final = 1024
 
 
-def hopes(verbs: tuple[tuple[int, Verb], ...]) -> Callable[[Cards], Hopes]:
+class Hopes:
     """What there is hope to say with some verbs of a pile of cards: the piles change seldom."""
 
-    def found(cards: Cards) -> Hopes:
-        return tuple([(number, things) for number, verb in verbs if (things := verb.hopeful(cards))])
+    __slots__ = ("found", "verbs")
 
-    return lru_cache(maxsize=4096)(found)
+    def __init__(self, verbs: tuple[Verb, ...]) -> None:
+        self.verbs = verbs
+        self.found: dict[Cards, tuple[Hope, ...]] = {}
+        """By pile, for those that were looked at last."""
+
+    def of(self, cards: Cards) -> tuple[Hope, ...]:
+        found = self.found.get(cards)
+        if found is None:
+            if len(self.found) >= KEPT_PILES:
+                self.found.clear()
+            hopes = [(verb, verb.hopeful(cards)) for verb in self.verbs]
+            found = self.found[cards] = tuple([hope for hope in hopes if hope[1]])
+        return found

@@ -1,21 +1,22 @@
 """What everybody sees of the table, and what a seat sees besides."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from typing_extensions import TypedDict
 
 from ecumene.core.events import Event
+from ecumene.core.state import values_of
+from ecumene.core.view import Remember, afresh
 from ecumene.titles.ages.board import MOST_DRAWN, PRICES
-from ecumene.titles.ages.cards import AGES, ID, LAST_AGE
+from ecumene.titles.ages.cards import AGES, ID, LAST_AGE, NONE, Number
+from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.civilization_view import (
+    Civilizations,
     CivilizationView,
-    PublicView,
     by_age,
     cards_before,
-    civilization_view,
-    public_view,
+    cards_held,
 )
 from ecumene.titles.ages.faces import Face, faces_of, named_in
 from ecumene.titles.ages.hands import military_limit
@@ -112,7 +113,8 @@ class SeatView(TypedDict):
     cards: dict[str, Face]
 
 
-def table_view(p: Ages) -> TableView:
+def table_view(p: Ages, remember: Remember = afresh) -> TableView:
+    users = [(civ.tactic, civ.exclusive) for civ in p.civs]
     return {
         "age": AGES[p.age],
         "last_age": AGES[p.last_age],
@@ -123,10 +125,10 @@ def table_view(p: Ages) -> TableView:
         "players_left": p.players,
         "civil_deck": len(p.civil_deck),
         "military_deck": len(p.military_deck) if p.age <= LAST_AGE else None,
-        "events": by_age(card for card, _ in p.events),
-        "future": by_age(card for card, _ in p.future),
-        "past": [ID[card] for card in p.past],
-        "common_tactics": _common_tactics(p),
+        "events": remember("events", p.events, lambda: by_age(card for card, _ in p.events)),
+        "future": remember("future", p.future, lambda: by_age(card for card, _ in p.future)),
+        "past": remember("past", p.past, lambda: [ID[card] for card in p.past]),
+        "common_tactics": remember("common_tactics", (p.common, users), lambda: _common_tactics(p)),
         "this_turn": _this_turn(p),
     }
 
@@ -135,52 +137,76 @@ def seat_view(p: Ages, seat: int | None) -> SeatView:
     return seat_views(p, [seat])[0]
 
 
-def seat_views(p: Ages, seats: Sequence[int | None]) -> list[SeatView]:
+def seat_views(p: Ages, seats: Sequence[int | None], remember: Remember = afresh) -> list[SeatView]:
     """What several seats see, with what they see alike worked out once."""
-    public = [public_view(p, civ) for civ in p.civs]
-    cards = {*p.past, *p.common, *p.this_turn.taken, *(offer % COPY for offer, _ in p.offers)}
+    everybody = Civilizations(p, remember)
+    on_table = {*p.past, *p.common, *p.this_turn.taken, *(offer % COPY for offer, _ in p.offers)}
     for civ in p.civs:
-        cards |= cards_before(civ)
-    seen = {ID[card] for card in cards}
-    return [_seat_view(p, seat, public, seen) for seat in seats]
+        on_table.update(cards_before(civ))
+    named: set[str] = set()
+    if p.head is not None:
+        named_in(p.head.facts(p), named)
+    return [_seat_view(p, seat, everybody, on_table | cards_held(p, seat), named, remember) for seat in seats]
 
 
-def _seat_view(p: Ages, seat: int | None, public: list[PublicView], seen: set[str]) -> SeatView:
+def _seat_view(
+    p: Ages,
+    seat: int | None,
+    everybody: Civilizations,
+    cards: set[Number],
+    named: set[str],
+    remember: Remember,
+) -> SeatView:
     looked = seat is not None and p.peeked >> seat & 1 and p.events
     next_event = ID[p.events[-1][0]] if looked else None
-    own_events = sorted(ID[card] for card, by in p.events + p.future if by == seat)
-    civilizations = [civilization_view(p, civ, seat, public[civ.seat]) for civ in p.civs]
-    cards = seen | set(own_events)
-    if next_event is not None:
-        cards.add(next_event)
-    for civ in civilizations:
-        cards.update(held["card"] for held in civ["hand"] or ())
-        cards.update(civ["military_hand"] or ())
-    if p.head is not None:
-        named_in(p.head.facts(p), cards)
+    prepared = p.events, p.future
+    on_turn = seat is not None and seat == p.current
     return {
-        "row": _row(p, seat),
+        "row": _row(p, seat, remember),
         "next_event": next_event,
-        "own_events": own_events,
-        "forecast": _forecast(p, seat) if seat is not None and seat == p.current else None,
-        "civilizations": civilizations,
-        "cards": _faces(frozenset(cards)),
+        "own_events": remember(("own_events", seat), prepared, lambda: _own_events(p, seat)),
+        "forecast": _forecast(p, everybody, remember) if on_turn else None,
+        "civilizations": [everybody.seen_by(civ, seat) for civ in p.civs],
+        "cards": remember(
+            ("cards", seat),
+            (cards, named, next_event, prepared),
+            lambda: _faces(cards, {*named, *_own_events(p, seat)}, next_event),
+        ),
     }
 
 
-@lru_cache(maxsize=1 << 10)
-def _faces(cards: frozenset[str]) -> dict[str, Face]:
-    """Looked up, since a seat sees the same cards for many choices; nobody changes what was told."""
-    return faces_of(set(cards))
+def _own_events(p: Ages, seat: int | None) -> list[str]:
+    return sorted(ID[card] for card, by in p.events + p.future if by == seat)
 
 
-def _row(p: Ages, seat: int | None) -> list[Offer | None]:
+def _faces(cards: set[Number], named: set[str], next_event: str | None) -> dict[str, Face]:
+    """The faces of all cards that a seat sees anywhere, or is asked about."""
+    words = named.union([ID[card] for card in cards if card != NONE])
+    return faces_of(words if next_event is None else words | {next_event})
+
+
+def _row(p: Ages, seat: int | None, remember: Remember) -> list[Offer | None]:
+    """The row with what it costs a seat."""
     civ = p.civs[p.current if seat is None else seat]
     purse = civ.civil + (p.this_turn.extra_civil if civ.seat == p.current else 0)
+    once = p.this_turn.used if civ.seat == p.current else 0
+    made_of = p.offers, civ.seat, purse, once, _TAKING(civ)
+    return remember(("row", seat), made_of, lambda: _offers(p, civ, purse, barring=seat is not None))
+
+
+_TAKING: Final = values_of(
+    Civilization,
+    *("leader", "leader_ages", "wonder", "wonders", "techs", "specials", "government", "hand"),
+    *("ratings", "standing"),
+)
+"""What decides which cards of the row a civilization may take, and for how much."""
+
+
+def _offers(p: Ages, civ: Civilization, purse: int, *, barring: bool) -> list[Offer | None]:
     row: list[Offer | None] = [None] * len(p.row)
     for offer, space in p.offers:
         card = offer % COPY
-        bar = None if seat is None else take_bar(p, civ, offer, space, purse)
+        bar = take_bar(p, civ, offer, space, purse) if barring else None
         row[space] = {
             "card": ID[card],
             "space_price": PRICES[space],
@@ -212,9 +238,16 @@ def _this_turn(p: Ages) -> ThisTurnView:
     }
 
 
-def _forecast(p: Ages, seat: int) -> Forecast:
-    now, then = p.civs[seat], p.clone()
-    civ = then.civs[seat]
+def _forecast(p: Ages, everybody: Civilizations, remember: Remember) -> Forecast:
+    """For whoever is on turn, who may be the only one to see how the others compare."""
+    strengths = [(civ.ratings.strength, civ.resigned) for civ in p.civs]
+    made_of = everybody.made_of[p.current], strengths, p.age, p.players
+    return remember("forecast", made_of, lambda: _end_of_turn(p))
+
+
+def _end_of_turn(p: Ages) -> Forecast:
+    now, then = p.civs[p.current], p.clone()
+    civ = then.civs[p.current]
     log: list[Event] = []
     then.log = log
     score_end_of_turn(then, civ)

@@ -7,7 +7,7 @@ from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.redeal import redeal
 from ecumene.titles.gheos.scoring import gains, scores
 from ecumene.titles.gheos.setup import set_up
-from ecumene.titles.gheos.view import seat_view, table_view
+from ecumene.titles.gheos.view import seat_view, seat_views, table_view
 
 game = Game(
     id="gheos",
@@ -19,6 +19,8 @@ game = Game(
     set_up=set_up,
     table_view=table_view,
     seat_view=seat_view,
+    seat_views=seat_views,
+    remembers=True,
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,

@@ -1,9 +1,10 @@
 """What wars and migrations have in common: they are foreseen, paid for, and cost civilizations."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from ecumene.core.steps import Choice, Objection, Payment, step
+from ecumene.core.values import Value, value
 from ecumene.titles.gheos.box import COLOUR_WORDS, FOLLOWERS
 from ecumene.titles.gheos.grid import ACROSS, Cell
 from ecumene.titles.gheos.lands import Around, Land, joined
@@ -13,7 +14,8 @@ from ecumene.titles.gheos.tiles import WHEAT, Face
 PAY: Final[tuple[Choice, ...]] = tuple(f"pay {colour}" for colour in COLOUR_WORDS)
 
 
-class Prospect(NamedTuple):
+@value
+class Prospect(Value):
     """What laying a tile would make of the lands and civilizations around it."""
 
     lands: tuple[Land, Land, Land]
@@ -74,8 +76,14 @@ def _richest(pieces: list[Land]) -> tuple[Land, ...]:
 def quiet(p: Gheos, cell: Cell) -> bool:
     """Whether no tile at all could cause a conflict here."""
     lands = p.lands
-    civilizations = {p.civilization(lands.get(side)) for side in ACROSS[cell]} - {None}
-    return len(civilizations) < (1 if cell in p.tiles else 2)
+    met = None
+    for side in ACROSS[cell]:
+        colour = p.civilization(lands.get(side))
+        if colour is not None and colour != met:
+            if met is not None or cell in p.tiles:
+                return False
+            met = colour
+    return True
 
 
 def words(colours: Iterable[int]) -> list[str]:

@@ -4,15 +4,17 @@ A land is made of parts of tiles, not of whole tiles: two parts of one tile may 
 meet again in one by way of their neighbours.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from ecumene.core.values import Value, value
 from ecumene.titles.gheos.grid import BESIDE, SIDES, Cell, Side, cell_of, edge_of
 from ecumene.titles.gheos.tiles import FACES, PARTS, Face, Laid, Tally, count
 
 NOWHERE: Final[Cell] = -1
 
 
-class Land(NamedTuple):
+@value
+class Land(Value):
     """Parts of tiles that hang together."""
 
     heart: Cell
@@ -20,6 +22,9 @@ class Land(NamedTuple):
     so it names the land. Nowhere when there are only coasts."""
     sides: tuple[Side, ...]
     tally: Tally
+
+    def __hash__(self) -> int:
+        return hash((self.heart, self.tally))
 
     @property
     def continent(self) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ecumene.core.events import Particulars
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.gheos.conflicts import PayFollower, Prospect, foresee, quiet
 from ecumene.titles.gheos.grid import BESIDE, CELL_OF, NAMES, Cell
@@ -129,7 +130,9 @@ def lay(p: Gheos, seat: int, cell: Cell, laid: Laid) -> None:
             p.tell("replaced", seat=seat, tile=tile, cell=NAMES[cell], rotation=rotation, old=old)
         else:
             p.tell("placed", seat=seat, tile=tile, cell=NAMES[cell], rotation=rotation)
-    p.hands[seat].remove(face.tile)
+    hand = p.hands[seat][:]
+    hand.remove(face.tile)
+    p.hands = replaced(p.hands, seat, hand)
     p.put(cell, laid, prospect.lands)
     for colour, land in prospect.staying.items():
         p.homes[colour] = land

@@ -27,7 +27,7 @@ class Gheos(Position):
     continents: Shared[list[Land]]
     frontier: Shared[list[Cell]]
     """The empty cells beside a tile."""
-    gone: list[int]
+    gone: Shared[list[int]]
     """The tiles that were replaced."""
 
     homes: list[Land | None]
@@ -38,9 +38,9 @@ class Gheos(Position):
     """The followers that nobody holds, by colour."""
 
     followers: list[int]
-    hands: list[list[int]]
-    tokens: list[int]
-    points: list[int]
+    hands: Shared[list[list[int]]]
+    tokens: Shared[list[int]]
+    points: Shared[list[int]]
 
     piles: list[int]
     """All that can still be drawn, in no order: chance decides at each draw."""
@@ -73,9 +73,9 @@ class Gheos(Position):
     def put(self, cell: Cell, laid: Laid, lands: tuple[Land, ...]) -> None:
         """Lay a tile, whose lands will be those at its edges, in place of the one there may be."""
         old = {id(land) for land in self._touched(cell)}
-        self.continents = [land for land in self.continents if id(land) not in old]
+        continents = [land for land in self.continents if id(land) not in old]
         if cell in self.tiles:
-            self.gone.append(FACES[self.tiles[cell]].tile)
+            self.gone = [*self.gone, FACES[self.tiles[cell]].tile]
         else:
             fresh = [c for c in BESIDE[cell] if c not in self.tiles and c not in self.frontier]
             self.frontier = [c for c in self.frontier if c != cell] + fresh
@@ -84,7 +84,8 @@ class Gheos(Position):
             for side in land.sides:
                 self.lands[side] = land
             if land.continent:
-                self.continents.append(land)
+                continents.append(land)
+        self.continents = continents
 
     def _touched(self, cell: Cell) -> list[Land]:
         """The lands on a cell and across its edges."""

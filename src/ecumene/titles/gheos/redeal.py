@@ -1,5 +1,6 @@
 """What a seat cannot know, dealt anew: the others' hands, and the piles."""
 
+from ecumene.core.state import replaced
 from ecumene.titles.gheos.position import EPOCH, Gheos
 
 
@@ -12,5 +13,5 @@ def redeal(p: Gheos, seat: int) -> None:
         unseen += p.hands[other]
     p.rng.shuffle(unseen)
     for other in others:
-        p.hands[other] = [unseen.pop() for _ in p.hands[other]]
+        p.hands = replaced(p.hands, other, [unseen.pop() for _ in p.hands[other]])
     p.piles = unseen + [EPOCH] * epochs

@@ -5,6 +5,7 @@ from typing import Final
 
 from ecumene.core.events import Event
 from ecumene.core.gains import Gain
+from ecumene.titles.gheos.box import PER_SEAT
 from ecumene.titles.gheos.position import Gheos
 from ecumene.titles.gheos.tiles import CUP, PYRAMID
 
@@ -34,6 +35,17 @@ def _worth(p: Gheos, seat: int, symbol: int) -> int:
         if count and home is not None:
             total += count * home.count(symbol)
     return total
+
+
+def worths(p: Gheos, symbol: int) -> list[int]:
+    """The same for each seat."""
+    totals = [0] * p.seats
+    for colour, home in enumerate(p.homes):
+        each = 0 if home is None else home.count(symbol)
+        if each:
+            for seat in range(p.seats):
+                totals[seat] += each * p.followers[seat * PER_SEAT + colour]
+    return totals
 
 
 def gains(event: Event) -> Iterable[Gain]:

@@ -1,5 +1,6 @@
 """Temples: whoever plays one scores for its continent, once, if a civilization lives there."""
 
+from ecumene.core.state import raised
 from ecumene.core.steps import Task, step
 from ecumene.titles.gheos.conflicts import Prospect
 from ecumene.titles.gheos.grid import NAMES, SIDES, Cell
@@ -30,6 +31,6 @@ class ScoreTemples(Task[Gheos]):
                 p.tell("temple-unoccupied", seat=self.seat, cell=NAMES[self.cell])
                 continue
             points = land.count(symbol)
-            p.points[self.seat] += points
+            p.points = raised(p.points, self.seat, points)
             if p.log is not None:
                 p.tell("temple", seat=self.seat, symbol=COUNTED[symbol], points=points)

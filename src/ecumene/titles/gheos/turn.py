@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ecumene.core.events import Particulars
+from ecumene.core.state import raised, replaced
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
 from ecumene.titles.gheos.box import LAST_EPOCH
 from ecumene.titles.gheos.people import TurnToPeople
@@ -38,9 +39,9 @@ class FinishTurn(Decision[Gheos]):
         if choice == END:
             p.agenda.append(DrawTile(self.seat))
             return
-        p.tokens[self.seat] -= 1
+        p.tokens = raised(p.tokens, self.seat, -1)
         points = token_worth(p, self.seat)
-        p.points[self.seat] += points
+        p.points = raised(p.points, self.seat, points)
         if p.log is not None:
             p.tell("scored", seat=self.seat, points=points, left=p.tokens[self.seat])
         if any(p.tokens):
@@ -71,7 +72,7 @@ class DrawTile(SeatTask[Gheos]):
         p.reveal()
         tile = p.drawn()
         if tile != EPOCH:
-            p.hands[self.seat].append(tile)
+            p.hands = replaced(p.hands, self.seat, [*p.hands[self.seat], tile])
             if p.log is not None:
                 p.tell("drew", to=self.seat, tile=TILE_WORDS[tile])
             p.turn += 1
@@ -81,7 +82,7 @@ class DrawTile(SeatTask[Gheos]):
         p.tell("epoch", seat=self.seat, number=p.epochs, last=LAST_EPOCH[p.seats])
         for seat in range(p.seats):
             points = epoch_worth(p, seat)
-            p.points[seat] += points
+            p.points = raised(p.points, seat, points)
             if points:
                 p.tell("epoch-points", seat=seat, points=points)
         if p.epochs < LAST_EPOCH[p.seats]:
@@ -98,5 +99,5 @@ class FinalScoring(Task[Gheos]):
     def run(self, p: Gheos) -> None:
         for seat in range(p.seats):
             points = token_worth(p, seat)
-            p.points[seat] += points
+            p.points = raised(p.points, seat, points)
             p.tell("final-points", seat=seat, points=points)

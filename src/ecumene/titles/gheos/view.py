@@ -1,10 +1,12 @@
 """What everybody sees of the table, and what a seat sees besides."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, Literal
 
 from typing_extensions import TypedDict
 
+from ecumene.core.view import Remember, afresh
 from ecumene.titles.gheos.box import COLOUR_WORDS, COLOURS, GODS, LAST_EPOCH
 from ecumene.titles.gheos.grid import (
     NAMES,
@@ -158,25 +160,59 @@ _SIDES: Final[list[LandSide]] = [
 ]
 
 
-def table_view(p: Gheos) -> TableView:
-    lands = list({id(land): land for land in p.lands.values()}.values())
-    number = {id(land): n for n, land in enumerate(lands)}
-    at_home: dict[int, tuple[str, ...]] = {}
-    for colour, home in zip(COLOUR_WORDS, p.homes, strict=True):
-        at_home[id(home)] = (*at_home.get(id(home), ()), colour)
+def table_view(p: Gheos, remember: Remember = afresh) -> TableView:
+    # Lists, since tiles and lands are told in their order.
+    laid = [*p.tiles], [*p.tiles.values()], [*p.lands], [*p.lands.values()]
     return {
-        "tiles": [_laid_tile(p, cell, laid, number) for cell, laid in p.tiles.items()],
-        "lands": [_land(land, at_home.get(id(land), ())) for land in lands],
-        "frontier": [_spot(cell) for cell in p.frontier],
-        "civilizations": [_civilization(p, colour) for colour in COLOURS],
-        "gone": [TILE_WORDS[tile] for tile in p.gone],
+        "tiles": remember("tiles", laid, lambda: _laid_tiles(p)),
+        "lands": remember("lands", (laid, p.homes[:]), lambda: _lands(p)),
+        "frontier": remember("frontier", p.frontier, lambda: [_spot(cell) for cell in p.frontier]),
+        "civilizations": remember(
+            "civilizations",
+            (p.homes[:], p.supply[:]),
+            lambda: [_civilization(p, colour) for colour in COLOURS],
+        ),
+        "gone": remember("gone", p.gone[:], lambda: [TILE_WORDS[tile] for tile in p.gone]),
         "piles": len(p.piles),
         "epochs": {"drawn": p.epochs, "last": LAST_EPOCH[p.seats]},
     }
 
 
 def seat_view(p: Gheos, seat: int | None) -> SeatView:
-    return {"players": [_player(p, player, seat) for player in range(p.seats)]}
+    return seat_views(p, [seat])[0]
+
+
+def seat_views(p: Gheos, seats: Sequence[int | None], remember: Remember = afresh) -> list[SeatView]:
+    """What several seats see."""
+    return [{"players": [_seen_by(p, seat, viewer, remember) for seat in range(p.seats)]} for viewer in seats]
+
+
+def _seen_by(p: Gheos, seat: int, viewer: int | None, remember: Remember) -> Player:
+    """A god as somebody sees it: once for itself, and once for all others."""
+    hand, itself = p.hands[seat], seat == viewer
+    open_points = itself or p.over or p.options["points"] == "open"
+    made_of = (
+        hand[:] if itself else len(hand),
+        p.points[seat] if open_points else None,
+        (p.held(seat), p.tokens[seat], p.homes[:]),
+    )
+    return remember(("player", seat, itself), made_of, lambda: _player(p, seat, itself, open_points))
+
+
+def _different_lands(p: Gheos) -> list[Land]:
+    return list({id(land): land for land in p.lands.values()}.values())
+
+
+def _laid_tiles(p: Gheos) -> list[LaidTile]:
+    number = {id(land): n for n, land in enumerate(_different_lands(p))}
+    return [_laid_tile(p, cell, laid, number) for cell, laid in p.tiles.items()]
+
+
+def _lands(p: Gheos) -> list[LandView]:
+    at_home: dict[int, tuple[str, ...]] = {}
+    for colour, home in zip(COLOUR_WORDS, p.homes, strict=True):
+        at_home[id(home)] = (*at_home.get(id(home), ()), colour)
+    return [_land(land, at_home.get(id(land), ())) for land in _different_lands(p)]
 
 
 @cache
@@ -246,12 +282,11 @@ def _civilization(p: Gheos, colour: int) -> Civilization:
     }
 
 
-def _player(p: Gheos, seat: int, viewer: int | None) -> Player:
+def _player(p: Gheos, seat: int, itself: bool, open_points: bool) -> Player:
     hand = p.hands[seat]
-    open_points = seat == viewer or p.over or p.options["points"] == "open"
     return {
         "god": GODS[seat],
-        "hand": [_held_tile(tile) for tile in hand] if seat == viewer else None,
+        "hand": [_held_tile(tile) for tile in hand] if itself else None,
         "hand_size": len(hand),
         "followers": dict(zip(COLOUR_WORDS, p.held(seat), strict=True)),
         "tokens": p.tokens[seat],

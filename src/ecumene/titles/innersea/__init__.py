@@ -29,6 +29,7 @@ game = Game(
     table_view=table_view,
     seat_view=seat_view,
     seat_views=seat_views,
+    remembers=True,
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,

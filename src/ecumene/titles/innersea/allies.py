@@ -1,11 +1,11 @@
 """Operations of a competition: white discs that join, and the end of it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from ecumene.core.events import Particulars
-from ecumene.core.state import replaced
+from ecumene.core.state import raised
 from ecumene.core.steps import Choice, Objection, step
+from ecumene.core.values import value
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, SEAS, Area, AreaChoices, Areas
 from ecumene.titles.innersea.notation import AREAS_OR_DONE, DONE
 from ecumene.titles.innersea.picks import Amount
@@ -13,7 +13,7 @@ from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Operation, Planned, Program, Scene
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Allies(Operation):
     """White discs join the actor: here, and perhaps in other competitions to come."""
 
@@ -31,13 +31,13 @@ class Allies(Operation):
         if p.log is not None and count:
             p.tell("allies-joined", seat=s.actor, area=AREA_WORDS[p.fight], count=count)
         if not self.competitions:
-            p.host = replaced(p.host, s.actor, p.host[s.actor] + count)
+            p.host = raised(p.host, s.actor, count)
         if self.competitions < 2:
             return s
         return Pledging(self.competitions - 1, sea_only=self.sea_only).do(p, s, rest)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pledging(Operation):
     """Allies that may still be assigned to other competitions."""
 
@@ -90,7 +90,7 @@ class PledgeAlly(Planned):
         return {**super().facts(p), "left": self.pledging.left}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CallOff(Operation):
     """The competition stops at once."""
 

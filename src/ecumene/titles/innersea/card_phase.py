@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ecumene.core.events import Particulars
+from ecumene.core.state import raised
 from ecumene.core.steps import Choice, Objection, Task, step
 from ecumene.titles.innersea.building import WhichWonder, building_objection
 from ecumene.titles.innersea.cards import (
@@ -102,7 +103,7 @@ class PlayCard(Play):
     def _write(self, p: InnerSea) -> None:
         """The alphabet is no play of its own: the same seat goes on."""
         ((counter, ability),) = abilities(p, self.seat, "cards")
-        p.abilities_used[counter] += 1
+        p.abilities_used = raised(p.abilities_used, counter, 1)
         p.ask(self)
         p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(self.seat, self.seat, name=ability.word)))
         p.tell("used-ability", seat=self.seat, ability=ability.word)

@@ -5,7 +5,7 @@ from typing import Final
 
 from ecumene.core.bits import each
 from ecumene.core.events import Particulars
-from ecumene.core.state import replaced
+from ecumene.core.state import raised, replaced
 from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.innersea.cards import (
     CARD_OF,
@@ -89,7 +89,7 @@ class Raid(Decision[InnerSea]):
         if choice == DONE:
             return
         ((counter, ability),) = abilities(p, self.seat, "raid")
-        p.abilities_used[counter] += 1
+        p.abilities_used = raised(p.abilities_used, counter, 1)
         p.board.join_ally(self.seat, AREA_OF[choice])
         p.tell("raided", seat=self.seat, area=choice, ability=ability.word)
         if raidable(p, self.seat):
@@ -192,7 +192,7 @@ class Commit(Decision[InnerSea]):
             p.spend_investment(INVESTMENT_OF[CARD_OF[choice]])
         else:
             counter = next(c for c, a in abilities(p, seat, "competition") if a.word == choice)
-            p.abilities_used[counter] += 1
+            p.abilities_used = raised(p.abilities_used, counter, 1)
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return dict.fromkeys([*card_words(p.fate.hands[self.seat]), *self.choices(p)])
@@ -254,11 +254,11 @@ class EndCompetition(Task[InnerSea]):
     def _loot(self, p: InnerSea, winner: int) -> None:
         if all(p.fallen[seat] < CITY_SACKED for seat in range(p.count) if seat != winner):
             return
-        p.loot[winner] += 1
+        p.loot = raised(p.loot, winner, 1)
         p.gain_vp(winner, 1)
         p.tell("looted", seat=winner, area=AREA_WORDS[p.fight])
         for counter, ability in abilities(p, winner, "loot"):
-            p.abilities_used[counter] += 1
+            p.abilities_used = raised(p.abilities_used, counter, 1)
             p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(winner, winner, name=ability.word)))
 
 
@@ -269,10 +269,10 @@ class EndOfCompetitions(Task[InnerSea]):
     def run(self, p: InnerSea) -> None:
         for seat in range(p.count):
             p.talents[seat] += p.loot[seat]
-            p.loot[seat] = 0
             for area in each(p.board.allied[seat]):
                 p.board.dismiss_allies(seat, area)
         p.host = [0] * p.count
+        p.loot = [0] * p.count
 
 
 def outlook(p: InnerSea) -> dict[int, int]:

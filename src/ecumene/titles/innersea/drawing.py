@@ -1,10 +1,11 @@
 """Drawing Fate cards: Events, the hand limit, looking and choosing; and the operations on cards."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from ecumene.core.events import Particulars
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
+from ecumene.core.values import value
 from ecumene.titles.innersea.cards import (
     CARD_OF,
     CARD_WORDS,
@@ -34,7 +35,8 @@ class Draw(SeatTask[InnerSea]):
                 events.append(card)
             elif card:
                 drawn |= 1 << card
-        p.fate.absent[self.seat] = 0  # what was shuffled in while it drew may be among the cards
+        # What was shuffled in while it drew may be among the cards.
+        p.fate.absent = replaced(p.fate.absent, self.seat, 0)
         if self.to_look:
             p.fate.looked_at |= drawn
         else:
@@ -142,7 +144,7 @@ class KeepCard(Decision[InnerSea]):
 # Operations ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DrawFate(Operation):
     """The actor draws cards, and perhaps keeps only some of them."""
 
@@ -159,7 +161,7 @@ class DrawFate(Operation):
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discard(Operation):
     """A civilization discards a card: of its own choice, at random, or of the actor's choice."""
 
@@ -178,7 +180,7 @@ class Discard(Operation):
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RevealHand(Operation):
     """The actor looks at the hand of T."""
 
@@ -190,7 +192,7 @@ class RevealHand(Operation):
         return s
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Recover(Operation):
     """The actor takes a card from the discard pile: of its choice, or the top one. Events stay there."""
 
@@ -230,7 +232,7 @@ class RecoverCard(Planned):
         return Objection("event-immediate")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reshuffle(Operation):
     """The discard pile is shuffled into the deck."""
 

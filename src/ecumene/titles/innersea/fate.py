@@ -12,7 +12,7 @@ class Fate(State):
     hands: list[Cards]
     known: list[Cards]
     """What a civilization knows of the hand of another: at `pair(knower, owner)`."""
-    absent: list[Cards]
+    absent: Shared[list[Cards]]
     """What everybody knows not to be in a hand: it went into the deck in the open since the last draw."""
     looker: int
     """Who is choosing among cards drawn only to look at, `looked_at`."""
@@ -45,9 +45,11 @@ class Fate(State):
 
     def take(self, seat: int, card: Card) -> None:
         """A card leaves a hand in the open."""
-        self.hands[seat] &= ~(1 << card)
-        for knower in range(len(self.hands)):
-            self.known[pair(knower, seat)] &= ~(1 << card)
+        others = ~(1 << card)
+        known = self.known
+        self.hands[seat] &= others
+        for at in range(seat, len(known), MOST_CIVILIZATIONS):
+            known[at] &= others
 
     def give(self, seat: int, card: Card) -> None:
         """A card that everybody has seen comes into a hand."""

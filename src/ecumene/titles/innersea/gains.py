@@ -1,11 +1,11 @@
 """Operations on talents, victory points and what a civilization will have later."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from ecumene.core.state import replaced
+from ecumene.core.state import raised, replaced
 from ecumene.core.steps import Choice, step
+from ecumene.core.values import value
 from ecumene.titles.innersea.civilizations import NOBODY
 from ecumene.titles.innersea.map import NOWHERE
 from ecumene.titles.innersea.picks import Amount
@@ -13,7 +13,7 @@ from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import REFS, Operation, Planned, Program, Scene
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Talents(Operation):
     """A civilization gains talents, or loses as many as it has."""
 
@@ -34,7 +34,7 @@ class Talents(Operation):
         return s
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeTalents(Operation):
     """Talents go from T to the actor."""
 
@@ -48,7 +48,7 @@ class TakeTalents(Operation):
         return s
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class VictoryPoints(Operation):
     """The actor gains victory points."""
 
@@ -61,18 +61,18 @@ class VictoryPoints(Operation):
         return s
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Loot(Operation):
     """Further talents for the Loot box."""
 
     n: int
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
-        p.loot[s.actor] += self.n
+        p.loot = raised(p.loot, s.actor, self.n)
         return s
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Modify(Operation):
     """The next acquisition, or the first hand of the next Epoch, is larger or smaller."""
 
@@ -84,21 +84,33 @@ class Modify(Operation):
         seat = s.who(self.who)
         if seat == NOBODY:
             return s
-        RULES[self.rule](p)[seat] += self.n
+        RULES[self.rule](p, seat, self.n)
         if self.n < 0:
             p.harm(seat)
         return s
 
 
-RULES: Final[dict[str, Callable[[InnerSea], list[int]]]] = {
-    "acquisition": lambda p: p.extra_discs,
-    "sea_acquisition": lambda p: p.extra_sea_discs,
-    "epoch_hand": lambda p: p.extra_cards,
+def _more_discs(p: InnerSea, seat: int, n: int) -> None:
+    p.extra_discs = raised(p.extra_discs, seat, n)
+
+
+def _more_sea_discs(p: InnerSea, seat: int, n: int) -> None:
+    p.extra_sea_discs = raised(p.extra_sea_discs, seat, n)
+
+
+def _more_cards(p: InnerSea, seat: int, n: int) -> None:
+    p.extra_cards = raised(p.extra_cards, seat, n)
+
+
+RULES: Final[dict[str, Callable[[InnerSea, int, int], None]]] = {
+    "acquisition": _more_discs,
+    "sea_acquisition": _more_sea_discs,
+    "epoch_hand": _more_cards,
 }
 """What a table can change for a civilization."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sanctuary(Operation):
     """The actor's discs in an area are safe from cards of others until the end of the turn."""
 
@@ -111,7 +123,7 @@ class Sanctuary(Operation):
         return s
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PayTalents(Operation):
     """The actor pays as many talents as it likes, up to a limit."""
 
@@ -140,7 +152,7 @@ class ChooseTalents(Planned):
         self.go_on(p, paid=paid)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndEpoch(Operation):
     """The next sudden death step ends the Epoch."""
 

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from ecumene.core.bits import each
 from ecumene.core.events import Particulars
+from ecumene.core.state import raised, replaced
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
 from ecumene.titles.innersea.civilizations import FACTIONS
 from ecumene.titles.innersea.effects import ABILITY_EFFECTS
@@ -140,8 +141,9 @@ class MakeReady(SeatTask[InnerSea]):
         count = min(acquisition(p, seat), p.supply[seat])
         p.supply[seat] -= count
         p.ready[seat] = count
-        p.sea_ready[seat] = min(p.extra_sea_discs[seat], count)
-        p.extra_discs[seat] = p.extra_sea_discs[seat] = 0
+        p.sea_ready = replaced(p.sea_ready, seat, min(p.extra_sea_discs[seat], count))
+        p.extra_discs = replaced(p.extra_discs, seat, 0)
+        p.extra_sea_discs = replaced(p.extra_sea_discs, seat, 0)
         p.tell("acquired", seat=seat, count=count)
 
 
@@ -258,12 +260,13 @@ class Deploy(Decision[InnerSea]):
         seat = self.seat
         if choice == DONE:
             p.supply[seat] += p.ready[seat]
-            p.ready[seat] = p.sea_ready[seat] = 0
+            p.ready[seat] = 0
+            p.sea_ready = replaced(p.sea_ready, seat, 0)
             return
         area = AREA_OF[choice]
         p.ready[seat] -= 1
         if p.sea_ready[seat] and SEAS >> area & 1:
-            p.sea_ready[seat] -= 1
+            p.sea_ready = raised(p.sea_ready, seat, -1)
         p.board.put(seat, area)
         if p.log is not None:
             p.tell("deployed", seat=seat, area=choice)

@@ -109,30 +109,31 @@ NEIGHBOURS: Final[tuple[Areas, ...]] = _neighbours()
 COASTS: Final[Areas] = sum(1 << a for a in range(AREAS) if LANDS >> a & 1 and NEIGHBOURS[a] & SEAS)
 
 
-def _chunks() -> tuple[tuple[Areas, ...], ...]:
+def _near() -> tuple[Areas, ...]:
     """The neighbours of every set of eight areas that stand together, so that `around` only looks up."""
-    tables = []
+    found = []
     for start in range(0, AREAS, 8):
         table = [0] * 256
         for bits in range(1, 256):
             lowest = (bits & -bits).bit_length() - 1
             near = NEIGHBOURS[start + lowest] if start + lowest < AREAS else 0
             table[bits] = table[bits & (bits - 1)] | near
-        tables.append(tuple(table))
-    return tuple(tables)
+        found += table
+    return tuple(found)
 
 
-_CHUNKS: Final = _chunks()
+_NEAR: Final[tuple[Areas, ...]] = _near()
+"""256 entries for every eight areas."""
+_BYTES: Final = (AREAS + 7) // 8
 
 
 def around(areas: Areas) -> Areas:
     """The neighbours of some areas, and those of them that are neighbours themselves."""
-    found = 0
-    for table in _CHUNKS:
-        found |= table[areas & 255]
-        areas >>= 8
-        if not areas:
-            break
+    found = at = 0
+    for byte in areas.to_bytes(_BYTES, "little"):
+        if byte:
+            found |= _NEAR[at + byte]
+        at += 256
     return found
 
 

@@ -1,10 +1,10 @@
 """The operation that moves discs on the map."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, Objection, step
+from ecumene.core.values import value
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, NEIGHBOURS, Area, AreaChoices, Areas
 from ecumene.titles.innersea.notation import STOP
 from ecumene.titles.innersea.placing import PickDisc
@@ -13,7 +13,7 @@ from ecumene.titles.innersea.scene import Operation, Planned, Program, Scene
 from ecumene.titles.innersea.where import Where
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move(Operation):
     """Move own discs, each to a neighbouring land or to the area of the competition."""
 
@@ -25,7 +25,7 @@ class Move(Operation):
         return Moving(self.n, self.source.areas(p, s, s.actor), here=self.here).do(p, s, rest)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Moving(Operation):
     """Discs that may still be moved; those that have arrived stay."""
 

@@ -1,7 +1,6 @@
 """Negate cards: everybody with cards may answer what is played, in turn order, and answer the answers."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from ecumene.core.events import Particulars
@@ -18,11 +17,12 @@ from ecumene.titles.innersea.cards import (
     WONDER_OF,
     WONDER_WORDS,
     WONDERS,
+    Cards,
     FateCard,
     card_words,
-    each_card,
 )
 from ecumene.titles.innersea.drawing import CheckHand, DiscardCard, LayAway
+from ecumene.titles.innersea.fate import set_of
 from ecumene.titles.innersea.notation import PASS
 from ecumene.titles.innersea.plans import Deed, Occasion, begin
 from ecumene.titles.innersea.position import InnerSea
@@ -49,6 +49,11 @@ ANSWERS: Final[dict[str, Scope]] = {
     ),
 }
 WONDER_USE: Final = "wonder_use"
+NEGATING: Final[dict[str, Cards]] = {
+    scope: set_of([card for card in CARDS if scope in CARDS[card].negates])
+    for scope in (*ANSWERS, WONDER_USE)
+}
+"""The cards that negate something of each kind."""
 
 
 def _hit(hits: int, seat: int | None) -> bool:
@@ -72,7 +77,8 @@ def answerable(p: InnerSea, stakes: Iterable[Stake]) -> bool:
     """Whether anybody could have an answer, for all that can be seen from outside."""
     stakes = list(stakes)
     unseen = NEGATES & ~p.fate.out_of_hands()
-    if any(applies(p, None, CARDS[card].negates, stake) for card in each_card(unseen) for stake in stakes):
+    scopes = [scope for scope, cards in NEGATING.items() if cards & unseen]
+    if any(applies(p, None, scopes, stake) for stake in stakes):
         return True
     return any(
         applies(p, seat, WONDERS[wonder].negates, stake)
@@ -96,10 +102,11 @@ class Window(Task[InnerSea]):
     seats: tuple[int, ...]
 
     def run(self, p: InnerSea) -> None:
-        live = tuple(stake for stake in self.stakes if not p.negated >> stake.code & 1)
+        live = tuple([stake for stake in self.stakes if not p.negated >> stake.code & 1])
+        players = {stake.seat for stake in live}
         for number, seat in enumerate(self.seats):
-            foreign = any(stake.seat != seat for stake in live)
-            if foreign and (p.fate.hands[seat] or temples(p, seat)):
+            foreign = len(players) > 1 or seat not in players
+            if live and foreign and (p.fate.hands[seat] or temples(p, seat)):
                 p.ask(Respond(seat, live, self.seats[number + 1 :]))
                 return
 
@@ -157,7 +164,7 @@ class Respond(Occasion):
         else:
             p.fate.take(self.seat, code)
             p.fate.in_play.append(code)
-        open_window(p, (replace(stake, aims=aims),))
+        open_window(p, (stake.but(aims=aims),))
         if code < FIRST_WONDER and CARDS[code].price:
             self._pay(p)
 

@@ -1,14 +1,14 @@
 """Operations on the turn order."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ecumene.core.steps import Choice, step
+from ecumene.core.values import value
 from ecumene.titles.innersea.position import InnerSea
 from ecumene.titles.innersea.scene import Operation, Planned, Program, Scene
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnOrder(Operation):
     """The turn order changes for all: at random, or fewest victory points first."""
 
@@ -29,7 +29,7 @@ def tell_order(p: InnerSea) -> None:
         p.tell("turn-order", order=[p.word(seat) for seat in p.order])
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakePlace(Operation):
     """The actor takes any place in the turn order."""
 

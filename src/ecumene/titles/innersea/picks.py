@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ecumene.core.steps import Choice, Objection, step
 from ecumene.core.tables import Row, read, refused, speaking_of
+from ecumene.core.values import value
 from ecumene.titles.innersea.civilizations import BARBARIANS, NOBODY
 from ecumene.titles.innersea.map import (
     AREA_OF,
@@ -78,7 +79,7 @@ def _amount(row: Row) -> Amount:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PickArea(Operation):
     """Choose an area, A or B; if the filter singles out a civilization there, choose that too."""
 
@@ -163,7 +164,7 @@ class ChooseFaction(PickFaction):
             self.go_on(p)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PickCiv(Operation):
     """Choose an opposing civilization, T."""
 
@@ -202,7 +203,7 @@ class Alternative:
         return self.needs != "card" or p.fate.hands[seat] > 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choose(Operation):
     """The actor, or T, chooses one of several effects."""
 
@@ -292,7 +293,7 @@ def _condition(name: str, row: Row) -> Condition:
     return Condition(name, 0, None)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class If(Operation):
     """One effect or another, as things stand."""
 
@@ -306,7 +307,7 @@ class If(Operation):
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EachCiv(Operation):
     """An effect for each of some civilizations, T; if `acting`, T itself is the one who acts."""
 

@@ -1,11 +1,11 @@
 """Operations that put discs on the map."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 
 from ecumene.core.bits import each
 from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Objection, step
+from ecumene.core.values import Value, value
 from ecumene.titles.innersea.board import FOUR, stacking_limit
 from ecumene.titles.innersea.civilizations import BARBARIANS, DISCS
 from ecumene.titles.innersea.map import (
@@ -26,8 +26,8 @@ from ecumene.titles.innersea.scene import Operation, Planned, Program, Run, Scen
 from ecumene.titles.innersea.where import Where
 
 
-@dataclass(frozen=True, slots=True)
-class Trail:
+@value
+class Trail(Value):
     """Where an operation may touch discs, and where it has done so already."""
 
     areas: Areas
@@ -56,7 +56,7 @@ class Trail:
         return Trail(self.areas, self.first, self.per_area, connected=self.connected, touched=touched)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place(Operation):
     """Put discs of the actor, or barbarians, from supply on the map."""
 
@@ -76,7 +76,7 @@ class Place(Operation):
         return Placing(faction, self.n.of(p, s, s.actor), trail, up_to=self.up_to).do(p, s, rest)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlaceEach(Operation):
     """Put so many discs in every area meant; if the supply is short, the actor chooses where they go."""
 
@@ -91,7 +91,7 @@ class PlaceEach(Operation):
         areas = self.where.areas(p, s, faction)
         if self.barbarians and not self.borrowed:
             missing = sum(min(self.n, _space(p, area)) for area in each(areas)) - p.supply[BARBARIANS]
-            p.agenda.append(Run((Borrow(missing, areas), replace(self, borrowed=True), *rest), s))
+            p.agenda.append(Run((Borrow(missing, areas), self.but(borrowed=True), *rest), s))
             return None
         discs = self.n * areas.bit_count()
         trail = Trail(areas, WHOLE, self.n, connected=False)
@@ -108,7 +108,7 @@ class PlaceEach(Operation):
         return s
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placing(Operation):
     """Discs of a faction that are still to be placed."""
 
@@ -125,7 +125,7 @@ class Placing(Operation):
             return s
         if self.faction == BARBARIANS and not self.up_to and not self.borrowed:
             missing = min(self.left, sum(_space(p, area) for area in each(areas))) - p.supply[BARBARIANS]
-            following = replace(self, borrowed=True)
+            following = self.but(borrowed=True)
             p.agenda.append(Run((Borrow(missing, _single(areas)), following, *rest), s))
             return None
         if not p.supply[self.faction] and not (self.up_to and self._can_borrow(p)):
@@ -144,10 +144,10 @@ class Placing(Operation):
         return self.faction == BARBARIANS and p.board.held[BARBARIANS] > 0
 
     def after(self, area: Area) -> "Placing":
-        return replace(self, left=self.left - 1, trail=self.trail.after(area))
+        return self.but(left=self.left - 1, trail=self.trail.after(area))
 
     def without_one(self) -> "Placing":
-        return replace(self, left=self.left - 1)
+        return self.but(left=self.left - 1)
 
 
 def _single(areas: Areas) -> Areas:
@@ -165,9 +165,16 @@ def _space(p: InnerSea, area: Area) -> int:
 
 def _ample(starts: Areas, areas: Areas, discs: int) -> Areas:
     """The starts from which most discs can be placed, area by area (rule `card-must-be-resolved`)."""
-    sizes = {start: min(discs, _connected(start, areas).bit_count()) for start in each(starts)}
-    most = max(sizes.values(), default=0)
-    return sum(1 << start for start, size in sizes.items() if size == most)
+    most = found = 0
+    while starts:
+        together = _connected((starts & -starts).bit_length() - 1, areas)
+        size = min(discs, together.bit_count())
+        if size > most:
+            most, found = size, 0
+        if size == most:
+            found |= starts & together
+        starts &= ~together
+    return found
 
 
 def _connected(start: Area, areas: Areas) -> Areas:
@@ -238,7 +245,7 @@ class PlaceDisc(PickDisc):
         return Objection("stacking-growth")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Newcomer(Operation):
     """A disc comes into an area, even if who had to make way for it gave something else."""
 
@@ -252,13 +259,13 @@ class Newcomer(Operation):
         if p.supply[self.faction]:
             place_disc(p, self.faction, self.area)
         elif self.faction == BARBARIANS and not self.borrowed:
-            again = replace(self, borrowed=True)
+            again = self.but(borrowed=True)
             p.agenda.append(Run((Borrow(1, 1 << self.area), again, *rest), s))
             return None
         return s
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Borrow(Operation):
     """Barbarians that the supply lacks may come from other areas (rule `barbarian-limit`)."""
 

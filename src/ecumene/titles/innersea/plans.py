@@ -5,11 +5,11 @@ and they are carried out when nobody has negated it.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
+from ecumene.core.values import Value, value
 from ecumene.titles.innersea.cards import WONDER_OF
 from ecumene.titles.innersea.civilizations import BARBARIAN_WORD, CIVILIZATION_OF
 from ecumene.titles.innersea.map import AREA_OF
@@ -18,9 +18,12 @@ from ecumene.titles.innersea.rehearsal import Rehearsal
 from ecumene.titles.innersea.scene import Pick, Planned, Program, Scene
 from ecumene.titles.innersea.stakes import FIRST_WONDER, Code, Stake, word_of
 
+TARGETS: Final = frozenset([*AREA_OF, *CIVILIZATION_OF, *WONDER_OF, BARBARIAN_WORD])
+"""What a deed can be aimed at, among the words in which it is planned."""
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+
+@value
+class Deed(Value):
     """A card played or a Wonder used, and what it does."""
 
     seat: int
@@ -32,7 +35,7 @@ class Deed:
 
     def settled(self, plan: tuple[Pick, ...]) -> "Deed":
         """The same deed, as its player has settled it."""
-        return replace(self, scene=self.scene.but(script=plan))
+        return self.but(scene=self.scene.but(script=plan))
 
     def rehearsed(self, p: InnerSea, plan: tuple[Pick, ...]) -> Rehearsal:
         """A copy of the position in which the deed is done as planned so far, as far as possible."""
@@ -76,12 +79,8 @@ def rehearse(p: InnerSea, deed: Deed, plan: tuple[Pick, ...]) -> tuple[Rehearsal
 
 def stake_of(deed: Deed, plan: tuple[Pick, ...], stage: Rehearsal) -> Stake:
     """What others may answer: the deed, whom it would cost something, and what it is aimed at."""
-    aims = dict.fromkeys(pick.word for pick in plan if _is_target(pick.word))
+    aims = dict.fromkeys([pick.word for pick in plan if pick.word in TARGETS])
     return Stake(deed.seat, deed.code, stage.hits, stage.disc_hits, tuple(aims))
-
-
-def _is_target(word: Choice) -> bool:
-    return word in AREA_OF or word in CIVILIZATION_OF or word in WONDER_OF or word == BARBARIAN_WORD
 
 
 def pick_for(asked: Decision[InnerSea], choice: Choice) -> Pick:

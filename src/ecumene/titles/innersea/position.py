@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from ecumene.core.position import Position
-from ecumene.core.state import Shared, state
+from ecumene.core.state import Shared, raised, state
 from ecumene.core.steps import Choice, Decision, Task, step
 from ecumene.titles.innersea.board import Board
 from ecumene.titles.innersea.cards import (
@@ -84,7 +84,7 @@ class InnerSea(Position):
     """The seats that have passed in this Card Phase, as bits."""
     built: int
     """The seats that have built a Wonder this turn, as bits."""
-    abilities_used: list[int]
+    abilities_used: Shared[list[int]]
     """How often each ability was used in this phase: at `seat * MOST_ABILITIES + ability`."""
     sanctuary: Shared[list[Areas]]
     age_ends: bool
@@ -96,20 +96,20 @@ class InnerSea(Position):
     supply: list[int]
     """By faction."""
     ready: list[int]
-    sea_ready: list[int]
+    sea_ready: Shared[list[int]]
     """How many of the ready discs may only go to sea."""
     talents: list[int]
-    loot: list[int]
+    loot: Shared[list[int]]
     vp: list[int]
     fate: Fate
     wonders: Wonders
     investments: Investments
     discount: Shared[list[int]]
     """How much less the next Wonder costs in this Card Phase."""
-    extra_discs: list[int]
+    extra_discs: Shared[list[int]]
     """What the next acquisition brings besides; `extra_sea_discs` may only go to sea."""
-    extra_sea_discs: list[int]
-    extra_cards: list[int]
+    extra_sea_discs: Shared[list[int]]
+    extra_cards: Shared[list[int]]
     """What the next Epoch's first hand has besides."""
 
     # The competitions
@@ -119,7 +119,7 @@ class InnerSea(Position):
     called_off: bool
     announced: Shared[list[tuple[int, str]]]
     """The abilities, Wonders and investments announced in this competition."""
-    fallen: list[int]
+    fallen: Shared[list[int]]
     """The discs that each faction has lost in this competition."""
     yielding: int
     """The seats that let all their discs fall in this competition without being asked again, as bits."""
@@ -150,7 +150,7 @@ class InnerSea(Position):
         self.board.lift(faction, area)
         self.supply[faction] += 1
         if area == self.fight:
-            self.fallen[faction] += 1
+            self.fallen = raised(self.fallen, faction, 1)
 
     def present(self, area: Area) -> list[int]:
         """The factions in an area, in turn order, the barbarians last."""
@@ -245,6 +245,8 @@ class InnerSea(Position):
     def usable_wonders(self, seat: int, when: str) -> list[int]:
         """The Wonders that a civilization can use now."""
         own = self.wonders
+        if seat not in own.owner:
+            return []
         return [
             wonder
             for wonder in self.active_wonders(seat)

@@ -3,16 +3,16 @@
 Both change seldom, so they are values: a change makes a new one, and clones share the old one.
 """
 
-from dataclasses import dataclass, replace
 from typing import Final, Self
 
+from ecumene.core.values import Value, value
 from ecumene.titles.innersea.cards import INVESTMENTS, WONDERS
 from ecumene.titles.innersea.civilizations import NOBODY
 from ecumene.titles.innersea.map import NOWHERE, Area, Areas
 
 
-@dataclass(frozen=True, slots=True)
-class Wonders:
+@value
+class Wonders(Value):
     """Whose each Wonder is, where its block stands, and what lies on its card."""
 
     owner: tuple[int, ...]
@@ -23,31 +23,35 @@ class Wonders:
     """The Wonders used this turn, as bits."""
 
     def built(self, wonder: int, seat: int, site: Area) -> Self:
-        owned = replace(self, owner=changed(self.owner, wonder, seat))
+        owned = self.but(owner=changed(self.owner, wonder, seat))
         return owned.restored(wonder, site).with_discs(wonder, WONDERS[wonder].discs)
 
     def buried(self, wonder: int) -> Self:
         return self.restored(wonder, NOWHERE).with_discs(wonder, 0)
 
     def restored(self, wonder: int, site: Area) -> Self:
-        return replace(self, area=changed(self.area, wonder, site))
+        return self.but(area=changed(self.area, wonder, site))
 
     def with_discs(self, wonder: int, discs: int) -> Self:
-        return replace(self, discs=changed(self.discs, wonder, discs))
+        return self.but(discs=changed(self.discs, wonder, discs))
 
     def spent(self, wonder: int) -> Self:
         """A disc less, for one use of it."""
-        return replace(self.with_discs(wonder, self.discs[wonder] - 1), used=self.used | 1 << wonder)
+        return self.with_discs(wonder, self.discs[wonder] - 1).but(used=self.used | 1 << wonder)
 
     def fresh(self) -> Self:
         """All can be used again."""
-        return replace(self, used=0)
+        return self.but(used=0)
 
     def standing(self, seat: int) -> list[int]:
         """The Wonders of a civilization whose blocks are on the map."""
         if seat not in self.owner:
             return []
         return [w for w, owner in enumerate(self.owner) if owner == seat and self.area[w] != NOWHERE]
+
+    def sites_of(self, seat: int) -> list[Area]:
+        """Where the blocks of a civilization's Wonders stand, or stood."""
+        return [area for area, owner in zip(self.area, self.owner, strict=True) if owner == seat]
 
     def buried_of(self, seat: int) -> list[int]:
         """The Wonders of a civilization that have been buried."""
@@ -62,8 +66,8 @@ class Wonders:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Investments:
+@value
+class Investments(Value):
     """Who has each Investment card before it, and how many discs lie there."""
 
     owner: tuple[int, ...]
@@ -72,9 +76,7 @@ class Investments:
     """The cards used this turn, or in this competition, as bits."""
 
     def laid(self, number: int, seat: int, discs: int) -> Self:
-        return replace(
-            self, owner=changed(self.owner, number, seat), discs=changed(self.discs, number, discs)
-        )
+        return self.but(owner=changed(self.owner, number, seat), discs=changed(self.discs, number, discs))
 
     def cleared(self, number: int) -> Self:
         return self.laid(number, NOBODY, 0)
@@ -82,11 +84,11 @@ class Investments:
     def spent(self, number: int) -> Self:
         """A disc less, for one use of it."""
         discs = changed(self.discs, number, self.discs[number] - 1)
-        return replace(self, discs=discs, used=self.used | 1 << number)
+        return self.but(discs=discs, used=self.used | 1 << number)
 
     def fresh(self, numbers: int) -> Self:
         """These can be used again."""
-        return replace(self, used=self.used & ~numbers) if self.used & numbers else self
+        return self.but(used=self.used & ~numbers) if self.used & numbers else self
 
     def of(self, seat: int) -> list[int]:
         """The numbers of a civilization's cards."""

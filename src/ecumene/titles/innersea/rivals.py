@@ -122,7 +122,7 @@ def area_value(p: InnerSea, seat: int, area: Area) -> int:
             value += VALUES["domination"]
     else:
         value = VALUES["deep"]
-    if any(p.wonders.owner[w] == seat and at == area for w, at in enumerate(p.wonders.area)):
+    if area in p.wonders.sites_of(seat):
         value += VALUES["own_wonder"]
     return value
 

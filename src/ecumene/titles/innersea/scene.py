@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Task, step
+from ecumene.core.values import Value, value
 from ecumene.titles.innersea.cards import CARD_WORDS, Card
 from ecumene.titles.innersea.civilizations import NOBODY
 from ecumene.titles.innersea.map import NOWHERE, Area
@@ -19,7 +20,8 @@ class Pick(NamedTuple):
     word: Choice
 
 
-class Scene(NamedTuple):
+@value
+class Scene(Value):
     """What an effect knows: who plays what, what was picked, and what was settled beforehand."""
 
     player: int
@@ -47,9 +49,6 @@ class Scene(NamedTuple):
         """What the effect is called that asks."""
         return self.name or CARD_WORDS[self.source]
 
-    def but(self, **changes: Any) -> "Scene":
-        return self._replace(**changes)
-
     def who(self, word: str) -> int:
         """The civilization that a table calls `self`, `T` or the opposing one; perhaps nobody."""
         if word == "self":
@@ -75,10 +74,9 @@ REFS: Final[dict[str, Ref]] = {
 """The areas that a table has names for."""
 
 
-class Operation:
+@value
+class Operation(Value):
     """One small step of an effect."""
-
-    __slots__ = ()
 
     def do(self, p: InnerSea, s: Scene, rest: "Program") -> Scene | None:
         """Do it; give the scene for the rest, or None after putting the rest on the agenda."""

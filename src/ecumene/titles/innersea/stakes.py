@@ -1,9 +1,9 @@
 """What is at stake when a card is played or a Wonder used: who does it, whom it hits, what it is aimed at."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.steps import Choice
+from ecumene.core.values import Value, value
 from ecumene.titles.innersea.cards import CARD_OF, CARD_WORDS, WONDER_OF, WONDER_WORDS
 
 FIRST_WONDER: Final = 128
@@ -22,8 +22,8 @@ def code_of(word: str) -> Code:
     return FIRST_WONDER + WONDER_OF[word] if word in WONDER_OF else CARD_OF[word]
 
 
-@dataclass(frozen=True, slots=True)
-class Stake:
+@value
+class Stake(Value):
     """A card or a Wonder in use that others may negate."""
 
     seat: int

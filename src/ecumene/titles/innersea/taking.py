@@ -1,11 +1,11 @@
 """Operations that remove discs from the map, or replace them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.bits import each
 from ecumene.core.steps import Choice, step
+from ecumene.core.values import Value, value
 from ecumene.titles.innersea.civilizations import BARBARIANS, NOBODY
 from ecumene.titles.innersea.losses import fall, lose, lose_ally
 from ecumene.titles.innersea.map import AREA_OF, WHOLE, Area, AreaChoices, Areas
@@ -31,7 +31,7 @@ def meant(p: InnerSea, s: Scene, whose: str, where: Where) -> list[tuple[int, Ar
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take(Operation):
     """Remove discs from the map, or replace them."""
 
@@ -83,8 +83,8 @@ class Take(Operation):
             fall(p, faction, area, 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Stacks:
+@value
+class Stacks(Value):
     """The stacks of a faction that a card can hit, and where it has hit: no disc is hit twice."""
 
     faction: int
@@ -115,7 +115,7 @@ class Stacks:
         return Stacks(faction, self.levels, tuple(sorted((*self.hit, area))))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Taking(Operation):
     """Discs that are still to be removed or replaced."""
 
@@ -187,7 +187,7 @@ class TakeFrom(PickFaction):
         self.go_on_with(p, self.taking.without_one())
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RemoveEach(Operation):
     """In every area meant, each faction meant loses so many discs."""
 

@@ -1,11 +1,15 @@
 """What everybody sees of the table, and what a seat sees besides."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
+from typing import Final
 
 from typing_extensions import TypedDict
 
 from ecumene.core.bits import each
+from ecumene.core.state import values_of
+from ecumene.core.view import Remember, afresh
+from ecumene.titles.innersea.board import Board
 from ecumene.titles.innersea.cards import CARD_WORDS, INVESTMENTS, WONDER_WORDS, WONDERS, Card, card_words
 from ecumene.titles.innersea.civilizations import BARBARIANS, COLOURS, NOBODY, UNCHOSEN
 from ecumene.titles.innersea.competition import outlook
@@ -138,30 +142,27 @@ class SeatView(TypedDict):
     players: list[Player]
 
 
-def table_view(p: InnerSea) -> TableView:
+def table_view(p: InnerSea, remember: Remember = afresh) -> TableView:
     """The map, the cards on the table, the wonders."""
     return {
-        "in_play": _in_play(p.board.chart.in_play),
+        "in_play": remember("in_play", p.board.chart.in_play, lambda: words(p.board.chart.in_play)),
         "epoch": p.epoch,
         "epochs": p.last_epoch,
         "epoch_turn": p.epoch_turn,
         "phase": p.phase,
         "order": p.order[:],
-        "areas": _areas(p),
+        "areas": remember("areas", (_BOARD(p.board), p.order[:], p.sanctuary), lambda: _areas(p)),
         "barbarians": p.supply[BARBARIANS],
         "deck": len(p.fate.deck),
-        "discard": _cards(p.fate.discard),
+        "discard": remember("discard", p.fate.discard[:], lambda: _cards(p.fate.discard)),
         "aside": _cards(p.fate.aside),
         "in_play_cards": _cards(p.fate.in_play),
-        "wonders": {word: _wonder(p, wonder) for wonder, word in enumerate(WONDER_WORDS)},
+        "wonders": remember("wonders", p.wonders, lambda: _wonders(p)),
         "competition": _competition(p),
     }
 
 
-@cache
-def _in_play(areas: Areas) -> list[str]:
-    """Looked up: there are few set-ups."""
-    return words(areas)
+_BOARD: Final = values_of(Board)
 
 
 def seat_view(p: InnerSea, seat: int | None) -> SeatView:
@@ -169,9 +170,10 @@ def seat_view(p: InnerSea, seat: int | None) -> SeatView:
     return seat_views(p, [seat])[0]
 
 
-def seat_views(p: InnerSea, seats: Sequence[int | None]) -> list[SeatView]:
+def seat_views(p: InnerSea, seats: Sequence[int | None], remember: Remember = afresh) -> list[SeatView]:
     """The civilizations as several seats see them, with what they see alike worked out once."""
-    public = [_player(p, player) for player in range(p.count)]
+    board = _BOARD(p.board)
+    public = [_player(p, player, _growth(p, player, board, remember)) for player in range(p.count)]
     return [{"players": public if seat is None else _seen_by(p, public, seat)} for seat in seats]
 
 
@@ -248,6 +250,10 @@ def _occupied(
     }
 
 
+def _wonders(p: InnerSea) -> dict[str, Wonder]:
+    return {word: _wonder(p, wonder) for wonder, word in enumerate(WONDER_WORDS)}
+
+
 def _wonder(p: InnerSea, wonder: int) -> Wonder:
     owner, area = p.wonders.owner[wonder], p.wonders.area[wonder]
     return {
@@ -273,7 +279,7 @@ def _competition(p: InnerSea) -> Competition | None:
     }
 
 
-def _player(p: InnerSea, seat: int) -> Player:
+def _player(p: InnerSea, seat: int, next_growth: Growth | None) -> Player:
     """A civilization as those see it who do not play it."""
     chosen = p.civ[seat] != UNCHOSEN
     return {
@@ -295,7 +301,7 @@ def _player(p: InnerSea, seat: int) -> Player:
         "settlements": p.board.settlements(seat).bit_count(),
         "areas": p.board.held[seat].bit_count(),
         "on_map": p.board.on_map(seat),
-        "growth": _growth(p, seat) if chosen else None,
+        "growth": next_growth,
         "passed": bool(p.passed >> seat & 1),
         "investments": {
             CARD_WORDS[INVESTMENTS[number]]: p.investments.discs[number] for number in p.investments.of(seat)
@@ -303,7 +309,14 @@ def _player(p: InnerSea, seat: int) -> Player:
     }
 
 
-def _growth(p: InnerSea, seat: int) -> Growth:
+def _growth(p: InnerSea, seat: int, board: tuple[object, ...], remember: Remember) -> Growth | None:
+    if p.civ[seat] == UNCHOSEN:
+        return None
+    made_of = board, p.extra_discs[seat], p.extra_sea_discs[seat]
+    return remember(("growth", seat), made_of, lambda: _next_growth(p, seat))
+
+
+def _next_growth(p: InnerSea, seat: int) -> Growth:
     parts = growth(p, seat)
     return {
         "settlements": parts.settlements,

@@ -68,6 +68,9 @@ Filter = Callable[[InnerSea, Scene, int], Areas]
 """The areas that one word of a filter leaves; the number is the faction whose discs the operation touches."""
 
 
+NO_SCENE: Final = Scene(NOBODY, NOBODY)
+
+
 class Where:
     """A filter of areas, as the tables write it."""
 
@@ -127,7 +130,7 @@ class Where:
 
     def open_to(self, p: InnerSea, area: Area, s: Scene | None = None) -> bool:
         """Whether an area is meant, for what is played or used there."""
-        return bool(self.areas(p, s or Scene(NOBODY, NOBODY)) >> area & 1)
+        return bool(self.areas(p, s or NO_SCENE) >> area & 1)
 
 
 # Where areas lie ----------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 """Operations that bury, restore and fill Wonders."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from ecumene.core.events import Particulars
 from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Objection, step
+from ecumene.core.values import value
 from ecumene.titles.innersea.cards import WONDER_OF, WONDER_WORDS, WONDERS
 from ecumene.titles.innersea.map import AREA_OF, AREA_WORDS, LANDS, NOWHERE, AreaChoices, Areas
 from ecumene.titles.innersea.position import InnerSea
@@ -17,7 +17,7 @@ def sites(p: InnerSea, seat: int) -> Areas:
     return p.board.controlled(seat) & LANDS & ~p.wonders.sites()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BuryWonder(Operation):
     """A built Wonder is turned face down."""
 
@@ -82,7 +82,7 @@ def recharge(p: InnerSea, wonder: int, discs: int) -> None:
         p.tell("wonder-recharged", seat=owner, wonder=WONDER_WORDS[wonder], count=added)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RechargeWonder(Operation):
     """Discs from supply go back on one of the actor's Wonders."""
 
@@ -96,7 +96,7 @@ class RechargeWonder(Operation):
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RechargeWonders(Operation):
     """One disc from supply goes back on each of the actor's active Wonders."""
 
@@ -106,7 +106,7 @@ class RechargeWonders(Operation):
         return s
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RestoreWonders(Operation):
     """Every buried Wonder of the actor comes back into one of its own land areas."""
 
@@ -142,7 +142,7 @@ class RestoreAt(Planned):
         return {"wonder": WONDER_WORDS[self.wonder]}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WonderDiscount(Operation):
     """The next Wonder that the actor builds in this Card Phase costs less."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ecumene.core.events import Particulars
-from ecumene.core.state import replaced
+from ecumene.core.state import raised, replaced
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.cards import BASICS, CARD_OF, CARD_WORDS, CARDS, KIND
@@ -76,10 +76,10 @@ class Acquire(Link[Monumental, Decision[Monumental]]):
             return
         price = card_price(p, card)
         if KIND[card] == "building":
-            p.now.discounts[WORKS_DISCOUNT] = 0
+            p.now.discounts = replaced(p.now.discounts, WORKS_DISCOUNT, 0)
             p.pay(self.seat, (price, 0, 0, 0, 0))
         else:
-            p.now.discounts[KNOWLEDGE_DISCOUNT] = 0
+            p.now.discounts = replaced(p.now.discounts, KNOWLEDGE_DISCOUNT, 0)
             p.pay(self.seat, (0, price, 0, 0, 0))
         receive(p, self.seat, card)
 
@@ -101,7 +101,7 @@ def receive(p: Monumental, seat: int, card: int) -> None:
     """A building or knowledge card is acquired: on top of the city deck (rule `acquire-building`)."""
     if card in BASICS:
         basic = BASICS.index(card)
-        p.supply.basics = replaced(p.supply.basics, basic, p.supply.basics[basic] - 1)
+        p.supply.basics = raised(p.supply.basics, basic, -1)
     else:
         from_display(p, card)
     p.put_on_deck(seat, card)

@@ -6,10 +6,19 @@ from typing import Final
 
 from ecumene.core.bits import each
 from ecumene.core.events import Particulars
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.cards import CARD_WORDS
-from ecumene.titles.monumental.forces import LEADER, NO_FORCE, SOLDIER_OF, SOLDIER_WORDS, Force, idle
+from ecumene.titles.monumental.forces import (
+    CELEBRITY_ALONE,
+    LEADER,
+    LEADER_ALONE,
+    NO_FORCE,
+    SOLDIER_OF,
+    SOLDIER_WORDS,
+    idle,
+)
 from ecumene.titles.monumental.maps import NAMES, TILE_OF, Tile, Tiles, region
 from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import Monumental
@@ -31,12 +40,12 @@ def movable(p: Monumental, seat: int) -> dict[str, Tile]:
     for tile in each(p.board.own[seat]):
         if not destinations(p, seat, tile) or p.board.lairs[MEDUSA] == tile:
             continue
-        if p.board.leader_at[seat] == tile and idle(p, seat, tile, Force(leader=True)) >= 0:
+        if p.board.leader_at[seat] == tile and idle(p, seat, tile, LEADER_ALONE) >= 0:
             found[LEADER] = tile
         if (
             p.fights(seat)
             and p.board.celebrity_at[seat] == tile
-            and idle(p, seat, tile, Force(celebrity=True)) >= 0
+            and idle(p, seat, tile, CELEBRITY_ALONE) >= 0
         ):
             found[CARD_WORDS[p.realms.celebrity[seat]]] = tile
         if p.board.soldiers[tile] and idle(p, seat, tile, NO_FORCE) > 0:
@@ -86,7 +95,7 @@ def relocate(p: Monumental, seat: int, unit: str, target: Tile) -> None:
         p.board.soldiers[origin] -= 1
         p.board.soldiers[target] += 1
     else:
-        p.board.celebrity_at[seat] = target
+        p.board.celebrity_at = replaced(p.board.celebrity_at, seat, target)
     if p.log is not None:
         p.tell("moved-unit", seat=seat, old=NAMES[origin], tile=NAMES[target])
 

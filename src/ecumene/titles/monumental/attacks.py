@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from ecumene.core.bits import each
-from ecumene.core.state import replaced
+from ecumene.core.state import raised, replaced
 from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.monumental.board import EXPLORERS, NOBODY
 from ecumene.titles.monumental.cards import CARD_WORDS, KIND, NO_CARD, WONDER_PLACE
@@ -36,9 +36,9 @@ class MonstersMove(Task[Monumental]):
         for monster in reversed(range(len(MONSTERS))):
             if not p.board.track[monster]:
                 continue
-            p.board.track[monster] += 1
+            p.board.track = raised(p.board.track, monster, 1)
             if p.board.track[monster] > TRACK_END:
-                p.board.track[monster] = AFTER_ATTACK
+                p.board.track = replaced(p.board.track, monster, AFTER_ATTACK)
                 p.agenda.append(MonsterAttacks(monster))
 
 
@@ -130,7 +130,7 @@ def decider(p: Monumental, tile: Tile) -> int:
 
 
 def wander(p: Monumental, tile: Tile) -> None:
-    p.board.lairs[MINOTAUR] = tile
+    p.board.lairs = replaced(p.board.lairs, MINOTAUR, tile)
     p.tell("monster-moved", monster="minotaur", tile=NAMES[tile])
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ecumene.core.bits import each
 from ecumene.core.events import Particulars
+from ecumene.core.state import raised
 from ecumene.core.steps import step
 from ecumene.core.tables import read, speaking_of, text_of
 from ecumene.titles.monumental.automa import AutomaQuestion, Deed, carry_out
@@ -103,7 +104,7 @@ class BuildWonder(Deed):
 def finish_wonder(p: Monumental, seat: int, card: int) -> None:
     """Its wonder is completed; the token goes on a province, or else on the capital."""
     p.realms.building[seat] = NO_CARD
-    p.realms.wonders[seat] += 1
+    p.realms.wonders = raised(p.realms.wonders, seat, 1)
     p.realms.discard[seat].append(card)
     p.tell("completed-wonder", seat=seat, card=CARD_WORDS[card])
     provinces = free_sites(p, seat) & p.world.land

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.bits import each
+from ecumene.core.state import replaced
 from ecumene.core.steps import Task, step
 from ecumene.titles.monumental.automa import AutomaQuestion, Deed
 from ecumene.titles.monumental.board import EXPLORERS, explorers_of
@@ -137,7 +138,7 @@ def arrive(p: Monumental, seat: int, explorer: int, tile: Tile) -> None:
     if p.board.production >> tile & 1:
         take_production(p, seat, tile)
         if p.realms.production_tokens[seat] == PRODUCTION_PER_GOLD:
-            p.realms.production_tokens[seat] = 0
+            p.realms.production_tokens = replaced(p.realms.production_tokens, seat, 0)
             p.gain(seat, GOLD, 1)
     elif tile in p.board.market_tile:
         visit(p, seat, p.board.market_tile.index(tile))
@@ -149,9 +150,9 @@ def visit(p: Monumental, seat: int, market: int) -> None:
         return
     p.reveal()
     *left, token = p.board.pile[market]
-    p.board.pile[market] = tuple(left)
-    p.board.takers[market] += ((seat, token),)
-    p.realms.spent[seat] |= 1 << token
+    p.board.pile = replaced(p.board.pile, market, tuple(left))
+    p.board.takers = replaced(p.board.takers, market, (*p.board.takers[market], (seat, token)))
+    p.realms.spent = replaced(p.realms.spent, seat, p.realms.spent[seat] | 1 << token)
     p.automa(seat).rounds |= 1 << market
     p.tell("looked-at-market", seat=seat, market=MARKETS[market], tile=NAMES[p.board.market_tile[market]])
     p.tell("used-market", seat=seat, token=MARKET_TOKENS[token].id)

@@ -27,21 +27,21 @@ class Board(State):
     soldiers: list[int]
     outposts: Tiles
     leader_at: list[Tile]
-    celebrity_at: list[Tile]
+    celebrity_at: Shared[list[Tile]]
     explorers: list[Tile]
     token: list[int]
     production: Tiles
     market_tile: Shared[list[Tile]]
-    pile: list[tuple[int, ...]]
+    pile: Shared[list[tuple[int, ...]]]
     """What lies in each market, the top token last."""
-    takers: list[tuple[tuple[int, int], ...]]
+    takers: Shared[list[tuple[tuple[int, int], ...]]]
     """Who took which token of a market, in order: seat and token."""
     wonder_at: Shared[list[int]]
     wonder_of: Shared[list[int]]
     """Who built each wonder."""
-    lairs: list[Tile]
+    lairs: Shared[list[Tile]]
     """Where each monster is."""
-    track: list[int]
+    track: Shared[list[int]]
     """Below which card of the display each monster's token lies; 0 when it has not appeared."""
     heads: int
     """How many heads the Hydra has grown."""

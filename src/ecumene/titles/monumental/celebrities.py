@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ecumene.core.events import Particulars
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Decision, Link, Objection, SeatTask, step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_OF, CARD_WORDS, CARDS, CELEBRITIES, NO_CARD, bit
@@ -90,10 +91,10 @@ def hire(p: Monumental, seat: int, card: int, tile: int) -> None:
     p.supply.celebrities.remove(card)
     left = p.board.celebrity_at[seat]
     if p.realms.celebrity[seat] >= 0:
-        p.board.celebrity_at[seat] = NOWHERE
+        p.board.celebrity_at = replaced(p.board.celebrity_at, seat, NOWHERE)
         retire(p, seat)
-    p.realms.celebrity[seat] = card
-    p.board.celebrity_at[seat] = tile
+    p.realms.celebrity = replaced(p.realms.celebrity, seat, card)
+    p.board.celebrity_at = replaced(p.board.celebrity_at, seat, tile)
     if left != NOWHERE:
         p.settle(left)
     p.now.in_force |= BOOK.lasting[card]
@@ -107,8 +108,8 @@ def retire(p: Monumental, seat: int) -> None:
     card = p.realms.celebrity[seat]
     tile = p.board.celebrity_at[seat]
     p.supply.celebrities.append(card)
-    p.realms.celebrity[seat] = NO_CARD
-    p.board.celebrity_at[seat] = NOWHERE
+    p.realms.celebrity = replaced(p.realms.celebrity, seat, NO_CARD)
+    p.board.celebrity_at = replaced(p.board.celebrity_at, seat, NOWHERE)
     if seat == p.now.mover:
         p.now.in_force &= ~bit(card)
     if p.log is not None:
@@ -139,10 +140,10 @@ def wonder_abandoned(p: Monumental, seat: int) -> None:
 def driven_out(p: Monumental, seat: int) -> None:
     """The province of a celebrity fell: it retires, or goes back to its capital."""
     if CELEBRITIES[p.realms.celebrity[seat]].retire == "when-province-lost":
-        p.board.celebrity_at[seat] = NOWHERE
+        p.board.celebrity_at = replaced(p.board.celebrity_at, seat, NOWHERE)
         retire(p, seat)
     else:
-        p.board.celebrity_at[seat] = p.board.capital[seat]
+        p.board.celebrity_at = replaced(p.board.celebrity_at, seat, p.board.capital[seat])
 
 
 @step

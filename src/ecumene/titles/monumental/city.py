@@ -137,7 +137,7 @@ def put_in_force(p: Monumental, card: int) -> None:
     """What a card answers to or makes cheaper counts from now on, and once more if it did already."""
     place = BOOK.lasting[card]
     if p.now.in_force & place:
-        p.now.again.append(place)
+        p.now.again = [*p.now.again, place]
     else:
         p.now.in_force |= place
 

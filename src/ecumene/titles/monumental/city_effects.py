@@ -189,7 +189,7 @@ class ReinforceCard(CityQuestion):
         return Objection("reinforce")
 
 
-def reinforceable(p: Monumental, spared: int = 0) -> int:
+def reinforceable(p: Monumental, spared: int) -> int:
     """The active slots that are not reinforced yet."""
     return p.now.active & ~p.now.reinforced & ~spared
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ecumene.core.bits import each
+from ecumene.core.state import replaced
 from ecumene.core.steps import Step, step
 from ecumene.titles.monumental.book import BOOK
 from ecumene.titles.monumental.cards import CARD_WORDS, CELEBRITIES, NO_CARD
@@ -182,7 +183,7 @@ def conquer(p: Monumental, seat: int, tile: Tile, force: Force) -> None:
     if force.leader:
         p.board.leader_at[seat] = tile
     if force.celebrity:
-        p.board.celebrity_at[seat] = tile
+        p.board.celebrity_at = replaced(p.board.celebrity_at, seat, tile)
     p.take_tile(seat, tile)
     p.now.conquered += 1
     if p.log is not None:

@@ -179,7 +179,7 @@ class DiscardDrawn(Task[Monumental]):
     used: tuple[int, ...]
 
     def run(self, p: Monumental) -> None:
-        p.now.drawn_before += self.used
+        p.now.drawn_before = [*p.now.drawn_before, *self.used]
         for card in (*self.unused, *self.used):
             p.now.drawn.remove(card)
             p.realms.discard[self.seat].append(card)

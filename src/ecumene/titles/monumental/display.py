@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ecumene.core.state import raised
 from ecumene.core.steps import SeatTask, step
 from ecumene.titles.monumental.cards import CARD_WORDS, CITY_KINDS, KIND, NO_CARD
 from ecumene.titles.monumental.position import Monumental
@@ -29,7 +30,7 @@ def from_display(p: Monumental, card: int) -> None:
 
 def acquired(p: Monumental, card: int) -> None:
     """Remember that the mover acquired a card this turn."""
-    p.now.acquired[CITY_KINDS.index(KIND[card])] += 1
+    p.now.acquired = raised(p.now.acquired, CITY_KINDS.index(KIND[card]), 1)
 
 
 @step

@@ -18,7 +18,7 @@ from ecumene.titles.monumental.bargains import (
     gold_worth,
 )
 from ecumene.titles.monumental.board import explorers_of
-from ecumene.titles.monumental.cards import CIVILIZATIONS, NO_CARD
+from ecumene.titles.monumental.cards import CELEBRITIES, CIVILIZATIONS, NO_CARD
 from ecumene.titles.monumental.city import ChooseRow
 from ecumene.titles.monumental.conquest import defence
 from ecumene.titles.monumental.copying import UseDrawn
@@ -56,6 +56,8 @@ NEAR_MARKET: Final = 0.7
 """What it is worth that an explorer stands on a market."""
 STEP: Final = 0.18
 """What a market is worth less for each step to it, and what production below an explorer is worth."""
+CELEBRITY: Final[tuple[float, ...]] = (0.6, 0.25, 0.3)
+"""What a celebrity in service is worth, each resource of its effect, and each point that it fights."""
 DANES: Final = 3.0
 """By how much the Danes do better than the others in series of games."""
 UNFINISHED: Final = 0.12
@@ -109,12 +111,12 @@ AUTOMA_USUAL: Final = {
 
 TERMS: Final = (
     *("points", "gold", "civilization", "culture", "city", "policies", "at-hand", "kept-cards"),
-    *("wonder", "production-tokens", "market-tokens", "explorers"),
+    *("wonder", "production-tokens", "market-tokens", "explorers", "celebrity"),
     *("being-first", "rivals", "exposure"),
 )
 """What the evaluation is made of, as a player would name it."""
 AT_HAND: Final = 6
-OWN_TERMS: Final = 12
+OWN_TERMS: Final = 13
 """Those before the place among the others."""
 
 
@@ -251,7 +253,15 @@ def outlook(p: Monumental, seat: int, turns: float) -> list[float]:
     parts[9] = p.realms.production_tokens[seat] * KEPT_PRODUCTION * soon
     parts[10] = len(p.held(seat)) * MARKET_TOKEN * soon
     parts[11] = prospects(p, seat) * soon
+    if p.realms.celebrity[seat] != NO_CARD:
+        parts[12] = celebrity_worth(p.realms.celebrity[seat]) * soon
     return parts
+
+
+def celebrity_worth(card: int) -> float:
+    """What a celebrity is worth to who has hired it."""
+    fights = CELEBRITIES[card].attack + CELEBRITIES[card].defence
+    return CELEBRITY[0] + CELEBRITY[1] * EFFECT_WORTH[card] + CELEBRITY[2] * fights
 
 
 def kept(p: Monumental, seat: int) -> float:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.events import Particulars
+from ecumene.core.state import raised, replaced
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.board import EXPLORERS, explorers_of
@@ -159,7 +160,7 @@ class SendExplorer(Decision[Monumental]):
             p.agenda.append(SendExplorer(self.seat, self.move, rest))
         explorer = EXPLORER_WORDS.index(choice)
         if self.move.extra_action:
-            p.now.acts[explorer] += 1
+            p.now.acts = raised(p.now.acts, explorer, 1)
         p.agenda.append(SendTo(self.seat, explorer, self.move.steps))
 
 
@@ -207,7 +208,7 @@ def blocked(p: Monumental, tile: Tile) -> bool:
 def take_production(p: Monumental, seat: int, tile: Tile) -> None:
     """The production token of a province goes to a civilization."""
     p.board.production &= ~(1 << tile)
-    p.realms.production_tokens[seat] += 1
+    p.realms.production_tokens = raised(p.realms.production_tokens, seat, 1)
     if p.log is not None:
         p.tell("took-production", seat=seat, tile=NAMES[tile])
 
@@ -225,7 +226,7 @@ class Collect(Link[Monumental, Decision[Monumental]]):
         tile = p.explorer(seat, explorer)
         found = spoils(p, seat, explorer)
         p.agenda.append(self.head)
-        p.now.acts[explorer] -= 1
+        p.now.acts = raised(p.now.acts, explorer, -1)
         if found == "production":
             take_production(p, seat, tile)
             happened(p, seat, "explorer-takes", token="production")
@@ -270,8 +271,9 @@ class ChooseMarketToken(Decision[Monumental]):
         token = MARKET_TOKEN_OF[choice]
         pile = [other for other in p.board.pile[self.market] if other != token]
         p.rng.shuffle(pile)
-        p.board.pile[self.market] = tuple(pile)
-        p.board.takers[self.market] += ((self.seat, token),)
+        p.board.pile = replaced(p.board.pile, self.market, tuple(pile))
+        taken = (*p.board.takers[self.market], (self.seat, token))
+        p.board.takers = replaced(p.board.takers, self.market, taken)
         p.tell("took-market", to=self.seat, seat=self.seat, token=choice)
         happened(p, self.seat, "explorer-takes", token="market")
 
@@ -293,13 +295,13 @@ class SpendToken(Link[Monumental, Decision[Monumental]]):
         seat = self.seat
         p.agenda.append(self.head)
         if choice == PRODUCTION_TOKEN:
-            p.realms.production_tokens[seat] -= 1
+            p.realms.production_tokens = raised(p.realms.production_tokens, seat, -1)
             if p.log is not None:
                 p.tell("used-production", seat=seat)
             p.gain(seat, PRODUCTION, 1)
             return
         token = MARKET_TOKEN_OF[choice]
-        p.realms.spent[seat] |= 1 << token
+        p.realms.spent = replaced(p.realms.spent, seat, p.realms.spent[seat] | 1 << token)
         if p.log is not None:
             p.tell("used-market", seat=seat, token=choice)
         resolve(p, seat, BOOK.markets[token])

@@ -1,8 +1,8 @@
 """Forces: the units that can be brought against a province, and what may not be left behind."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from ecumene.core.values import Value, value
 from ecumene.titles.monumental.maps import NAMES, Tile, Tiles
 from ecumene.titles.monumental.position import Monumental
 
@@ -12,8 +12,8 @@ SOLDIER_WORDS: Final = tuple(f"from {name}" if name else "" for name in NAMES)
 SOLDIER_OF: Final = {word: tile for tile, word in enumerate(SOLDIER_WORDS) if word}
 
 
-@dataclass(frozen=True, slots=True)
-class Force:
+@value
+class Force(Value):
     """The units picked for a conquest so far."""
 
     leader: bool = False
@@ -76,3 +76,5 @@ def completable(p: Monumental, seat: int, tiles: Tiles, need: int, funds: int, f
 
 
 NO_FORCE: Final = Force()
+LEADER_ALONE: Final = Force(leader=True)
+CELEBRITY_ALONE: Final = Force(celebrity=True)

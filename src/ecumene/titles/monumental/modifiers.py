@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ecumene.core.state import replaced
+from ecumene.core.state import raised
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.operations import Operation
 from ecumene.titles.monumental.position import KNOWLEDGE_DISCOUNT, WORKS_DISCOUNT, Monumental
@@ -31,7 +31,7 @@ class CostMod(Operation):
         return self
 
     def do(self, p: Monumental, seat: int, source: int) -> None:
-        p.now.discounts[DISCOUNT_PLACE[self.action]] -= self.delta
+        p.now.discounts = raised(p.now.discounts, DISCOUNT_PLACE[self.action], -self.delta)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,4 +81,4 @@ class DefenceMod(Operation):
         return self
 
     def do(self, p: Monumental, seat: int, source: int) -> None:
-        p.realms.guard = replaced(p.realms.guard, seat, p.realms.guard[seat] + self.delta)
+        p.realms.guard = raised(p.realms.guard, seat, self.delta)

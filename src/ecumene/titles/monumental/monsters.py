@@ -5,7 +5,7 @@ from typing import Final
 
 from ecumene.core.bits import each
 from ecumene.core.events import Particulars
-from ecumene.core.state import replaced
+from ecumene.core.state import raised, replaced
 from ecumene.core.steps import Choice, Decision, Link, Objection, Task, step
 from ecumene.titles.monumental.board import EXPLORERS
 from ecumene.titles.monumental.book import BOOK
@@ -35,12 +35,12 @@ SOLDIER: Final = "soldier"
 
 def appear(p: Monumental, monster: int, tile: Tile) -> "Devastate | PlaceKraken":
     """A monster comes out of its token; what it does to the units there is still to come."""
-    p.board.track[monster] = p.seats + 1
+    p.board.track = replaced(p.board.track, monster, p.seats + 1)
     if monster == KRAKEN:
         waters = nearest_waters(p, tile)
-        p.board.lairs[KRAKEN] = next(each(waters))
+        p.board.lairs = replaced(p.board.lairs, KRAKEN, next(each(waters)))
         return PlaceKraken(p.hand_of(p.now.mover), waters)
-    p.board.lairs[monster] = tile
+    p.board.lairs = replaced(p.board.lairs, monster, tile)
     p.tell("monster-appears", monster=MONSTER_WORDS[monster], tile=NAMES[tile])
     return Devastate(tile)
 
@@ -65,7 +65,7 @@ class PlaceKraken(AmongTiles):
     """In which of several equally near waters the Kraken appears; no unit is there."""
 
     def take(self, p: Monumental, tile: Tile) -> None:
-        p.board.lairs[KRAKEN] = tile
+        p.board.lairs = replaced(p.board.lairs, KRAKEN, tile)
         p.tell("monster-appears", monster=MONSTER_WORDS[KRAKEN], tile=NAMES[tile])
 
 
@@ -119,7 +119,7 @@ def lose(p: Monumental, seat: int, tile: Tile, unit: str) -> None:
     elif unit == LEADER:
         p.board.leader_at[seat] = capital
     else:
-        p.board.celebrity_at[seat] = capital
+        p.board.celebrity_at = replaced(p.board.celebrity_at, seat, capital)
     if p.log is not None:
         p.tell("unit-destroyed", seat=seat, tile=NAMES[tile])
 
@@ -224,7 +224,7 @@ class DefeatWith(Link[Monumental, Decision[Monumental]]):
 
 def defeat(p: Monumental, seat: int, monster: int, explorer: int) -> None:
     """An explorer acts; the price is paid, and the monster claimed."""
-    p.now.acts[explorer] -= 1
+    p.now.acts = raised(p.now.acts, explorer, -1)
     p.agenda.append(ClaimMonster(seat, monster))
     charge(p, seat, BOOK.prices[monster])
 
@@ -237,8 +237,8 @@ class ClaimMonster(Task[Monumental]):
     monster: int
 
     def run(self, p: Monumental) -> None:
-        p.board.lairs[self.monster] = NOWHERE
-        p.board.track[self.monster] = 0
+        p.board.lairs = replaced(p.board.lairs, self.monster, NOWHERE)
+        p.board.track = replaced(p.board.track, self.monster, 0)
         trophies = (*p.realms.trophies[self.seat], self.monster)
         p.realms.trophies = replaced(p.realms.trophies, self.seat, trophies)
         p.tell("monster-defeated", seat=self.seat, monster=MONSTER_WORDS[self.monster])

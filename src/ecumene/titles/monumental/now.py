@@ -1,6 +1,6 @@
 """The turn at hand: what has happened in it, what is in force."""
 
-from ecumene.core.state import State, state
+from ecumene.core.state import Shared, State, state
 from ecumene.titles.monumental.board import EXPLORERS
 from ecumene.titles.monumental.resources import BASIC, GOLD, WORDS
 
@@ -21,25 +21,25 @@ class Now(State):
     reinforced: int
     in_force: int
     """Cards whose trigger or passive effect counts this turn, as bits."""
-    again: list[int]
+    again: Shared[list[int]]
     """The bits of those that were copied besides, so that they count once more each."""
     once: int
     """Triggers that work only once a turn and have done so."""
     used: list[int]
     drawn: list[int]
     """Cards drawn to be used, not discarded yet."""
-    drawn_before: list[int]
+    drawn_before: Shared[list[int]]
     """Cards of the discard pile that were drawn and used this turn, and so are not shuffled in again."""
     conquered: int
-    acquired: list[int]
+    acquired: Shared[list[int]]
     """Buildings, knowledge cards and wonders acquired this turn."""
     rows_used: int
-    discounts: list[int]
+    discounts: Shared[list[int]]
     """What the next knowledge card, and the next building or wonder stage, cost less."""
     war_discount: int
     far: int
     """How many of the next conquests ignore adjacency."""
-    acts: list[int]
+    acts: Shared[list[int]]
     """Actions left to each of the mover's explorers."""
     leader_fought: bool
     hired: bool

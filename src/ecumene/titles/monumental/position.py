@@ -3,7 +3,7 @@
 from typing import Final
 
 from ecumene.core.position import Position
-from ecumene.core.state import Shared, state
+from ecumene.core.state import Shared, raised, replaced, state
 from ecumene.titles.monumental.board import EXPLORERS, NOBODY, Board
 from ecumene.titles.monumental.cards import (
     CARD_WORDS,
@@ -168,11 +168,11 @@ class Monumental(Position):
 
     def archive_card(self, seat: int, card: int) -> None:
         """A card goes below the leader for good."""
-        self.realms.archived[seat] += (card,)
+        self.realms.archived = replaced(self.realms.archived, seat, (*self.realms.archived[seat], card))
         if KIND[card] == "knowledge" and card not in STARTING_KNOWLEDGE:
             self.realms.knowledge[seat] -= 1
         elif KIND[card] == "wonder":
-            self.realms.wonders[seat] -= 1
+            self.realms.wonders = raised(self.realms.wonders, seat, -1)
         if self.log is not None:
             self.tell("archived", seat=seat, card=CARD_WORDS[card])
 

@@ -27,22 +27,22 @@ class Realms(State):
     known: list[int]
     """How many cards on top of each deck everybody has seen put there."""
     discard: list[list[int]]
-    archived: list[tuple[int, ...]]
+    archived: Shared[list[tuple[int, ...]]]
     policies: list[tuple[int, ...]]
     """Developed policies, the active one last."""
     building: list[int]
     """The wonder that each civilization has under construction."""
     knowledge: list[int]
     """How many knowledge cards score."""
-    wonders: list[int]
+    wonders: Shared[list[int]]
     """How many completed wonders score."""
-    celebrity: list[int]
+    celebrity: Shared[list[int]]
     claimed: Shared[list[tuple[int, ...]]]
     """Barbarian and free city tokens."""
     trophies: Shared[list[tuple[int, ...]]]
     """Defeated monsters."""
-    production_tokens: list[int]
-    spent: list[int]
+    production_tokens: Shared[list[int]]
+    spent: Shared[list[int]]
     """Market tokens that were used, and so lie face up, as bits."""
     guard: Shared[list[int]]
     """Defence that the Great Wall adds until the civilization's next turn."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from ecumene.core.state import replaced
 from ecumene.titles.monumental.alternatives import RANDOM, REPLACEABLE
 from ecumene.titles.monumental.automa_cards import ADVANCED_CARDS
 from ecumene.titles.monumental.cards import CARDS, CELEBRITIES, ERAS
@@ -147,10 +148,10 @@ def _redeal_market(p: Monumental, seat: int, market: int) -> None:
         takers[place] = takers[place][0], inside.pop()
     if looked is None:
         outside = inside
-    p.board.pile[market] = tuple([inside.pop() for _ in pile])
+    p.board.pile = replaced(p.board.pile, market, tuple([inside.pop() for _ in pile]))
     for place in earlier:
         takers[place] = takers[place][0], outside.pop()
-    p.board.takers[market] = tuple(takers)
+    p.board.takers = replaced(p.board.takers, market, tuple(takers))
 
 
 # The Automas ----------------------------------------------------------------------------------------------

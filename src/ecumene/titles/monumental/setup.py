@@ -139,7 +139,7 @@ def deal_barbarians(
 
 def hidden_monsters(p: Monumental) -> int:
     """How many tokens on the map hide a monster; everybody can count that."""
-    return sum(token >= FIRST_MONSTER for token in p.board.token)
+    return len([token for token in p.board.token if token >= FIRST_MONSTER])
 
 
 def lay_markets(p: Monumental) -> None:
@@ -149,8 +149,8 @@ def lay_markets(p: Monumental) -> None:
     for market, tile in zip(markets, p.world.ground.markets, strict=False):
         tokens = list(range(market * STALLS, market * STALLS + STALLS))
         p.rng.shuffle(tokens)
-        p.board.market_tile[market] = tile
-        p.board.pile[market] = tuple(tokens[: p.seats])
+        p.board.market_tile = replaced(p.board.market_tile, market, tile)
+        p.board.pile = replaced(p.board.pile, market, tuple(tokens[: p.seats]))
 
 
 # The development deck -----------------------------------------------------------------------------

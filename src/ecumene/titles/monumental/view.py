@@ -1,37 +1,35 @@
 """What everybody sees of the table, with the numbers that people compare, and what a seat sees besides."""
 
 from collections.abc import Sequence
-from typing import Literal, NotRequired
+from typing import Final, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
 from ecumene.core.bits import each
+from ecumene.core.state import values_of
+from ecumene.core.view import Remember, afresh
 from ecumene.titles.monumental.acquiring import card_price
 from ecumene.titles.monumental.actions import ACTIONS, Chain, TakeAction
 from ecumene.titles.monumental.automa_cards import AUTOMA_CARDS
-from ecumene.titles.monumental.board import EXPLORERS, NOBODY, explorers_of
-from ecumene.titles.monumental.cards import BASICS, CARD_WORDS, CARDS, NO_CARD
-from ecumene.titles.monumental.city_view import city_view
+from ecumene.titles.monumental.board import EXPLORERS, NOBODY, Board
+from ecumene.titles.monumental.cards import BASICS, CARD_WORDS, CARDS
 from ecumene.titles.monumental.conquest import conquest_price, defence, kind_of_target, targets
 from ecumene.titles.monumental.display import rows
 from ecumene.titles.monumental.effects import usable_cards
 from ecumene.titles.monumental.faces import (
     Counts,
     DisplayCard,
-    Slot,
     counted,
     display_card,
     word,
     words,
 )
 from ecumene.titles.monumental.maps import NAMES, NOWHERE, Tile, Tiles, axial
-from ecumene.titles.monumental.policies import policy_price, undeveloped
+from ecumene.titles.monumental.now import Now
+from ecumene.titles.monumental.player_view import PRICES, Player, Players
 from ecumene.titles.monumental.position import NOT_IN_SIGHT, Monumental
-from ecumene.titles.monumental.realms import UNCHOSEN, slots_of
-from ecumene.titles.monumental.scoring import breakdown
 from ecumene.titles.monumental.setup import hidden_monsters
-from ecumene.titles.monumental.tokens import MARKET_TOKENS, MARKETS, MONSTER_WORDS, NO_TOKEN, TOKENS
-from ecumene.titles.monumental.wonders import stage_price
+from ecumene.titles.monumental.tokens import MARKETS, MONSTER_WORDS, NO_TOKEN, TOKENS
 
 
 class Water(TypedDict):
@@ -146,38 +144,6 @@ class TableView(TypedDict):
     turn_state: TurnState
 
 
-class Player(TypedDict):
-    """A civilization: its city, its piles, what it holds, its points if the game ended now."""
-
-    automa: bool
-    civilization: str | None
-    leader: str | None
-    capital: str | None
-    gold: int
-    culture: int
-    city: list[Slot]
-    previews: list[list[Counts]]
-    """What each row with each column would yield."""
-    deck: int
-    known_on_top: list[str]
-    discard: list[str]
-    archived: list[str]
-    policies: list[str]
-    policies_left: list[str]
-    policy_price: int
-    building: str | None
-    building_price: int | None
-    production_tokens: int
-    market_tokens: list[str] | None
-    """Those that were not used yet, for their owner only."""
-    market_tokens_held: int
-    market_tokens_used: list[str]
-    explorers: list[str]
-    celebrity: str | None
-    points: int
-    breakdown: dict[str, int]
-
-
 class SeatView(TypedDict):
     """What a seat could do, and the players as it sees them."""
 
@@ -189,28 +155,17 @@ class SeatView(TypedDict):
 # The table ------------------------------------------------------------------------------------------
 
 
-def table_view(p: Monumental) -> TableView:
-    mover, board = p.now.mover, p.board
-    settled = p.board.capital[mover] != NOWHERE and not p.automated(mover)
-    reachable = targets(p, mover) if settled else 0
+def table_view(p: Monumental, remember: Remember = afresh) -> TableView:
+    board, supply, prices = p.board, p.supply, PRICES(p.now)
     return {
-        "mover": mover,
+        "mover": p.now.mover,
         "last_turns": p.last_turns if p.last_turns != NOT_IN_SIGHT else None,
-        "tiles": {NAMES[tile]: _tile(p, tile, reachable) for tile in each(p.world.all)},
-        "markets": {
-            MARKETS[market]: {"tile": NAMES[tile], "tokens": len(board.pile[market])}
-            for market, tile in enumerate(board.market_tile)
-            if tile != NOWHERE
-        },
-        "display": [[display_card(p, card) for card in row] for row in rows(p)],
-        "development": len(p.supply.development),
-        "basics": {
-            CARD_WORDS[card]: {"left": left, "price": card_price(p, card)}
-            for card, left in zip(BASICS, p.supply.basics, strict=True)
-        },
-        "celebrities": [
-            {"card": CARD_WORDS[card], "gold": CARDS[card].cost} for card in p.supply.celebrities
-        ],
+        "tiles": _tiles(p, remember),
+        "markets": remember("markets", (board.pile[:], board.market_tile), lambda: _markets(p)),
+        "display": remember("display", (supply.display[:], prices), lambda: _display(p)),
+        "development": len(supply.development),
+        "basics": remember("basics", (supply.basics, prices), lambda: _basics(p)),
+        "celebrities": [{"card": CARD_WORDS[card], "gold": CARDS[card].cost} for card in supply.celebrities],
         "monsters": {
             MONSTER_WORDS[monster]: {"tile": NAMES[lair], "track": board.track[monster]}
             for monster, lair in enumerate(board.lairs)
@@ -218,6 +173,40 @@ def table_view(p: Monumental) -> TableView:
         },
         "hidden_monsters": hidden_monsters(p),
         "turn_state": _turn_state(p),
+    }
+
+
+_BOARD: Final = values_of(Board)
+_FIGHTING: Final = values_of(Now, "mover", "in_force", "again", "war_discount")
+"""What the price of a conquest depends on, beside the map."""
+
+
+def _tiles(p: Monumental, remember: Remember) -> dict[str, Land | Water]:
+    mover, realms = p.now.mover, p.realms
+    settled = p.board.capital[mover] != NOWHERE and not p.automated(mover)
+    reachable = targets(p, mover) if settled else 0
+    made_of = _BOARD(p.board), _FIGHTING(p.now), reachable, realms.celebrity[:], realms.guard
+    return remember(
+        "tiles", made_of, lambda: {NAMES[tile]: _tile(p, tile, reachable) for tile in each(p.world.all)}
+    )
+
+
+def _markets(p: Monumental) -> dict[str, Market]:
+    return {
+        MARKETS[market]: {"tile": NAMES[tile], "tokens": len(p.board.pile[market])}
+        for market, tile in enumerate(p.board.market_tile)
+        if tile != NOWHERE
+    }
+
+
+def _display(p: Monumental) -> list[list[DisplayCard | None]]:
+    return [[display_card(p, card) for card in row] for row in rows(p)]
+
+
+def _basics(p: Monumental) -> dict[str, BasicPile]:
+    return {
+        CARD_WORDS[card]: {"left": left, "price": card_price(p, card)}
+        for card, left in zip(BASICS, p.supply.basics, strict=True)
     }
 
 
@@ -294,20 +283,17 @@ def _turn_state(p: Monumental) -> TurnState:
     }
 
 
-# The players ----------------------------------------------------------------------------------------
+# What a seat could do ----------------------------------------------------------------------------------
 
 
 def seat_view(p: Monumental, seat: int | None) -> SeatView:
     return seat_views(p, [seat])[0]
 
 
-def seat_views(p: Monumental, seats: Sequence[int | None]) -> list[SeatView]:
+def seat_views(p: Monumental, seats: Sequence[int | None], remember: Remember = afresh) -> list[SeatView]:
     """What several seats see, with what they see alike worked out once."""
-    public = [_player(p, seat) for seat in range(p.seats)]
-    return [
-        {"actions": _actions(p, seat), "players": public if seat is None else _with_own(p, public, seat)}
-        for seat in seats
-    ]
+    players = Players(p, remember)
+    return [{"actions": _actions(p, seat), "players": players.seen_by(seat)} for seat in seats]
 
 
 def _actions(p: Monumental, seat: int | None) -> dict[str, list[str]]:
@@ -319,54 +305,3 @@ def _actions(p: Monumental, seat: int | None) -> dict[str, list[str]]:
         action = ACTIONS.get(verb)
         found[verb] = list(action.link(seat, head).choices(p)) if isinstance(action, Chain) else []
     return found
-
-
-def _with_own(p: Monumental, public: list[Player], seat: int) -> list[Player]:
-    """The players, with what only one of them may know."""
-    players = public[:]
-    players[seat] = {**public[seat], "market_tokens": [MARKET_TOKENS[token].id for token in p.held(seat)]}
-    return players
-
-
-def _player(p: Monumental, seat: int) -> Player:
-    realms = p.realms
-    chosen = realms.civilization[seat] != UNCHOSEN
-    deck = realms.deck[seat]
-    used = [token.id for number, token in enumerate(MARKET_TOKENS) if realms.spent[seat] >> number & 1]
-    slots, previews = city_view(tuple(realms.city[slots_of(seat)]), tuple(realms.under[slots_of(seat)]))
-    scored = breakdown(p, seat)
-    return {
-        "automa": p.automated(seat),
-        "civilization": p.nation(seat).id if chosen else None,
-        "leader": p.nation(seat).leader if chosen else None,
-        "capital": NAMES[p.board.capital[seat]] if p.board.capital[seat] != NOWHERE else None,
-        "gold": realms.gold[seat],
-        "culture": realms.culture[seat],
-        "city": slots,
-        "previews": previews,
-        "deck": len(deck),
-        "known_on_top": words(deck[len(deck) - realms.known[seat] :]),
-        "discard": words(sorted(realms.discard[seat])),
-        "archived": words(realms.archived[seat]),
-        "policies": words(realms.policies[seat]),
-        "policies_left": words(undeveloped(p, seat) if chosen else ()),
-        "policy_price": policy_price(p, seat),
-        "building": word(realms.building[seat]),
-        "building_price": _building_price(p, seat),
-        "production_tokens": realms.production_tokens[seat],
-        "market_tokens": None,
-        "market_tokens_held": len(p.held(seat)),
-        "market_tokens_used": used,
-        "explorers": [NAMES[tile] for tile in p.board.explorers[explorers_of(seat)] if tile != NOWHERE],
-        "celebrity": word(realms.celebrity[seat]),
-        "points": sum(scored.values()),
-        "breakdown": scored,
-    }
-
-
-def _building_price(p: Monumental, seat: int) -> int | None:
-    """What the next stage of a civilization's wonder costs; only the mover has discounts."""
-    card = p.realms.building[seat]
-    if card == NO_CARD:
-        return None
-    return stage_price(p, card, 1) if seat == p.now.mover else CARDS[card].stages[1]

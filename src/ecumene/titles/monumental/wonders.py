@@ -6,7 +6,7 @@ from typing import Final
 
 from ecumene.core.bits import each
 from ecumene.core.events import Particulars
-from ecumene.core.state import replaced
+from ecumene.core.state import raised, replaced
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
 from ecumene.core.tables import Row
 from ecumene.titles.monumental.book import BOOK
@@ -139,7 +139,7 @@ def finish(p: Monumental, seat: int, terms: WonderStage = FULL_PRICE) -> None:
 
 def _pay(p: Monumental, seat: int, price: int, terms: WonderStage) -> None:
     if not terms.free:
-        p.now.discounts[WORKS_DISCOUNT] = 0
+        p.now.discounts = replaced(p.now.discounts, WORKS_DISCOUNT, 0)
     if price and any_kind(p):
         p.agenda.append(PayAny(seat, price))
     else:
@@ -197,7 +197,7 @@ class CompleteWonder(SeatTask[Monumental]):
         seat = self.seat
         card = p.realms.building[seat]
         p.realms.building[seat] = NO_CARD
-        p.realms.wonders[seat] += 1
+        p.realms.wonders = raised(p.realms.wonders, seat, 1)
         p.put_on_deck(seat, card)
         if p.log is not None:
             p.tell("completed-wonder", seat=seat, card=CARD_WORDS[card])

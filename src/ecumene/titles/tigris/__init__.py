@@ -8,7 +8,7 @@ from ecumene.titles.tigris.position import Tigris
 from ecumene.titles.tigris.redeal import redeal
 from ecumene.titles.tigris.scoring import gains, holdings, scores
 from ecumene.titles.tigris.setup import set_up
-from ecumene.titles.tigris.view import seat_view, table_view
+from ecumene.titles.tigris.view import seat_view, seat_views, table_view
 
 game = Game(
     id="tigris",
@@ -24,6 +24,8 @@ game = Game(
     set_up=set_up,
     table_view=table_view,
     seat_view=seat_view,
+    seat_views=seat_views,
+    remembers=True,
     redeal=redeal,
     scores=scores,
     evaluate=evaluate,

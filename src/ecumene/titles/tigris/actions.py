@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from ecumene.core.events import Particulars
+from ecumene.core.state import raised
 from ecumene.core.steps import Choice, Link, Objection, step
 from ecumene.titles.tigris.board import BOARD, CELL_OF, NAMES, OFF, Cell, CellChoices, Cells
 from ecumene.titles.tigris.buildings import OfferBuilding, doubled
@@ -191,7 +192,7 @@ class PlaceCatastrophe(Link[Tigris, "TakeAction"]):
     def choose(self, p: Tigris, choice: Choice) -> None:
         cell = CELL_OF[choice]
         p.agenda.append(self.head.next())
-        p.catastrophes[self.seat] -= 1
+        p.catastrophes = raised(p.catastrophes, self.seat, -1)
         if p.log is not None:
             p.tell("catastrophe", seat=self.seat, cell=choice)
         for colour in COLOURS:
@@ -242,9 +243,11 @@ class SwapTiles(Link[Tigris, "TakeAction"]):
             return
         p.agenda.append(self.head.next())
         count = sum(self.picked)
+        swapped = p.swapped[:]
         for colour, put_away in enumerate(self.picked):
             p.hands[self.seat * PER_SEAT + colour] -= put_away
-            p.swapped[self.seat * PER_SEAT + colour] += put_away
+            swapped[self.seat * PER_SEAT + colour] += put_away
+        p.swapped = swapped
         if p.log is not None:
             p.tell("swapped", seat=self.seat, count=count)
         p.draw(self.seat, count)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ecumene.core.events import Particulars
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Objection, step
 from ecumene.titles.tigris.board import CELL_OF, NAMES, OFF, STRIDE, Cell, CellChoices, Cells
 from ecumene.titles.tigris.pieces import BUILDING_WORDS, COLOURS, SHORTEST_LINE
@@ -51,7 +52,7 @@ def remove_flipped(p: Tigris, cells: Cells) -> None:
     for colour in COLOURS:
         at = p.buildings[colour]
         if at != OFF and cells >> at & 1:
-            p.buildings[colour] = OFF
+            p.buildings = replaced(p.buildings, colour, OFF)
             p.tell("building-removed", building=BUILDING_WORDS[colour], cell=NAMES[at])
 
 
@@ -74,7 +75,7 @@ class PlaceBuilding(BuildStructure):
     def choose(self, p: Tigris, choice: Choice) -> None:
         if choice == DECLINE:
             return
-        p.buildings[self.colour] = CELL_OF[choice]
+        p.buildings = replaced(p.buildings, self.colour, CELL_OF[choice])
         p.tell("built-building", seat=self.seat, building=BUILDING_WORDS[self.colour], cell=choice)
 
     def candidates(self, p: Tigris) -> Iterable[Choice]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ecumene.core.events import Particulars
+from ecumene.core.state import raised
 from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.tigris.board import NAMES, OFF, Cell, Cells, around
 from ecumene.titles.tigris.pieces import (
@@ -160,7 +161,7 @@ class Commit(Decision[Tigris]):
         conflict = self.conflict
         count = COMMITS.index(choice)
         p.hands[self.seat * PER_SEAT + conflict.support] -= count
-        p.out[conflict.support] += count
+        p.out = raised(p.out, conflict.support, count)
         p.reveal()
         if p.log is not None:
             tile = TILE_WORDS[conflict.support]

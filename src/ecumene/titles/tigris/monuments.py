@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ecumene.core.events import Particulars
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice, Link, Objection, step
 from ecumene.titles.tigris.board import BOARD, CELL_OF, IN_ROW, NAMES, OFF, ROWS, STRIDE, Cell, Cells
 from ecumene.titles.tigris.buildings import remove_flipped
@@ -94,7 +95,7 @@ class ChooseSquare(Link[Tigris, BuildMonument]):
     def choose(self, p: Tigris, choice: Choice) -> None:
         corner = CELL_OF[choice]
         cells = square(corner)
-        p.monuments[self.monument] = corner
+        p.monuments = replaced(p.monuments, self.monument, corner)
         p.flip(self.head.colour, cells)
         p.tell("built-monument", seat=self.seat, monument=MONUMENT_WORDS[self.monument], cell=choice)
         remove_flipped(p, cells)

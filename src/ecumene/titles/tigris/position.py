@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
-from ecumene.core.state import Derived, Shared, state
+from ecumene.core.state import Derived, Shared, raised, state
 from ecumene.titles.tigris.board import BOARD, NAMES, NEIGHBOURS, OFF, Cell, Cells, Side, around
 from ecumene.titles.tigris.kingdoms import Kingdom, bereft, crowds_of, kingdoms_of, united
 from ecumene.titles.tigris.pieces import LEADER_WORDS, PER_SEAT, RED, TILE_WORDS
@@ -28,18 +28,18 @@ class Tigris(Position):
     """Where catastrophes lie."""
     treasures: Cells
     leaders: list[Cell]
-    monuments: list[Cell]
+    monuments: Shared[list[Cell]]
     """The top left cell of each monument."""
-    buildings: list[Cell]
+    buildings: Shared[list[Cell]]
     hands: list[int]
     points: list[int]
-    treasures_taken: list[int]
-    catastrophes: list[int]
+    treasures_taken: Shared[list[int]]
+    catastrophes: Shared[list[int]]
     """How many each seat still holds."""
     bag: list[int]
-    swapped: list[int]
+    swapped: Shared[list[int]]
     """What each seat put away unseen."""
-    out: list[int]
+    out: Shared[list[int]]
     """What has left the game in the open, by colour."""
     bag_ran_short: bool
     joined: Derived[Cells]
@@ -110,7 +110,7 @@ class Tigris(Position):
     def remove_tiles(self, colour: int, cells: Cells) -> None:
         """Take face-up tiles off the board and out of the game."""
         self._uncover(colour, cells)
-        self.out[colour] += cells.bit_count()
+        self.out = raised(self.out, colour, cells.bit_count())
         self._leave(cells)
 
     def flip(self, colour: int, cells: Cells) -> None:

@@ -7,7 +7,7 @@ from ecumene.titles.tigris.position import Tigris, own, pick
 def redeal(p: Tigris, seat: int) -> None:
     """Deal all that `seat` has not seen out of one pool."""
     others = [other for other in range(p.seats) if other != seat]
-    rng, hands, swapped, pool = p.rng, p.hands, p.swapped, p.bag[:]
+    rng, hands, swapped, pool = p.rng, p.hands, p.swapped[:], p.bag[:]
     for other in others:
         for colour in COLOURS:
             pool[colour] += hands[other * PER_SEAT + colour] + swapped[other * PER_SEAT + colour]
@@ -20,4 +20,4 @@ def redeal(p: Tigris, seat: int) -> None:
                 dealt[pick(rng, pool, left)] += 1
                 left -= 1
             lists[theirs] = dealt
-    p.bag = pool
+    p.swapped, p.bag = swapped, pool

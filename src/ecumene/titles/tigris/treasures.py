@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from ecumene.core.state import raised
 from ecumene.core.steps import Choice, Decision, Objection, Task, step
 from ecumene.titles.tigris.board import CELL_OF, CellChoices, Cells
 from ecumene.titles.tigris.kingdoms import first_cell
@@ -50,7 +51,7 @@ class TakeTreasure(Decision[Tigris]):
 
     def choose(self, p: Tigris, choice: Choice) -> None:
         p.treasures ^= 1 << CELL_OF[choice]
-        p.treasures_taken[self.seat] += 1
+        p.treasures_taken = raised(p.treasures_taken, self.seat, 1)
         if p.log is not None:
             p.tell("took-treasure", seat=self.seat, cell=choice)
         if (self.kingdom & p.treasures).bit_count() > 1:

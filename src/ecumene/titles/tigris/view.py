@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from typing_extensions import TypedDict
 
+from ecumene.core.view import Remember, afresh
 from ecumene.titles.tigris.board import NAMES, OFF, Cell, names
 from ecumene.titles.tigris.kingdoms import first_cell
 from ecumene.titles.tigris.pieces import (
@@ -67,38 +68,63 @@ class SeatView(TypedDict):
     players: list[Player]
 
 
-def table_view(p: Tigris) -> TableView:
-    tiles: dict[str, str] = {}
-    for colour in COLOURS:
-        tiles |= dict.fromkeys(names(p.tiles[colour]), TILE_WORDS[colour])
+def table_view(p: Tigris, remember: Remember = afresh) -> TableView:
     return {
         "board": p.side.name,
-        "tiles": tiles,
+        "tiles": remember("tiles", p.tiles[:], lambda: _tiles(p)),
         "flipped": names(p.flipped),
-        "leaders": {
-            NAMES[cell]: {"seat": seat, "leader": LEADER_WORDS[colour]}
-            for seat, colour, cell in p.standing_leaders()
-        },
-        "treasures": names(p.treasures),
+        "leaders": remember("leaders", p.leaders[:], lambda: _leaders(p)),
+        "treasures": remember("treasures", p.treasures, lambda: names(p.treasures)),
         "first_treasures": names(p.treasures & p.side.take_first),
         "catastrophes": names(p.ruins),
-        "monuments": _places(MONUMENT_WORDS, p.monuments),
+        "monuments": remember("monuments", p.monuments[:], lambda: _places(MONUMENT_WORDS, p.monuments)),
         "buildings": _places(BUILDING_WORDS, p.buildings) if p.options["buildings"] else None,
-        "kingdoms": [
-            names(cells) for cells in sorted([kingdom.cells for kingdom in p.kingdoms], key=first_cell)
-        ],
+        "kingdoms": remember("kingdoms", [kingdom.cells for kingdom in p.kingdoms], lambda: _kingdoms(p)),
         "bag": sum(p.bag),
     }
 
 
 def seat_view(p: Tigris, seat: int | None) -> SeatView:
-    return {"players": [_player(p, player, seat) for player in range(p.seats)]}
+    return seat_views(p, [seat])[0]
 
 
-def _player(p: Tigris, seat: int, viewer: int | None) -> Player:
-    hand = p.hands[own(seat)]
-    itself = seat == viewer
+def seat_views(p: Tigris, seats: Sequence[int | None], remember: Remember = afresh) -> list[SeatView]:
+    """What several seats see."""
+    return [{"players": [_seen_by(p, seat, viewer, remember) for seat in range(p.seats)]} for viewer in seats]
+
+
+def _seen_by(p: Tigris, seat: int, viewer: int | None, remember: Remember) -> Player:
+    """A dynasty as somebody sees it: once for itself, and once for all others."""
+    hand, itself = p.hands[own(seat)], seat == viewer
     open_points = itself or p.over or p.options["points"] == "open"
+    made_of = (
+        hand if itself else sum(hand),
+        (p.points[own(seat)], p.treasures_taken[seat]) if open_points else None,
+        (p.catastrophes[seat], p.leaders[own(seat)], p.over),
+    )
+    return remember(("player", seat, itself), made_of, lambda: _player(p, seat, itself, open_points))
+
+
+def _tiles(p: Tigris) -> dict[str, str]:
+    tiles: dict[str, str] = {}
+    for colour in COLOURS:
+        tiles |= dict.fromkeys(names(p.tiles[colour]), TILE_WORDS[colour])
+    return tiles
+
+
+def _leaders(p: Tigris) -> dict[str, Leader]:
+    return {
+        NAMES[cell]: {"seat": seat, "leader": LEADER_WORDS[colour]}
+        for seat, colour, cell in p.standing_leaders()
+    }
+
+
+def _kingdoms(p: Tigris) -> list[list[str]]:
+    return [names(cells) for cells in sorted([kingdom.cells for kingdom in p.kingdoms], key=first_cell)]
+
+
+def _player(p: Tigris, seat: int, itself: bool, open_points: bool) -> Player:
+    hand = p.hands[own(seat)]
     return {
         "dynasty": DYNASTIES[seat],
         "hand": _by_word(TILE_WORDS, hand) if itself else None,

@@ -6,6 +6,16 @@ import type { CardId } from "./view";
 /** Where a card lies: what it can be asked to do depends on that, and aside it is only shown. */
 export type Place = "row" | "play" | "hand" | "tactics" | "aside";
 
+/** What a card says about itself on the page, read back. */
+export function spotOf({ about = "", place, owner, only }: DOMStringMap): Spot {
+  return {
+    card: about,
+    place: (place ?? "aside") as Place,
+    seat: owner === undefined ? null : Number(owner),
+    ...(only === undefined ? {} : { only }),
+  };
+}
+
 const PLACE_OF_VERB: Readonly<Record<string, Place>> = {
   take: "row",
   "take-2": "row",

@@ -1,14 +1,16 @@
 import type { View } from "../../generated/ages";
 import { gamePage } from "../game";
 import Board from "./Board.svelte";
+import Detail from "./Detail.svelte";
 import Hand from "./Hand.svelte";
 import { heard } from "./heard";
+import { known } from "./known";
+import { motions } from "./motions";
 import "./palette.css";
 import Player from "./Player.svelte";
 import Scene from "./Scene.svelte";
 import Summary from "./Summary.svelte";
 import { isShown, SCENES } from "./choices";
-import { textOf } from "./describe";
 import { warnings } from "./warnings";
 
 /** Verbs that may only open the next question. */
@@ -24,10 +26,8 @@ export const page = gamePage<View>({
   scene: ({ asked }) => asked?.choices !== undefined && SCENES.has(asked.decision),
   points: ([, culture]) => culture!,
   shows: isShown,
-  about: (view, word, speaker) => {
-    const face = view.cards[word];
-    return face ? { kind: speaker.say(`kind-${face.kind}`), text: textOf(speaker, word) } : {};
-  },
+  Detail,
+  known,
   weighty: (view, choice) => {
     if (choice === "end") return warnings(view).length > 0;
     if (view.asked?.decision === "choose-rival")
@@ -36,5 +36,6 @@ export const page = gamePage<View>({
   },
   opens: (_, choice) => OPENING.has(choice.split(" ")[0]!),
   heard,
+  motions,
   tour: ["row", "civilization", "vitals", "scores", "events"],
 });

@@ -3,6 +3,8 @@ import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { heard } from "./heard";
+import { known } from "./known";
+import { motions } from "./motions";
 import "./palette.css";
 import Player from "./Player.svelte";
 import { COLOURS, inTheAir, isCell } from "./view";
@@ -33,6 +35,7 @@ export const page = gamePage<View>({
     COLOURS.includes(word)
       ? { title: speaker.say("followers", { civilization: word }), text: speaker.say("about-civilization") }
       : { text: speaker.say("about-tile") },
+  known,
   opens: (view, choice) => {
     switch (view.asked?.decision) {
       case "play-tile":
@@ -45,5 +48,6 @@ export const page = gamePage<View>({
     }
   },
   heard,
+  motions,
   tour: ["board", "tiles", "people", "continents", "epochs"],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HEIGHT, INLAND, ISLANDS, LINES, OPEN_SEA, OUTLINES, PLACES, WIDTH } from "./chart";
+import { frameOf, HEIGHT, INLAND, ISLANDS, LINES, OPEN_SEA, OUTLINES, PLACES, WIDTH } from "./chart";
 import map from "../../../../src/ecumene/titles/innersea/data/map.toml";
 import { type Area, AREAS } from "./view";
 
@@ -38,6 +38,14 @@ describe("the drawing of the map", () => {
         `${one} and ${other}`,
       ).toBe(true);
     }
+  });
+
+  test("only what is in play is shown, with a little around it", () => {
+    expect(frameOf(AREAS)).toEqual({ x: 0, y: 0, width: WIDTH, height: HEIGHT });
+    const east = AREAS.filter((area) => PLACES[area]!.x > 600);
+    const { x, width } = frameOf(east);
+    expect(x).toBeGreaterThan(500);
+    expect(x + width).toBe(WIDTH);
   });
 
   test("islands of several areas are islands", () => {

@@ -84,8 +84,6 @@ export interface Box extends Point {
 }
 
 const MARGIN = 80;
-/** Windows lie rather than stand: what is in play is shown at least that much wider than high. */
-const LYING = 1.5;
 
 /** What some areas take, with a little around them. */
 export function boxOf(areas: readonly Area[]): Box {
@@ -97,11 +95,13 @@ export function boxOf(areas: readonly Area[]): Box {
 /** The part of the drawing in which some areas are shown. */
 export function frameOf(areas: readonly Area[]): Box {
   const box = boxOf(areas);
-  const y = Math.max(0, box.y);
-  const height = Math.min(HEIGHT, box.y + box.height) - y;
-  const width = Math.min(WIDTH, Math.max(box.width, LYING * height));
-  const x = Math.min(WIDTH - width, Math.max(0, box.x + (box.width - width) / 2));
-  return { x, y, width, height };
+  const [x, y] = [Math.max(0, box.x), Math.max(0, box.y)];
+  return {
+    x,
+    y,
+    width: Math.min(WIDTH, box.x + box.width) - x,
+    height: Math.min(HEIGHT, box.y + box.height) - y,
+  };
 }
 
 function outline(area: string): string {

@@ -6,6 +6,8 @@ import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { heard } from "./heard";
+import { known } from "./known";
+import { motions } from "./motions";
 import "./palette.css";
 import Player from "./Player.svelte";
 import {
@@ -57,11 +59,13 @@ export const page = gamePage<View>({
             .join("\n"),
         }
       : {},
+  known,
   shows,
   weighty,
   risks,
   opens: ({ asked }, choice) =>
     asked !== null && OPENING.has(asked.decision) && choice !== "pass" && choice !== "done",
   heard,
+  motions,
   tour: ["map", "ranks", "growth", "hand", "competition"],
 });

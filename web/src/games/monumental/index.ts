@@ -4,8 +4,10 @@ import Board from "./Board.svelte";
 import { verbAsked } from "./deeds";
 import Hand from "./Hand.svelte";
 import { heard } from "./heard";
+import { known } from "./known";
+import { motions } from "./motions";
 import { isPart, opened } from "./looking.svelte";
-import { isOffer, isPlace, isShown } from "./offers";
+import { isOffer, isShown } from "./offers";
 import OwnOption from "./OwnOption.svelte";
 import "./palette.css";
 import Player from "./Player.svelte";
@@ -18,9 +20,10 @@ export const page = gamePage<View>({
   Player,
   Scene,
   OwnOption,
-  scene: (view) => isOffer(view) || isPlace(view),
+  scene: isOffer,
   shows: isShown,
   about: (_, word, speaker) => ({ kind: faceOf(word) && speaker.say(`kind-${faceOf(word)!.kind}`) }),
+  known,
   // Ending with something left to spend loses it, and new cards come to light.
   weighty: ({ turn_state, actions }, choice) =>
     choice === "end" &&
@@ -40,6 +43,7 @@ export const page = gamePage<View>({
   opens: (view, choice) =>
     verbAsked(view) !== null || view.asked?.decision === "choose-row" || choice in view.actions,
   heard,
+  motions,
   tour: ["city", "purse", "supply", "map", "realm"],
   unfold: (step) => (isPart(step) ? opened(step) : undefined),
 });

@@ -53,11 +53,6 @@ export function joinedIn(view: View): { unit: Choice; count: number; back: Choic
   }));
 }
 
-/** Whether a place on the map is asked for. */
-export function isPlace(view: View): boolean {
-  return view.asked?.choices?.some(isTile) ?? false;
-}
-
 /** The resources in the name of a payment or a benefit, such as gold-1-and-culture-1. */
 export function amountsIn(choice: Choice): Amounts {
   const found: Amounts = {};

@@ -3,7 +3,9 @@ import { gamePage } from "../game";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { heard } from "./heard";
+import { motions } from "./motions";
 import "./palette.css";
+import { about, known } from "./pieces";
 import Player from "./Player.svelte";
 import { risks } from "./risks";
 import Scene from "./Scene.svelte";
@@ -32,7 +34,10 @@ export const page = gamePage<View>({
   weighty: (view, choice) =>
     (choice === "end" && Number(view.asked?.facts.left) > 0) || choice === "done" || WEIGHTY,
   risks,
+  about: (view, word, speaker, names) => (isCell(word) ? about(view, word, speaker, names) : {}),
+  known,
   opens: (view, choice) => view.asked?.decision === "take-action" && choice !== "end",
   heard,
+  motions,
   tour: ["board", "leaders", "tiles", "conflicts", "points"],
 });

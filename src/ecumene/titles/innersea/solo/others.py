@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ecumene.core.state import replaced
 from ecumene.core.steps import Choice
 from ecumene.titles.innersea.adjustment import BuyCards, ChangeOrder, TakeTiedPlace
 from ecumene.titles.innersea.aeneas import DECLINE, INVOKE, ChooseNewHome, InvokeAeneas, new_discs
@@ -50,8 +51,8 @@ def choose_area(p: InnerSea, decision: ChooseArea) -> Choice:
         return best_choice(p, decision)
     seat = decision.seat
     stage = p.clone()
-    stage.enemies = p.enemies[:]
-    stage.enemies[seat] = max((other for other in p.order if other != seat), key=lambda other: p.vp[other])
+    leader = max((other for other in p.order if other != seat), key=lambda other: p.vp[other])
+    stage.enemies = replaced(p.enemies, seat, leader)
     return best_choice(stage, decision)
 
 

@@ -35,18 +35,26 @@ def advantage(p: InnerSea, seat: int) -> float:
 
 def best_choice(p: InnerSea, decision: Decision[InnerSea]) -> Choice:
     """The choice after which the civilization stands best; of equal ones the better area, then the first."""
-    seat = decision.seat
-
-    def merit(choice: Choice) -> tuple[float, int]:
-        stage = p.clone()
-        decision.choose(stage, choice)
-        while stage.agenda and isinstance(effect := stage.agenda[-1], Run):
-            stage.agenda.pop()
-            effect.run(stage)
-        return advantage(stage, seat), area_value(p, seat, AREA_OF[choice]) if choice in AREA_OF else 0
-
     choices = decision.choices(p)
-    return max(choices, key=merit) if len(choices) > 1 else choices[0]
+    if len(choices) == 1:
+        return choices[0]
+    merits = [_merit(p, decision, choice) for choice in choices]
+    most = max(merits)
+    best = [choice for choice, merit in zip(choices, merits, strict=True) if merit == most]
+    return max(best, key=lambda choice: _value(p, decision.seat, choice)) if len(best) > 1 else best[0]
+
+
+def _merit(p: InnerSea, decision: Decision[InnerSea], choice: Choice) -> float:
+    stage = p.clone()
+    decision.choose(stage, choice)
+    while stage.agenda and isinstance(effect := stage.agenda[-1], Run):
+        stage.agenda.pop()
+        effect.run(stage)
+    return advantage(stage, decision.seat)
+
+
+def _value(p: InnerSea, seat: int, choice: Choice) -> int:
+    return area_value(p, seat, AREA_OF[choice]) if choice in AREA_OF else 0
 
 
 @cache

@@ -27,7 +27,6 @@ kind-bonus = Bonus card
 
 card-text = { $card-text }
 card-live = something can be done with it
-close-card = Close the card
 cost-science = to develop
 cost-government = to develop (by revolution)
 cost-resources = for each worker
@@ -63,6 +62,9 @@ closing-of = If the game ended now, it would score { $culture } culture more
 civilization-of = Civilization of { $seat }
 
 vital-civil = Civil actions: { $left } of { $total }
+known-each-turn = { $stock } (+{ $made } a turn)
+known-of = { $count } of { $most }
+known-list = { $words }
 vital-military = Military actions: { $left } of { $total }
 vital-food = Food: { $stock }; produces { $made }, eats { $lost }
 vital-resources = Resources: { $stock }; produces { $made }, loses { $lost } to corruption

@@ -27,7 +27,6 @@ kind-bonus = Carta de bonificación
 
 card-text = { $card-text }
 card-live = se puede hacer algo con ella
-close-card = Cerrar la carta
 cost-science = para desarrollarla
 cost-government = para desarrollarlo (por revolución)
 cost-resources = por cada trabajador
@@ -63,6 +62,9 @@ closing-of = Si la partida terminara ahora, ganaría { $culture } de cultura má
 civilization-of = Civilización de { $seat }
 
 vital-civil = Acciones civiles: { $left } de { $total }
+known-each-turn = { $stock } (+{ $made } por turno)
+known-of = { $count } de { $most }
+known-list = { $words }
 vital-military = Acciones militares: { $left } de { $total }
 vital-food = Comida: { $stock }; produce { $made }, consume { $lost }
 vital-resources = Recursos: { $stock }; produce { $made }, pierde { $lost } por corrupción

@@ -42,6 +42,8 @@ tokens =
     }
 token-worth = points for a scoring token now
 epoch-worth = points for pyramids if an epoch came now
+known-tokens = scoring tokens left
+known-tiles = tiles in hand
 
 tour-board = The world grows from the start tile. Lands that touch form continents; those of a civilization bear its colour and emblem. Zoom with the wheel or two fingers.
 tour-tiles = Your two tiles. Pick one and touch where it goes: beside another, or in its place. Turn it with a touch or with R; you see what would happen before you confirm.

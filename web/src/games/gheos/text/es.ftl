@@ -46,6 +46,8 @@ tokens =
     }
 token-worth = puntos de una ficha de puntuación ahora
 epoch-worth = puntos por pirámides si saliera ahora una Época
+known-tokens = fichas de puntuación que le quedan
+known-tiles = losetas en la mano
 
 tour-board = El mundo crece desde la loseta inicial. Las tierras que se tocan forman continentes; los de una civilización llevan su color y su emblema. Acerca con la rueda o con dos dedos.
 tour-tiles = Tus dos losetas. Elige una y toca dónde va: junto a otra, o en lugar de otra. Gírala con un toque o con la R; verás qué pasaría antes de confirmar.

@@ -50,6 +50,17 @@ talents = talents
 hand-size = cards in hand
 supply = discs in supply
 has-passed = has passed
+known-leads = leads
+known-areas = areas with discs
+known-on-map = discs on the map
+known-growth = next growth
+known-cards-phase = cards
+known-card = known card
+known-invested =
+    { $count ->
+        [one] 1 disc
+       *[other] { $count } discs
+    }
 ready-left =
     { $count ->
         [one] 1 disc to deploy

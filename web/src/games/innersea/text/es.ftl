@@ -50,6 +50,17 @@ talents = talentos
 hand-size = cartas en mano
 supply = discos en la reserva
 has-passed = ha pasado
+known-leads = lidera
+known-areas = áreas con discos
+known-on-map = discos en el mapa
+known-growth = próximo crecimiento
+known-cards-phase = cartas
+known-card = carta conocida
+known-invested =
+    { $count ->
+        [one] 1 disco
+       *[other] { $count } discos
+    }
 ready-left =
     { $count ->
         [one] 1 disco por desplegar

@@ -1,5 +1,6 @@
 board-label = Board of Tigris & Euphrates, columns a to p, rows 1 to 11
 board-turn = Turn the board
+bag = tiles left in the bag
 cell-land = land
 cell-river = river
 cell-leader = { $leader } of { $seat }
@@ -47,6 +48,17 @@ about-priest = Red leader. Scores red tiles in its kingdom; temples support it i
 about-farmer = Blue leader. Scores blue tiles in its kingdom.
 about-merchant = Green leader. Scores green tiles in its kingdom and takes treasures.
 about-catastrophe = Two for the whole game. Destroys a tile without treasure or monument, or closes an empty space; nothing is ever placed there again.
+about-monument = At the end of a turn it pays whoever took it: a point for each leader of theirs in this kingdom that has one of its two colours.
+about-building = Tiles of its colour that are placed in this kingdom bring two points.
+leader-strength = Strength now: { $inside } in an internal conflict (temples beside it), { $outside } in an external one (tiles of its colour in the kingdom), before tiles from the hand.
+points-go-to = Here { $colour-points } points go to { $seat } ({ $leader }).
+points-go-nowhere = Here nobody gets the { $colour-points } points.
+
+# All that is known of a rival
+known-home = leaders at home
+known-leader = { $leader } on { $cell }
+known-strength = { $inside } internal · { $outside } external
+known-list = { $words }
 
 # What is lost by ending the turn early.
 risk-actions =

@@ -1,5 +1,6 @@
 board-label = Tablero de Tigris y Éufrates, columnas a hasta p, filas 1 a 11
 board-turn = Girar el tablero
+bag = losetas que quedan en la bolsa
 cell-land = tierra
 cell-river = río
 cell-leader = { $leader } de { $seat }
@@ -47,6 +48,17 @@ about-priest = Líder rojo. Cobra las losetas rojas de su reino; en un conflicto
 about-farmer = Líder azul. Cobra las losetas azules de su reino.
 about-merchant = Líder verde. Cobra las losetas verdes de su reino y toma los tesoros.
 about-catastrophe = Dos para toda la partida. Destruye una loseta sin tesoro ni monumento, o cierra una casilla vacía; ahí ya no se coloca nada.
+about-monument = Al final de un turno paga a quien lo ha jugado: un punto por cada líder suyo en este reino que tenga uno de sus dos colores.
+about-building = Las losetas de su color que se colocan en este reino dan dos puntos.
+leader-strength = Fuerza ahora: { $inside } en un conflicto interno (templos contiguos), { $outside } en uno externo (losetas de su color en el reino), sin contar las de la mano.
+points-go-to = Aquí los puntos { $colour-points } son para { $seat } ({ $leader }).
+points-go-nowhere = Aquí nadie recibe los puntos { $colour-points }.
+
+# Todo lo que se sabe de un rival
+known-home = líderes en casa
+known-leader = { $leader } en { $cell }
+known-strength = { $inside } interna · { $outside } externa
+known-list = { $words }
 
 # Lo que se pierde al acabar el turno antes de tiempo.
 risk-actions =

@@ -1,0 +1,1 @@
+"""Small programs that use the games; the tests run them."""

@@ -1,0 +1,88 @@
+"""Bots at the tables of this device: they move while somebody looks on, and give hints."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from secrets import randbits
+from typing import Any
+
+from ecumene.bots import LEVELS
+from ecumene.browser.jobs import packed, unpacked
+from ecumene.browser.outside import Thinkers
+from ecumene.browser.rooms import Room
+from ecumene.table import Line, Table
+from ecumene.table.errors import BotAtALoss, Stale
+from ecumene.table.lessons import taught
+from ecumene.table.thinking import chain_of
+
+logger = logging.getLogger(__name__)
+
+MOVE, HINT, SPARE_TIME = range(3)
+"""What is thought about first."""
+HINT_LEVEL = LEVELS[-1]
+TRIES = 3
+"""How often a bot is asked that gives no answer, before somebody has to come back to the table."""
+
+
+class BotTurns:
+    """Moves bots, one thing at a time at each table."""
+
+    choose: Callable[[Room, int, Sequence[str], int], Awaitable[Line]]
+    """Makes a choice at a table: `Play` has it."""
+
+    def __init__(self, thinkers: Thinkers, seconds: float) -> None:
+        self._thinkers = thinkers
+        self.seconds = seconds
+        self._moving: dict[str, asyncio.Task[None]] = {}
+
+    def call(self, room: Room) -> None:
+        """Have bots move at a table that somebody looks at, if one is asked there."""
+        if room.table.bot_asked and room.viewers and room.id not in self._moving:
+            self._moving[room.id] = asyncio.ensure_future(self._move_bots(room))
+
+    async def hint(self, table: Table, seat: int) -> list[str]:
+        """What the best bot would do."""
+        return await self._chain(HINT, table, seat, HINT_LEVEL, None)
+
+    async def think(self, urgency: int, work: Callable[..., Any], *args: Any) -> Any:
+        """What comes of a piece of work in a worker."""
+        try:
+            return unpacked(await self._thinkers.think(packed(work, *args), urgency))
+        except Exception as error:  # a worker that is gone, or out of memory
+            logger.exception("a thinker is lost")
+            raise BotAtALoss() from error
+
+    async def _move_bots(self, room: Room) -> None:
+        failures = 0
+        while room.table.bot_asked and room.viewers and failures < TRIES:
+            try:
+                await self._move(room)
+                failures = 0
+            except Stale:
+                await asyncio.sleep(0)  # somebody has taken something back
+            except Exception:
+                logger.exception("a bot failed")
+                failures += 1
+        del self._moving[room.id]
+
+    async def _move(self, room: Room) -> None:
+        table = room.table
+        seat, version = table.asked_seat, table.version
+        assert seat is not None
+        said = taught(table) or table.silence(seat)
+        if said is None:
+            level = table.seats[seat].level
+            assert level is not None
+            chain = await self._chain(MOVE, table, seat, level, (room.id, seat))
+        else:
+            chain = [said]
+        await self.choose(room, seat, chain, version)
+
+    async def _chain(
+        self, urgency: int, table: Table, seat: int, level: str, who: tuple[str, int] | None
+    ) -> list[str]:
+        position = table.redealt(seat, randbits(64))
+        chain: list[str] = await self.think(
+            urgency, chain_of, position, level, randbits(32), self.seconds, who
+        )
+        return chain

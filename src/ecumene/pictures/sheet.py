@@ -1,0 +1,61 @@
+"""The page that draws: one file with the boards' script, their style, and what is to be drawn."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypedDict
+
+from ecumene.core.errors import NoDrawing
+from ecumene.core.game import Game
+from ecumene.core.view import View
+
+FOLDER: Final = Path(__file__).parents[1] / "server" / "page" / "drawing"
+
+
+class Step(TypedDict):
+    """Something to look at, and the sentences that tell what has happened."""
+
+    view: View
+    said: Sequence[str]
+
+
+class Size(TypedDict):
+    """How large a picture is, in pixels."""
+
+    width: int
+    height: int
+
+
+def sheet(
+    game: Game, lang: str, steps: Sequence[Step], names: Sequence[str] = (), picture: Size | None = None
+) -> str:
+    """A page that shows the steps of a game, or one picture of it."""
+    drawing: dict[str, Any] = {
+        "game": game.id,
+        "seat_words": game.seat_words,
+        "lang": lang,
+        "names": names,
+        "steps": steps,
+    }
+    if picture is not None:
+        drawing["picture"] = picture
+    told = json.dumps(drawing, separators=(",", ":")).replace("<", "\\u003c")
+    script, style = _part("drawing.js").replace("</script", r"<\/script"), _part("drawing.css")
+    return "\n".join(
+        [
+            f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>Ecumene: {game.id}</title><style>{style}</style></head><body>",
+            f'<script type="application/json" id="drawing">{told}</script>',
+            f"<script>{script}</script></body></html>",
+        ]
+    )
+
+
+@cache
+def _part(name: str) -> str:
+    path = FOLDER / name
+    if not path.is_file():
+        raise NoDrawing(path=str(path))
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Clocks: how long people may think, when they rest, and what happens when their time is over."""

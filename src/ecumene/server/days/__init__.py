@@ -1,0 +1,1 @@
+"""Tables that people come back to: whom they invite, what they note down, and where they are asked."""

@@ -1,0 +1,74 @@
+"""What the server counts about itself, as Prometheus reads it; `docs/self-hosting.md` says where.
+
+Labels have few values that are ours: what strangers can say would be kept for ever.
+"""
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+)
+
+REGISTRY = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+PlatformCollector(registry=REGISTRY)
+GCCollector(registry=REGISTRY)
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+"""Buckets, in seconds, for what people wait for with a finger on the button."""
+SLOW = (0.01, 0.05, 0.1, 0.3, 1, 2, 5, 10, 20, 60)
+"""Buckets, in seconds, for what bots take their time for."""
+MANY = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+"""Buckets for what is stored at once."""
+
+CHOICES = Counter("ecumene_choices", "Choices that were stored", ["game", "by"], registry=REGISTRY)
+GAMES = Counter("ecumene_games", "Games that came to their end", ["game"], registry=REGISTRY)
+MESSAGES = Histogram(
+    "ecumene_message_seconds",
+    "From the arrival of a message on a socket to its answer",
+    ["type"],
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+REQUESTS = Histogram(
+    "ecumene_request_seconds",
+    "From the head of a request to its answer",
+    ["status"],
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+SOCKETS = Gauge("ecumene_sockets", "Open sockets", ["place"], registry=REGISTRY)
+WRITES = Histogram(
+    "ecumene_write_seconds",
+    "How long the database takes for a transaction",
+    ["what"],
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+LINES = Histogram(
+    "ecumene_write_lines",
+    "Lines of the log that go into a transaction together",
+    buckets=MANY,
+    registry=REGISTRY,
+)
+NOT_STORED = Counter("ecumene_lines_not_stored", "Lines that the database refused", registry=REGISTRY)
+THINKING = Histogram(
+    "ecumene_thinking_seconds",
+    "How long a thinker takes for what it is asked",
+    ["what"],
+    buckets=SLOW,
+    registry=REGISTRY,
+)
+THINKERS_LOST = Counter(
+    "ecumene_thinkers_lost", "Thinkers that died or hung, and were replaced", registry=REGISTRY
+)
+RESTARTS = Counter(
+    "ecumene_task_restarts",
+    "Tasks of the server that ended and were started again",
+    ["task"],
+    registry=REGISTRY,
+)

@@ -1,0 +1,30 @@
+"""Pages that ask and never read what they are answered."""
+
+import random
+from contextlib import suppress
+from pathlib import Path
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import Start
+from tests.server.play import two_at_a_table
+
+ASKED = 2500
+"""Whole views of Through the Ages: more than the system and the server keep for one connection."""
+COME_AGAIN = 1013
+
+
+def test_a_page_that_never_reads_holds_nobody_up_and_is_told_to_come_again(
+    start: Start, tmp_path: Path
+) -> None:
+    server = start(str(tmp_path / "e.sqlite"), workers=1, rate=1e6, burst=10**6)
+    ana, bruno, table = two_at_a_table(server, game="ages")
+    carla = server.guest("Carla")
+    with ana.sits_at(table) as page, bruno.sits_at(table) as other, carla.sits_at(table) as deaf:
+        page.sees("view"), other.sees("view")
+        with suppress(ConnectionClosed):  # it may be told before it has asked that often
+            for _ in range(ASKED):
+                deaf.send("look", seat=None)
+        page.plays_on(0, random.Random(1))
+        other.sees_more_than(0)
+        assert deaf.closes() == COME_AGAIN

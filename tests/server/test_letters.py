@@ -1,0 +1,162 @@
+"""Ways in by letter, how often anybody may try, and which ways there are."""
+
+import asyncio
+import re
+from collections.abc import Sequence
+from email.message import Message
+from mailbox import mbox
+from pathlib import Path
+
+import pytest
+
+from ecumene.server.errors import BadSetting, WayClosed
+from ecumene.server.guests import Cookies
+from ecumene.server.people.entrance import Entrance
+from ecumene.server.people.letters import letter
+from ecumene.server.people.mail import Mailer
+from ecumene.server.people.sessions import Sessions
+from ecumene.server.rooms import Rooms
+from ecumene.server.settings import Settings
+from ecumene.server.storage import open_database
+from tests.server.conftest import Start
+from tests.server.play import HOME, Server, wait_until
+from tests.server.post_office import PostOffice
+from tests.server.test_people import PASSWORD, comes_in, joins
+
+
+def letters(server: Server, to: str) -> Sequence[Message]:
+    """What the server has sent to a mailbox."""
+    return [letter for letter in mbox(server.letters) if letter["To"] == to]
+
+
+def latest(server: Server, to: str, count: int) -> str:
+    """What the latest of so many letters says."""
+    wait_until(lambda: len(letters(server, to)) >= count)
+    said = letters(server, to)[-1].get_payload(decode=True)
+    assert isinstance(said, bytes)
+    return said.decode()
+
+
+def ticket(server: Server, to: str, count: int) -> str:
+    """The ticket of the link in that letter."""
+    found = re.search(rf"{HOME}/me/link#(\S+)", latest(server, to, count))
+    assert found
+    return found[1]
+
+
+def test_an_account_by_letter_alone(server: Server) -> None:
+    name, mail = f"Ana{server.port}", f"Ana{server.port}@Example.org"
+    ana = server.guest("Ana")
+    table = ana.opens("me", "apprentice", start=True)
+    assert ana.get("/api/people") == {"ways": ["password", "passkey", "mail"]}
+    assert ana.post("/api/people/letter", {"mail": mail, "lang": "es"}) == {"sent": True}
+    link = ticket(server, mail, 1)
+    assert ana.post("/api/people/link/look", {"ticket": link}) == {"kind": "join", "mail": mail, "name": None}
+    assert ana.refused("POST", "/api/people/link", json={"ticket": link}) == (400, "error-bad-name")
+    assert ana.post("/api/people/link", {"ticket": link, "name": name})["account"]
+    assert [t["id"] for t in ana.get("/api/tables?list=mine")] == [table]
+    spent = (404, "error-spent-link")
+    assert ana.refused("POST", "/api/people/link", json={"ticket": link, "name": "Eva"}) == spent
+    assert ana.refused("POST", "/api/people/link/look", json={"ticket": link}) == spent
+    # The answer is the same whether somebody is known; the letter is not.
+    phone = server.guest()
+    assert phone.post("/api/people/letter", {"mail": mail.lower(), "lang": "en"}) == {"sent": True}
+    link = ticket(server, mail.lower(), 1)
+    assert phone.post("/api/people/link/look", {"ticket": link})["name"] == name
+    assert phone.post("/api/people/link", {"ticket": link})["name"] == name
+    assert phone.refused("DELETE", "/api/account/mail") == (409, "error-last-way")
+    for bad in ("ana", "a b@example.org", "a@b", "a@example.org\nBcc: b@example.org", "x" * 300 + "@a.org"):
+        body = {"mail": bad, "lang": "es"}
+        assert phone.refused("POST", "/api/people/letter", json=body) == (400, "error-bad-mail")
+
+
+def test_a_mailbox_is_added_by_its_owner_only(server: Server) -> None:
+    first, second = f"ana{server.port}@example.net", f"uruk{server.port}@example.net"
+    ana, eva = server.guest(), server.guest()
+    joins(ana, f"Nora{server.port}")
+    joins(eva, f"Eva{server.port}")
+    assert ana.http.put("/api/account/mail", json={"mail": first, "lang": "en"}).json() == {"sent": True}
+    link = ticket(server, first, 1)
+    assert ana.get("/api/account")["mail"] is None
+    spent = (404, "error-spent-link")
+    assert eva.refused("POST", "/api/account/mail", json={"ticket": link}) == spent
+    assert eva.refused("POST", "/api/people/link", json={"ticket": link}) == spent
+    assert ana.post("/api/account/mail", {"ticket": link})["mail"] == first
+    # Another account's mailbox: the asker learns nothing, its owner does.
+    assert eva.http.put("/api/account/mail", json={"mail": first, "lang": "en"}).json() == {"sent": True}
+    assert "belongs to another account" in latest(server, first, 2)
+    # What changes, its owner is told where they were before.
+    ana.http.put("/api/account/mail", json={"mail": second, "lang": "en"})
+    ana.post("/api/account/mail", {"ticket": ticket(server, second, 1)})
+    assert "another e-mail address" in latest(server, first, 3)
+    ana.http.put("/api/account/password", json={"password": "otra distinta", "lang": "es"})
+    assert "ha cambiado" in latest(server, second, 2)
+    assert ana.http.delete("/api/account/mail").json()["mail"] is None
+
+
+def test_who_tries_too_often_has_to_wait(start: Start, tmp_path: Path) -> None:
+    few = {"guess_rate": 0.001, "guess_burst": 3, "letters_per_hour": 2, "accounts_per_address": 1}
+    server = start(str(tmp_path / "e.sqlite"), workers=1, **few)
+    joins(server.guest(), "Hilda")
+    fast = (429, "error-too-fast")
+    body = {"name": "Eva", "password": PASSWORD}
+    assert server.guest().refused("POST", "/api/people/new", json=body) == fast
+    guesser = server.guest()
+    guesser.http.headers["x-forwarded-for"] = "203.0.113.7"
+    body = {"name": "Hilda", "password": "a guess of mine"}
+    tries = [guesser.refused("POST", "/api/people/in", json=body) for _ in range(5)]
+    assert tries == [(403, "error-bad-sign-in")] * 3 + [fast] * 2
+    comes_in(server.guest(), "Hilda")  # whose account it is does not suffer for it
+    wanted = {"mail": "ana@example.org", "lang": "es"}
+    for _ in range(2):
+        server.guest().post("/api/people/letter", wanted)
+    assert server.guest().refused("POST", "/api/people/letter", json=wanted) == fast
+    latest(server, "ana@example.org", 2)
+    assert len(letters(server, "ana@example.org")) == 2
+
+
+def entrance(tmp_path: Path, **given: object) -> Entrance:
+    async def made() -> Entrance:
+        settings = Settings.from_environment({}, database_url=str(tmp_path / "e.sqlite"), **given)
+        rooms = Rooms(await open_database(settings), settings)
+        try:
+            return Entrance(rooms, Sessions(rooms, Cookies("secret")))
+        finally:
+            await rooms.close()
+
+    return asyncio.run(made())
+
+
+def test_only_the_ways_that_the_owner_allows(tmp_path: Path) -> None:
+    assert entrance(tmp_path).ways == ["password", "passkey"]  # nobody takes letters
+    letters = {"mailer": "console", "address": HOME}
+    assert entrance(tmp_path, **letters).ways == ["password", "passkey", "mail"]
+    assert entrance(tmp_path, accounts=("none",)).ways == []
+    one = entrance(tmp_path, accounts=("passkey",))
+    one.check("passkey")
+    with pytest.raises(WayClosed):
+        one.check("password")
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"accounts": ("carrier pigeon",)},
+        {"mailer": "console"},
+        {"mailer": "ftp://mail.example", "address": HOME},
+        {"mailer": "smtp://", "address": HOME},
+    ],
+)
+def test_settings_that_make_no_sense_are_refused_at_the_start(tmp_path: Path, given: dict[str, str]) -> None:
+    with pytest.raises(BadSetting):
+        entrance(tmp_path, **given)
+
+
+def test_letters_go_to_a_mail_server() -> None:
+    with PostOffice() as office:
+        mailer = Mailer(Settings(mailer=f"smtp://127.0.0.1:{office.port}", address=HOME))
+        asyncio.run(mailer.send(letter("ana@example.org", "es", "come-in", path=f"{HOME}/me/link#abc")))
+    assert office.heard["MAIL"] == "FROM:<ecumene@play.example>"
+    assert office.heard["RCPT"] == "TO:<ana@example.org>"
+    assert "Subject: Tu enlace a Ecumene" in office.letter
+    assert f"{HOME}/me/link#abc" in office.letter

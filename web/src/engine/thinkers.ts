@@ -1,0 +1,85 @@
+/** Those who think for bots: a few workers, each with one job at a time, the most urgent first. */
+import type { FromThinker, ToThinker } from "./messages";
+
+interface Job {
+  text: string;
+  urgency: number;
+  resolve: (result: string) => void;
+  reject: (problem: Error) => void;
+}
+
+/** The page and the engine have a core of their own where there are several. */
+const MOST = Math.max(1, Math.min(2, navigator.hardwareConcurrency - 2));
+
+class Thinker {
+  job: Job | null = null;
+  private readonly worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+
+  constructor(
+    folder: string,
+    private readonly free: (thinker: Thinker) => void,
+    private readonly gone: (thinker: Thinker) => void,
+  ) {
+    this.worker.onmessage = ({ data: { result } }: MessageEvent<FromThinker>) => {
+      const { job } = this;
+      this.job = null;
+      if (result === null) job?.reject(new Error("no answer"));
+      else job?.resolve(result);
+      this.free(this);
+    };
+    this.worker.onerror = () => {
+      this.job?.reject(new Error("lost"));
+      this.worker.terminate();
+      this.gone(this);
+    };
+    this.tell({ type: "start", folder });
+  }
+
+  take(job: Job): void {
+    this.job = job;
+    this.tell({ type: "think", job: job.text });
+  }
+
+  private tell(message: ToThinker): void {
+    this.worker.postMessage(message);
+  }
+}
+
+export class Thinkers {
+  private readonly thinkers = new Set<Thinker>();
+  private waiting: Job[] = [];
+
+  constructor(private readonly folder: string) {}
+
+  think = (text: string, urgency: number): Promise<string> =>
+    new Promise((resolve, reject) => {
+      this.waiting.push({ text, urgency, resolve, reject });
+      this.work();
+    });
+
+  /** Has somebody ready before there is anything to think about. */
+  wake = (): void => {
+    if (this.thinkers.size === 0) this.engage();
+  };
+
+  private work(): void {
+    while (this.waiting.length) {
+      const free = [...this.thinkers].find(({ job }) => job === null);
+      const thinker = free ?? (this.thinkers.size < MOST ? this.engage() : null);
+      if (!thinker) return;
+      const [next] = this.waiting.toSorted((one, other) => one.urgency - other.urgency);
+      this.waiting = this.waiting.filter((job) => job !== next);
+      thinker.take(next!);
+    }
+  }
+
+  private engage(): Thinker {
+    const work = (): void => this.work();
+    const thinker = new Thinker(this.folder, work, (lost) => {
+      this.thinkers.delete(lost);
+      this.work();
+    });
+    this.thinkers.add(thinker);
+    return thinker;
+  }
+}
