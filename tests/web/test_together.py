@@ -113,8 +113,7 @@ Object.defineProperty(document, 'hidden', { get: () => window.away === true });
 
 
 def test_the_page_says_when_it_is_ones_turn(open_page: MakePage) -> None:
-    ana, bruno = open_page(), open_page()
-    bruno.context.grant_permissions(["notifications"])
+    ana, bruno = open_page(), open_page(notices=True)
     bruno.add_init_script(LISTENING)
     together(ana, bruno)
     bruno.get_by_role("button", name="Settings").click()
