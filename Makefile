@@ -70,7 +70,7 @@ $(TYPED): $(READY) hatch_build.py web/package-lock.json web/page_types.py web/pa
 	$(BIN)/python hatch_build.py types
 	touch $@
 
-# The tests drive a real browser: most of them its shell, which has no windows to draw and takes a fifth of the time
+# The tests drive a real browser: most of them its shell, which has no windows to draw and takes a third of the time
 # for a new visitor. ECUMENE_CHROMIUM names another one than Debian's for everything.
 browser:
 	@command -v $${ECUMENE_CHROMIUM:-chromium} >/dev/null || { \

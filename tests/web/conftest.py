@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artifacts"
 CHROMIUM = shutil.which(os.environ.get("ECUMENE_CHROMIUM", "chromium"))
 SHELL = None if "ECUMENE_CHROMIUM" in os.environ else shutil.which("chromium-headless-shell")
-"""The same without windows, where it is installed: a visitor takes it a fifth of the time. It shows no notices."""
+"""The same without windows and notices, if it is there: a new visitor takes it a third of the time."""
 FLAGS = (
     "--headless",
     "--no-sandbox",

@@ -23,13 +23,17 @@ PLACES = """() => {
     const look = () => {
         const yes = document.querySelector('.omen .buttons .main');
         const key = `${document.querySelector('.table')?.dataset.number} ${yes?.dataset.choice}`;
-        const { x, y } = yes?.getBoundingClientRect() ?? {};
+        const { x } = yes?.getBoundingClientRect() ?? {};
+        const { y } = yes?.parentElement.getBoundingClientRect() ?? {};
         if (yes) (window.places[key] ??= new Set()).add(`${Math.round(x)} ${Math.round(y)}`);
         requestAnimationFrame(look);
     };
     look();
 }"""
-"""Writes down, frame by frame, where the yes to a tile on the map of Gheos stands."""
+"""Writes down, frame by frame, where the yes to a tile on the map of Gheos stands.
+
+Its row tells how high: a button gives way by a pixel while it is pressed.
+"""
 MOVED = "() => Object.entries(window.places).filter(([, seen]) => seen.size > 1).map(([key]) => key)"
 
 
