@@ -36,8 +36,8 @@ Deed = Callable[[AsyncConnection, TableRow, list[Seat]], Awaitable[T]]
 MEGABYTE = 1 << 20
 AFTER_CLEARING = 0.9
 """How much of the memory for tables is used after some were forgotten, so that it is not done every time."""
-KEY = re.compile(r"[A-Za-z0-9_-]{1,16}")
-"""What a table's id looks like."""
+KEY = re.compile(r"^[A-Za-z0-9_-]{1,16}$")
+"""What a table's id looks like: all of it, also where a pattern is only searched for."""
 
 
 class Rooms:
