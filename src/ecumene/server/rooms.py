@@ -6,6 +6,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import update
@@ -15,6 +16,7 @@ from ecumene.core.errors import UnknownGame
 from ecumene.core.registry import find
 from ecumene.server import queries, schema
 from ecumene.server.broadcast import Broadcast, News
+from ecumene.server.days.invited import invited_to
 from ecumene.server.presence import Presence
 from ecumene.server.room import Room
 from ecumene.server.rows import TableRow
@@ -36,8 +38,8 @@ Deed = Callable[[AsyncConnection, TableRow, list[Seat]], Awaitable[T]]
 MEGABYTE = 1 << 20
 AFTER_CLEARING = 0.9
 """How much of the memory for tables is used after some were forgotten, so that it is not done every time."""
-KEY = re.compile(r"[A-Za-z0-9_-]{1,16}")
-"""What a table's id looks like."""
+KEY = re.compile(r"^[A-Za-z0-9_-]{1,16}$")
+"""What a table's id looks like: all of it, also where a pattern is only searched for."""
 
 
 class Rooms:
@@ -230,10 +232,20 @@ class Rooms:
                 await self._begin(connection, room)
             if table.record is not None:
                 seen = await self._catch_up(connection, room) or began
+            await self._send_uninvited_away(connection, room)
         if began or table.version != version:
             room.show_views(only=None if seen else table.asked_seat)
         if table.undo_asked != asked:
             room.show_undo()
+
+    async def _send_uninvited_away(self, connection: AsyncConnection, room: Room) -> None:
+        """Whoever got up from a private table, or would rather not come, looks on no longer."""
+        strangers = {viewer for viewer in room.viewers if not room.sits(viewer.guest)}
+        if room.about.private and strangers:
+            invited = (await connection.run_sync(partial(invited_to, [room.id]))).get(room.id, set())
+            for viewer in strangers:
+                if viewer.guest not in invited:
+                    viewer.close()
 
     def show_table(self, room: Room) -> None:
         """Give everybody in the room the table's frame: seats, presence, status."""
