@@ -160,6 +160,8 @@ class AccountInfo(TypedDict):
     sessions: list[SessionInfo]
     proved: bool
     """Whether I may change it all without showing again who I am."""
+    owner: bool
+    """Whether the server is mine to keep."""
 
 
 @exact(example={"code": "k7xq-mw3t-9zra-uhe4-2cdn"})
