@@ -1,6 +1,6 @@
 """A house with accounts, one of which owns it, and a desk to keep it from."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -55,7 +55,7 @@ class Kept:
         found: list[AuditLine] = await self.asked(lines)
         return found
 
-    async def deeds(self) -> list[str]:
+    async def deeds(self) -> Sequence[str]:
         """What was done since Ana owns the house, the first deed first."""
         return [line["deed"] for line in reversed(await self.audit())][1:]
 

@@ -193,7 +193,7 @@ def test_reports_are_about_others_and_not_too_many(tmp_path: Path) -> None:
             ({"remark": 99, "seat": None}, UnknownRemark),
         ):
             with pytest.raises(error):
-                await kept.reports.report(room, BEA, "1.1.1.1", "Tarda.", **about)  # type: ignore[arg-type]
+                await kept.reports.report(room, BEA, "1.1.1.1", "Tarda.", **about)
         with pytest.raises(TooFast):
             await kept.reports.report(room, BEA, "1.1.1.1", "Tarda.", remark=None, seat=1)
 

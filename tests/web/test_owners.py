@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import MakePage, Server
+from tests.web.conftest import MakePage, Server, picture
 from tests.web.hands import ask
 from tests.web.test_days import member
 
@@ -40,6 +40,7 @@ def test_a_report_leads_to_a_ban_and_into_the_audit_log(open_page: MakePage, ser
     owner.get_by_role("link", name="Keep the server").click()
     reports = owner.get_by_role("region", name="Reports that wait")
     expect(reports).to_contain_text("qué mal juegas")
+    picture(owner, "owner-reports")
     reports.get_by_role("button", name="Ban").click()
     reports.get_by_label("Why").fill("Faltas de respeto.")
     reports.get_by_role("button", name="Ban").click()
@@ -47,6 +48,11 @@ def test_a_report_leads_to_a_ban_and_into_the_audit_log(open_page: MakePage, ser
     audit = owner.get_by_role("region", name="What was done")
     expect(audit.get_by_role("listitem").first).to_contain_text("Banned: Bruno el malo Faltas de respeto.")
 
+    people = owner.get_by_role("region", name="People")
+    people.get_by_label("Name").fill("bruno el")
+    people.get_by_role("button", name="Search").click()
+    expect(people.get_by_role("listitem")).to_contain_text("Banned for good: Faltas de respeto.")
+    picture(owner, "owner-people")
     expect(guest.get_by_text("qué mal juegas")).to_have_count(0)
     guest.get_by_label("Say something").fill("perdón")
     guest.get_by_role("button", name="Send").click()
@@ -66,13 +72,16 @@ def test_what_is_announced_is_seen_and_put_away_and_everybody_can_read_what_is_k
     said.get_by_label("Until the end of the day").fill("2099-01-01")
     said.get_by_role("button", name="Announce").click()
     expect(said).to_contain_text("Shown until")
+    picture(page, "owner-phone")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
     page.goto("/")
     expect(page.get_by_text("One hour off on Sunday.")).to_be_visible()
+    picture(page, "announced-lobby")
     page.get_by_role("button", name="Hide the announcement").click()
     expect(page.get_by_text("One hour off on Sunday.")).to_have_count(0)
     page.get_by_role("link", name="Privacy").click()
     expect(page.get_by_role("region", name="For how long")).to_contain_text("365 days")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    picture(page, "privacy-phone")
     ask(page, "DELETE", "/api/owner/announcement")

@@ -403,6 +403,11 @@ export interface Export {
   bells: ExportedBell[];
   strength: Strength;
   tournaments: ExportedTournament[];
+  ban: BanInfo | null;
+  /**
+   * Which I have made.
+   */
+  reports: ExportedReport[];
 }
 /**
  * Where I sat.
@@ -487,6 +492,11 @@ export interface ExportedTournament {
   owner: boolean;
   joined: string | null;
   withdrawn: number | null;
+}
+export interface ExportedReport {
+  table: string;
+  at: string;
+  why: string;
 }
 /**
  * Use the link of a letter.

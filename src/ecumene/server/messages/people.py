@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 
 from ecumene.server.messages.checks import Text
 from ecumene.server.messages.days import Rest
+from ecumene.server.messages.owners import BanInfo
 from ecumene.server.messages.strength import Strength
 from ecumene.server.messages.tournaments import ExportedTournament
 from ecumene.table import Status
@@ -214,6 +215,13 @@ class ExportedBell(TypedDict):
 
 
 @exact()
+class ExportedReport(TypedDict):
+    table: str
+    at: str
+    why: str
+
+
+@exact()
 class Export(TypedDict):
     """Everything that is kept about me."""
 
@@ -227,3 +235,6 @@ class Export(TypedDict):
     bells: list[ExportedBell]
     strength: Strength
     tournaments: list[ExportedTournament]
+    ban: BanInfo | None
+    reports: list[ExportedReport]
+    """Which I have made."""

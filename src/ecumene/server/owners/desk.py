@@ -18,6 +18,7 @@ from ecumene.server.owners.watch import Watch
 from ecumene.server.rooms import Rooms
 from ecumene.server.standing import Ban
 from ecumene.table import FINISHED
+from ecumene.table.answers import UnsaidMessage
 from ecumene.table.errors import UnknownTable
 
 T = TypeVar("T")
@@ -46,9 +47,12 @@ class Desk:
 
     async def settle(self, owner: str, number: int, wanted: Settlement) -> None:
         """Settle a report, and take its remark away from the page of everybody at the table."""
-        unsaid = await self._do(owner, lambda c: settle(c, self.rooms, owner, number, wanted))
-        if unsaid is not None and self.rooms.at_hand(unsaid[0]):
-            (await self.rooms.room(unsaid[0])).send_all(unsaid[1])
+
+        async def tell(unsaid: tuple[str, UnsaidMessage] | None) -> None:
+            if unsaid is not None and self.rooms.at_hand(unsaid[0]):
+                (await self.rooms.room(unsaid[0])).send_all(unsaid[1])
+
+        await self._do(owner, lambda c: settle(c, self.rooms, owner, number, wanted), tell)
 
     async def close(self, owner: str, key: str, why: str) -> None:
         """Clear a table away that is not over."""
@@ -82,8 +86,8 @@ class Desk:
 
         await gone(self.rooms, await self._do(owner, cleared))
 
-    async def _do(self, owner: str, work: Work[T]) -> T:
-        """Do something that all processes go by at once."""
+    async def _do(self, owner: str, work: Work[T], tell: Callable[[T], Awaitable[None]] | None = None) -> T:
+        """Do something that all processes go by at once; `tell` what came of it before anybody is sent away."""
 
         async def done(connection: AsyncConnection) -> T:
             await check_owner(connection, owner)
@@ -92,5 +96,7 @@ class Desk:
             return result
 
         result = await self.rooms.writer.run(done)
+        if tell is not None:
+            await tell(result)
         await self.watch.look()
         return result

@@ -6,7 +6,8 @@ from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
-from ecumene.server.messages.owners import ContextRemark, OwnerTable, PersonInfo, ReportInfo
+from ecumene.server.messages.owners import BanInfo, ContextRemark, OwnerTable, PersonInfo, ReportInfo
+from ecumene.server.messages.people import ExportedReport
 from ecumene.server.owners.bans import bans_in_force
 from ecumene.server.owners.pruning import abandoned
 from ecumene.table import FINISHED, PERSON
@@ -108,3 +109,15 @@ async def _context(connection: AsyncConnection, table: str, remark: int | None) 
         after = await connection.execute(said.where(C.id > remark).order_by(C.id).limit(AFTER))
         found += after.all()
     return [{"at": row.at, "name": row.name, "text": row.text, "this": row.id == remark} for row in found]
+
+
+async def told_ban(connection: AsyncConnection, person: str) -> BanInfo | None:
+    """Why somebody may do nothing here, if that is so."""
+    found = (await bans_in_force(connection)).get(person)
+    return None if found is None else {"reason": found.reason, "until": found.until}
+
+
+async def reported_by(connection: AsyncConnection, person: str) -> list[ExportedReport]:
+    """What somebody has reported, for themselves."""
+    query = select(R.table, R.at, R.why).where(R.by == person).order_by(R.id)
+    return [{"table": row.table, "at": row.at, "why": row.why} for row in await connection.execute(query)]

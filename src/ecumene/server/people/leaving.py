@@ -18,6 +18,7 @@ from ecumene.server.guests import name_of
 from ecumene.server.lobby import Lobby
 from ecumene.server.messages.people import Export
 from ecumene.server.owners.audit import forget_deeds
+from ecumene.server.owners.told import reported_by, told_ban
 from ecumene.server.people.entrance import Caller, Entrance
 from ecumene.server.people.keeping import told_account
 from ecumene.server.people.sessions import sessions_of
@@ -77,6 +78,8 @@ class Leaving:
                     {"kind": bell.kind, "address": bell.address, "label": bell.label, "rings": bell.rings}
                     for bell in await bells_of(connection, person)
                 ],
+                "ban": await told_ban(connection, person),
+                "reports": await reported_by(connection, person),
                 "notes": [{"table": row.table, "text": row.text} for row in notes],
                 "remarks": [{"table": row.table, "at": row.at, "text": row.text} for row in remarks],
             }
