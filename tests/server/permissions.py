@@ -23,11 +23,14 @@ MEANS: dict[str, Meaning] = {
     "closed": (403, "error-table-closed"),
     "hidden": (403, "error-record-hidden"),
     "host": (403, "error-not-your-tournament"),
+    "keeper": (403, "error-not-owner"),
     "table": (404, "error-unknown-table"),
     "place": (404, "error-unknown-place"),
     "spent": (404, "error-spent-link"),
     "device": (404, "error-unknown-device"),
     "bell": (404, "error-unknown-bell"),
+    "person": (404, "error-unknown-person"),
+    "report": (404, "error-unknown-report"),
     "missing": (409, "error-seats-open"),
     "last": (409, "error-last-way"),
     "absent": (409, "error-not-entered"),
@@ -80,6 +83,7 @@ POST   /api/tournaments/{key}/off             sign-in sign-in host   host   ok
 OF_ONES_OWN = """
 GET    /healthz                               ok      ok      ok
 GET    /readyz                                ok      ok      ok
+GET    /api/privacy                           ok      ok      ok
 GET    /api/games                             ok      ok      ok
 GET    /api/games/{game}/lesson               ok      ok      ok
 GET    /api/games/{game}/rules/{lang}         ok      ok      ok
@@ -132,6 +136,23 @@ DELETE /api/account/sessions/{session}        sign-in sign-in device ok
 """
 """Nobody, a guest, a member, and whose it is."""
 
+AT_THE_DESK = """
+GET    /api/owner                             sign-in sign-in keeper ok
+GET    /api/owner/people                      sign-in sign-in keeper ok
+PUT    /api/owner/people/{person}/ban         sign-in sign-in keeper person
+DELETE /api/owner/people/{person}/ban         sign-in sign-in keeper ok
+GET    /api/owner/tables                      sign-in sign-in keeper ok
+POST   /api/owner/tables/{key}/close          sign-in sign-in keeper ok
+GET    /api/owner/prune?days=30               sign-in sign-in keeper ok
+POST   /api/owner/prune                       sign-in sign-in keeper ok
+GET    /api/owner/reports                     sign-in sign-in keeper ok
+POST   /api/owner/reports/{number}            sign-in sign-in keeper report
+PUT    /api/owner/announcement                sign-in sign-in keeper ok
+DELETE /api/owner/announcement                sign-in sign-in keeper ok
+GET    /api/owner/audit                       sign-in sign-in keeper ok
+"""
+"""Nobody, a guest, a member, and who owns the server."""
+
 CLOCK = {"kind": "days", "seconds": 86_400, "zero": "resign"}
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 BELL = {"kind": "discord", "address": "http://127.0.0.1:1/", "lang": "es"}
@@ -168,6 +189,11 @@ SENT: dict[str, Any] = {
     "POST /api/account/bells": BELL,
     "PUT /api/account/bells/{bell}": {"rings": False},
     "POST /api/people/new": {"name": "{new}", **PASSWORD},
+    "PUT /api/owner/people/{person}/ban": {"reason": "x"},
+    "POST /api/owner/tables/{key}/close": {"why": "x"},
+    "POST /api/owner/prune": {"days": 30},
+    "POST /api/owner/reports/{number}": {"deed": "dismiss", "why": "x"},
+    "PUT /api/owner/announcement": {"es": "x", "en": "x", "until": "2999-01-01T00:00:00Z"},
 }
 """What is sent with a request; names in braces are filled in."""
 
@@ -191,6 +217,7 @@ chat      done  talk  done  muted done  done
 mute      done  owner owner owner owner owner
 unsay     done  owner owner owner owner owner
 manners   done  owner owner owner owner owner
+report    done  name  done  self  done  done
 """
 """Of the owner's seat, and about remarks of somebody else; all may talk at that table."""
 REFUSED = {
@@ -199,6 +226,8 @@ REFUSED = {
     "redo": "error-nothing-to-redo",
     "talk": "error-players-talk",
     "muted": "error-muted",
+    "name": "error-name-first",
+    "self": "error-bad-request",
 }
 
 
@@ -227,7 +256,8 @@ TABLE_LINES = lines(AT_TABLES, 6)
 TOURNAMENT_LINES = lines(AT_TOURNAMENTS, 5)
 OWN_LINES = lines(OF_ONES_OWN, 3)
 OTHERS_LINES = lines(OF_SOMEBODY_ELSE, 4)
-ALL_LINES = [*TABLE_LINES, *TOURNAMENT_LINES, *OWN_LINES, *OTHERS_LINES]
+DESK_LINES = lines(AT_THE_DESK, 4)
+ALL_LINES = [*TABLE_LINES, *TOURNAMENT_LINES, *OWN_LINES, *OTHERS_LINES, *DESK_LINES]
 
 
 def answer_at(line: Line, kind: str, door: str) -> Meaning:

@@ -12,6 +12,8 @@ import pytest
 from ecumene.server.app import make_app
 from ecumene.server.doors import Doors
 from ecumene.server.messages.requests import TABLE_REQUEST
+from ecumene.server.owners.ownership import name_owner
+from ecumene.server.owners.terminal import at_terminal
 from ecumene.server.proxies import Proxies
 from ecumene.server.settings import Settings
 from tests.server import permissions
@@ -19,6 +21,7 @@ from tests.server.permissions import (
     ALL_LINES,
     AT_THE_SOCKET,
     BELL,
+    DESK_LINES,
     DOORS,
     GUEST,
     MEANS,
@@ -210,6 +213,19 @@ def test_of_somebody_else(town: Town) -> None:
             assert told == MEANS[word], (line.name, kind)
 
 
+def test_at_the_desk_of_who_owns_the_server(town: Town) -> None:
+    keeper = town.new_member()
+    name = keeper.get("/api/me")["name"]
+    at_terminal(town.server.database, lambda connection: name_owner(connection, name, remove=False))
+    people = {GUEST: town.people[GUEST], MEMBER: town.people[MEMBER], OWNER: keeper}
+    for line in DESK_LINES:
+        for kind, word in zip((NOBODY, GUEST, MEMBER, OWNER), line.answers, strict=True):
+            who, key = people.get(kind) or town.server.guest(), town.table("waiting", "private")
+            told = town.answered(who, line, key=key, person="nadie", number="1")
+            assert told == MEANS[word], (line.name, kind)
+    town.use_up("waiting", "private")
+
+
 # At the socket ------------------------------------------------------------------------------------
 
 
@@ -232,6 +248,7 @@ def sent(remark: int, muted: int) -> Mapping[str, dict[str, Any]]:
     said = {"chat": {"text": "x"}, "unsay": {"number": remark}, "mute": {"number": muted, "on": True}}
     moves = {"choose": chain | {"version": 2}, "why": chain, "preview": chain, "undo": {"seat": 0, "to": 0}}
     about = {"manners": {"watch": "all"}, "silence": {"seat": 0, "on": True}, "agree": {"yes": True}}
+    said["report"] = {"number": muted, "why": "x"}
     return {**moves, **seat, **said, **about}
 
 

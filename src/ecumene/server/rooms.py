@@ -21,6 +21,7 @@ from ecumene.server.presence import Presence
 from ecumene.server.room import Room
 from ecumene.server.rows import TableRow
 from ecumene.server.settings import Settings
+from ecumene.server.standing import Standing
 from ecumene.server.supervision import Supervisor
 from ecumene.server.visitors import Visitors
 from ecumene.server.writer import Writer
@@ -49,9 +50,11 @@ class Rooms:
         self.engine = engine
         self.settings = settings
         self.tasks = Supervisor()
+        self.standing = Standing()
         self.visitors = Visitors(settings)
         self.broadcast = Broadcast(engine, self._heard, self.tasks)
-        self.writer = Writer(engine, self.broadcast, self.tasks, power_safe=settings.power_safe is True)
+        safe = settings.power_safe is True
+        self.writer = Writer(engine, self.broadcast, self.tasks, self.standing, power_safe=safe)
         self.presence = Presence(self.broadcast, self._people_at, self._presence_changed, self.errand)
         if self.broadcast.shared:
             self.tasks.keep("presence", self.presence.beat)
@@ -62,6 +65,8 @@ class Rooms:
         """Called when another process has signed somebody out."""
         self.on_tournament: Callable[[str], None] = lambda _key: None
         """Called when something is new about a tournament."""
+        self.on_ruled: Callable[[], None] = lambda: None
+        """Called when an owner of the server has done something in another process, or may have."""
         self._at_hand: OrderedDict[str, Room] = OrderedDict()
         self._weight = 0
         """About how many bytes they take."""
@@ -270,10 +275,13 @@ class Rooms:
             self.on_away(news["keys"])
         elif news["what"] == "tournament":
             self.on_tournament(news["id"])
+        elif news["what"] == "ruled":
+            self.on_ruled()
         else:
-            self.errand(self._reread_all())
+            self.on_ruled()
+            self.errand(self.reread_all())
 
-    async def _reread_all(self) -> None:
+    async def reread_all(self) -> None:
         """One after the other: connections are few, and people use them too."""
         for key in list(self._at_hand):
             try:
