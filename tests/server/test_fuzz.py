@@ -152,7 +152,7 @@ said_in_headers = st.one_of(
 @settings(max_examples=60)
 @given(said=st.dictionaries(st.sampled_from(HEADERS), said_in_headers, min_size=1, max_size=4))
 def test_every_header_is_answered_in_words(reached: Reached, said: dict[str, str]) -> None:
-    headers = {name: value.encode("latin-1") for name, value in said.items()}
+    headers = {name.encode(): value.encode("latin-1") for name, value in said.items()}
     for method, path, body in (("GET", "/", None), ("PUT", "/api/me", b'{"name": "x"}')):
         address = reached.server.url + path
         check_said(httpx.request(method, address, headers=headers, content=body, timeout=600, verify=False))

@@ -80,7 +80,8 @@ def _plain(schema: Schema, document: Schema) -> st.SearchStrategy[Any]:
 
 def _strings(schema: Schema) -> st.SearchStrategy[str]:
     if "pattern" in schema:
-        return st.from_regex(schema["pattern"], fullmatch=True)
+        pattern: str = schema["pattern"]
+        return st.from_regex(pattern, fullmatch=True)
     least, most = schema.get("minLength", 0), schema.get("maxLength", 4000)
     fit = [word for word in ODD_WORDS if least <= len(word) <= most]
     return st.one_of(st.sampled_from(fit), st.text(min_size=least, max_size=min(most, least + 12)))
