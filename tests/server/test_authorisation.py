@@ -109,9 +109,9 @@ class Town:
 
     def _new_table(self, stage: str, door: str) -> str:
         owner, player = self.people[OWNER], self.people[PLAYER]
-        more = {"open": {}, "closed": {"watch": "players"}, "private": {"private": True}}[door]
+        doors: dict[str, dict[str, Any]] = {"closed": {"watch": "players"}, "private": {"private": True}}
         seats = ["me", "open", "open"] if stage == "waiting" else ["me", "open"]
-        table = owner.opens(*seats, game="ages" if stage == "finished" else "tigris", **more)
+        table = owner.opens(*seats, game="ages" if stage == "finished" else "tigris", **doors.get(door, {}))
         for kind in (ONLOOKER, PLAYER):
             owner.post(f"/api/tables/{table}/invitations", {"name": self.names[kind]})
         player.post(f"/api/tables/{table}/join", {"seat": 1})
@@ -243,12 +243,25 @@ def remark(page: Page, text: str) -> int:
 
 def sent(remark: int, muted: int) -> Mapping[str, dict[str, Any]]:
     """What the messages say, of the owner's seat, about a remark and one of somebody who was muted."""
-    chain = {"seat": 0, "choices": ["end"]}
-    seat = {kind: {"seat": 0} for kind in ("hint", "redo", "look")}
-    said = {"chat": {"text": "x"}, "unsay": {"number": remark}, "mute": {"number": muted, "on": True}}
-    moves = {"choose": chain | {"version": 2}, "why": chain, "preview": chain, "undo": {"seat": 0, "to": 0}}
-    about = {"manners": {"watch": "all"}, "silence": {"seat": 0, "on": True}, "agree": {"yes": True}}
-    said["report"] = {"number": muted, "why": "x"}
+    chain: dict[str, Any] = {"seat": 0, "choices": ["end"]}
+    seat: dict[str, dict[str, Any]] = {kind: {"seat": 0} for kind in ("hint", "redo", "look")}
+    said: dict[str, dict[str, Any]] = {
+        "chat": {"text": "x"},
+        "unsay": {"number": remark},
+        "mute": {"number": muted, "on": True},
+        "report": {"number": muted, "why": "x"},
+    }
+    moves: dict[str, dict[str, Any]] = {
+        "choose": chain | {"version": 2},
+        "why": chain,
+        "preview": chain,
+        "undo": {"seat": 0, "to": 0},
+    }
+    about: dict[str, dict[str, Any]] = {
+        "manners": {"watch": "all"},
+        "silence": {"seat": 0, "on": True},
+        "agree": {"yes": True},
+    }
     return {**moves, **seat, **said, **about}
 
 
