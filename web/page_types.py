@@ -27,7 +27,7 @@ from ecumene.core.questions import decision_names, refined
 from ecumene.core.registry import games
 from ecumene.server import errors as server_errors
 from ecumene.server.messages import answers as server_answers
-from ecumene.server.messages import calls, days, people, requests, strength, tournaments
+from ecumene.server.messages import calls, days, owners, people, requests, strength, tournaments
 from ecumene.table import answers, review, story, told
 from ecumene.table import errors as table_errors
 from ecumene.table.shelf import told_game
@@ -92,7 +92,7 @@ def sources(shelf: Iterable[Game]) -> list[Source]:
 
 
 def _messages() -> Source:
-    asked = (requests, days, people, calls, strength, tournaments)
+    asked = (requests, days, people, calls, strength, tournaments, owners)
     modules = (view, told, story, review, *asked, answers, server_answers)
     kinds: list[Any] = [kind for module in modules for kind in typed_dicts(module)]
     made = schema({kind.__name__: kind for kind in kinds} | NAMED)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ecumene.server.chat import Chat
 from ecumene.server.manners import Manners
+from ecumene.server.owners.reports import Reports
 from ecumene.server.room import Room
 from ecumene.server.sockets import PlaySocket
 from ecumene.table.answers import ChatMessage, MutedMessage
@@ -97,7 +98,7 @@ def test_who_sits_down_hears_what_is_said_in_that_moment(tmp_path: Path) -> None
         await house.lobby.rename("bruno", "Bruno")
         room, page = await house.game("ana", "bruno"), Onlooker("ana")
         chat, manners = Talk(house.rooms), Manners(house.rooms)
-        socket = PlaySocket(house.play, chat, manners, house.pool, room, page.viewer)
+        socket = PlaySocket(house.play, chat, manners, Reports(house.rooms), house.pool, room, page.viewer)
         coming = asyncio.create_task(socket.run(nothing, 0, None))
         await page.sees(lambda message: message["type"] == "chat" and message["text"] == "hola")
         coming.cancel()

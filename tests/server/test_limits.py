@@ -123,7 +123,9 @@ def test_pages_of_this_server_and_of_allowed_hosts_may_act(origin: bytes | None)
     check_origin(headers, ["friends.example"])
 
 
-@pytest.mark.parametrize("origin", [b"null", b"", b"https://evil.example", b"http://table.example"])
+@pytest.mark.parametrize(
+    "origin", [b"null", b"", b"https://evil.example", b"http://table.example", b"http://[", b"//\xe2\x84\x80"]
+)
 def test_pages_of_other_sites_may_not(origin: bytes) -> None:
     with pytest.raises(ForeignOrigin):
         check_origin([HOST, (b"origin", origin)], ["friends.example"])

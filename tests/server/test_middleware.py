@@ -17,6 +17,7 @@ from ecumene.server.middleware import Middleware
 from ecumene.server.people.sessions import Known, Sessions
 from ecumene.server.proxies import Proxies
 from ecumene.server.settings import Settings
+from ecumene.server.standing import Standing
 from ecumene.server.viewer import Frame
 
 ANSWER: list[Frame] = [
@@ -48,7 +49,8 @@ COOKIES = Cookies("secret")
 
 def middleware(inside: Inside, **settings: Any) -> Middleware:
     app = FastAPI()
-    rooms: Any = SimpleNamespace()
+    rooms: Any = SimpleNamespace(standing=Standing())
+    app.state.rooms = rooms
     app.state.sessions = Sessions(rooms, COOKIES)
     given = Settings(**settings)
     made = Middleware(app, given, Doors(given, Proxies(given.proxies), 100))

@@ -3,9 +3,12 @@
 from datetime import timedelta
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 
 from ecumene.server import schema
+from ecumene.server.errors import NoPasskeysHere
+from ecumene.server.people.passkeys import Place
 from ecumene.table.clock import ago
 from tests.server.play import Guest, Server, two_at_a_table
 from tests.server.stored import change
@@ -232,6 +235,12 @@ NONSENSE: list[dict[str, Any]] = [
         },
     },
 ]
+
+
+@pytest.mark.parametrize("address", ["", "http://", "http://[", "http://10.0.0.1:8321", "http://[::1]:8321"])
+def test_no_passkey_belongs_to_what_is_no_name(address: str) -> None:
+    with pytest.raises(NoPasskeysHere):
+        Place.of(address)
 
 
 def test_passkeys_that_are_none_open_nothing(server: Server) -> None:

@@ -98,6 +98,9 @@ def test_addresses_and_bodies_that_no_database_could_take(server: Server) -> Non
         assert ana.refused("GET", f"/api/tables/{key}") == (404, "error-unknown-place")
     for key in ("x" * 17, "%F0%9F%8E%B2", "a b"):
         assert ana.refused("GET", f"/api/tables/{key}") == (404, "error-unknown-table")
+    for path in ("/api/tables?list=mine&after=", "/api/turns?but=", "/api/tournaments?after="):
+        for key in ("a%00", "a%0A", "%00a", "x" * 17, "%ED%A0%80a", ""):
+            assert ana.refused("GET", path + key) == (400, "error-bad-request")
     table = ana.opens("me", "open")
     for to in (-1, LARGEST + 1, 10**30, "x"):
         assert ana.refused("GET", f"/api/tables/{table}/replay?to={to}") == (400, "error-bad-request")

@@ -21,6 +21,7 @@ IN_WORDS = {
     "ECUMENE_PROXIES": ("127.0.0.1", "::1"),
     "ECUMENE_ORIGINS": (),
     "ECUMENE_CALL_NETWORKS": (),
+    "ECUMENE_CONTACT": "",
     "ECUMENE_METRICS": "",
     "ECUMENE_LOG_LEVEL": "info",
 }

@@ -147,7 +147,11 @@ def test_what_is_waiting_is_written_before_the_house_is_closed(tmp_path: Path) -
         assert await entered is not None
         assert await _stored(house) == 1
         house.rooms.writer = writer.Writer(
-            house.rooms.engine, house.rooms.broadcast, house.rooms.tasks, power_safe=False
+            house.rooms.engine,
+            house.rooms.broadcast,
+            house.rooms.tasks,
+            house.rooms.standing,
+            power_safe=False,
         )
 
     with_house(tmp_path, check)

@@ -1,6 +1,6 @@
 /**
  * The places: the lobby at `/`, a table at `/t/{id}`, what is one's own at `/me`, letters' links at `/me/link`, who is
- * strongest at `/strength`, tournaments at `/tournaments` and one at `/tournaments/{id}`. What is on this device and not on a server has its address behind `#here`, so that any host of files will do; `#r=`
+ * strongest at `/strength`, keeping house at `/owner`, what is kept of people at `/privacy`, tournaments at `/tournaments` and one at `/tournaments/{id}`. What is on this device and not on a server has its address behind `#here`, so that any host of files will do; `#r=`
  * has a whole record in it.
  */
 
@@ -40,6 +40,12 @@ class Router {
     if (/^\/strength\/?$/.test(this.at.path)) return "strength";
     if (/^\/me\/link\/?$/.test(this.at.path)) return "link";
     return /^\/me\/?$/.test(this.at.path) ? "account" : null;
+  }
+
+  /** Keeping house, for owners of the server; what is kept of people, for everybody. */
+  get house(): "owner" | "privacy" | null {
+    const found = this.here ? null : /^\/(owner|privacy)\/?$/.exec(this.at.path);
+    return (found?.[1] as "owner" | "privacy" | undefined) ?? null;
   }
 
   /** A record that came with the address, packed. */

@@ -1,4 +1,4 @@
-"""`ecumene admin`: a database is checked before a change of version, copied, and made out of a copy again."""
+"""`ecumene admin`: a database is checked, copied and restored, and a server kept by who owns it."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -11,13 +11,18 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from ecumene.cli import housekeeping
 from ecumene.cli.arguments import Folder, Whole, command
 from ecumene.cli.errors import MissingArgument, MisusedOption, NoFile, SurplusArguments, UnknownCommand
 from ecumene.core.text import Speaker
 from ecumene.server.backup import back_up, restore
+from ecumene.server.messages.owners import MOST_DAYS
 from ecumene.server.verify import Report, verify_database
 
-VERIFY, BACKUP, RESTORE = TASKS = ("verify", "backup", "restore")
+VERIFY, BACKUP, RESTORE = COPYING = ("verify", "backup", "restore")
+TASKS = (*COPYING, *housekeeping.TASKS)
+OPTIONS = {"--keep": (VERIFY,), "--last": (BACKUP,)} | housekeeping.OPTIONS
+"""Which tasks take which options."""
 DONE = {BACKUP: "backup-done", RESTORE: "restore-done"}
 DOUBTFUL = 1
 """The exit status when some tables would not stand."""
@@ -36,6 +41,10 @@ FINDINGS = {
 @click.option("--database", metavar="URL")
 @click.option("--keep", is_flag=True)
 @click.option("--last", type=Whole(1), metavar="N")
+@click.option("--remove", is_flag=True)
+@click.option("--days", type=Whole(1, MOST_DAYS), metavar="N")
+@click.option("--dry-run", is_flag=True)
+@click.option("--reason", metavar="TEXT")
 @click.option("--json", "for_programs", is_flag=True)
 @click.pass_obj
 def run(
@@ -45,13 +54,35 @@ def run(
     database: str | None,
     keep: bool,
     last: int | None,
+    remove: bool,
+    days: int | None,
+    dry_run: bool,
+    reason: str | None,
     for_programs: bool,
 ) -> int:
     if task not in TASKS:
         raise UnknownCommand(command=task, known=list(TASKS))
-    for option, given, of in (("--keep", keep, VERIFY), ("--last", last is not None, BACKUP)):
-        if given and task != of:
+    given = {"--keep": keep, "--last": last, "--remove": remove, "--days": days, "--dry-run": dry_run}
+    for option, value in (given | {"--reason": reason}).items():
+        if value and task not in OPTIONS[option]:
             raise MisusedOption(option=option)
+    if task in housekeeping.TASKS:
+        wishes = housekeeping.Wishes(say, database, place, for_programs, remove, days, dry_run, reason)
+        return housekeeping.TASKS[task](wishes)
+    return _copy(say, task, place, database, keep=keep, last=last, for_programs=for_programs)
+
+
+def _copy(
+    say: Speaker,
+    task: str,
+    place: str | None,
+    database: str | None,
+    *,
+    keep: bool,
+    last: int | None,
+    for_programs: bool,
+) -> int:
+    """Check a database, copy it, or make one out of a copy."""
     if task == VERIFY:
         if place is not None:
             raise SurplusArguments(arguments=[place])

@@ -1,8 +1,12 @@
 """A chain of choices as somebody says it, read choice by choice."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from ecumene.core.steps import Choice
+
+MOST_WORDS: Final = 100
+"""No choice has as many; a line of half a million words would be read for hours."""
 
 
 class SaidChain:
@@ -42,7 +46,7 @@ class LineChain(SaidChain):
 
     def next(self, choices: Sequence[Choice]) -> Choice | None:
         meant = self.meant(choices)
-        for length in range(len(self.left), 0, -1):
+        for length in range(min(len(self.left), MOST_WORDS), 0, -1):
             choice = meant(" ".join(self.left[:length]))
             if choice is not None:
                 del self.left[:length]

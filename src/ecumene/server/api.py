@@ -89,7 +89,7 @@ Address = Annotated[str, Depends(address)]
 def answers(model: Any, *codes: int) -> dict[int | str, dict[str, Any]]:
     """How an operation can end, for the OpenAPI document."""
     good: dict[int | str, dict[str, Any]] = {200: {"model": model}}
-    return good | {code: {"model": ErrorBody} for code in (400, 429, 503, *codes)}
+    return good | {code: {"model": ErrorBody} for code in (400, 403, 429, 503, *codes)}
 
 
 @api.get("/healthz", summary="Whether the server is alive", responses=answers(Health))

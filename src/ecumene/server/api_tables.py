@@ -13,7 +13,7 @@ from ecumene.server.bot_pool import BotPool
 from ecumene.server.bot_queue import Asker
 from ecumene.server.lists import ListName, Lists
 from ecumene.server.lobby import Lobby
-from ecumene.server.manners import check_door
+from ecumene.server.manners import check_door, check_there
 from ecumene.server.messages.answers import ErrorBody
 from ecumene.server.messages.checks import LARGEST
 from ecumene.server.messages.requests import JoinSeat, NewChoice, NewTable, PlaceBot, Practice, SwapSeats
@@ -50,7 +50,15 @@ def seating(request: Request) -> Seating:
 InPlay = Annotated[Play, Depends(play)]
 InPool = Annotated[BotPool, Depends(pool)]
 InSeating = Annotated[Seating, Depends(seating)]
-TableId = Annotated[str, Path(examples=["0q8bWv3KxLzR"])]
+
+
+async def table_id(rooms: InRooms, me: Visitor, key: Annotated[str, Path(examples=["0q8bWv3KxLzR"])]) -> str:
+    """A table that there is for whoever asks, whatever they want of it."""
+    await check_there(rooms, await rooms.room(key), me)
+    return key
+
+
+TableId = Annotated[str, Depends(table_id)]
 
 
 def _told(rooms: Rooms, room: Room, who: str | None) -> Response:

@@ -38,6 +38,11 @@ from ecumene.server.lobby import Lobby
 from ecumene.server.manners import Manners
 from ecumene.server.messages.checks import bad_request
 from ecumene.server.middleware import Middleware
+from ecumene.server.owners import api as owners_api
+from ecumene.server.owners.desk import Desk
+from ecumene.server.owners.pruning import Pruner
+from ecumene.server.owners.reports import Reports
+from ecumene.server.owners.watch import Watch
 from ecumene.server.page import Page
 from ecumene.server.people import api as people_api
 from ecumene.server.people import api_account
@@ -71,6 +76,7 @@ ROUTERS = (
     tournaments_api.api,
     people_api.api,
     api_account.api,
+    owners_api.api,
 )
 """All that can be asked for below `/api`."""
 
@@ -110,6 +116,7 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         app.state.cookies = cookies = Cookies(await secret(engine, "cookies", partial(token_urlsafe, 48)))
         app.state.rooms = rooms = Rooms(engine, settings)
         app.state.sessions = sessions = Sessions(rooms, cookies)
+        await _keep_house(app, rooms, sessions)
         await rooms.read_rules()
         app.state.pool = pool = BotPool(settings, rooms.tasks)
         app.state.reviews = reviews = Reviews(rooms, pool)
@@ -142,6 +149,15 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         logger.info("closed")
 
     return life
+
+
+async def _keep_house(app: FastAPI, rooms: Rooms, sessions: Sessions) -> None:
+    """What the owners of the server go by."""
+    app.state.watch = watch = Watch(rooms, sessions)
+    await watch.look()
+    app.state.reports = Reports(rooms)
+    app.state.desk = Desk(rooms, watch)
+    Pruner(rooms)
 
 
 async def _refused(_request: Request, error: Exception) -> Response:

@@ -10,6 +10,7 @@ from ecumene.core.errors import EcumeneError
 from ecumene.server.bot_pool import BotPool, Thinker
 from ecumene.server.bot_queue import Urgency
 from ecumene.server.claims import Claims
+from ecumene.server.errors import ReadOnly
 from ecumene.server.play import Play
 from ecumene.table.errors import Stale
 from ecumene.table.lessons import taught
@@ -39,9 +40,9 @@ class BotTurns:
 
     def call(self, table: str, owner: str) -> None:
         """A bot is asked at a table; if one is being moved there already, that comes first."""
-        if self._claims.ours(table) or table in self._resting:
-            return
         rooms = self._rooms
+        if rooms.standing.read_only or self._claims.ours(table) or table in self._resting:
+            return
         urgency = Urgency.MOVE if rooms.watched(table) else Urgency.LONELY_MOVE
         asker = rooms.visitors.asker(owner)
         self._pool.call(table, partial(self._move_bot, table, owner), urgency, asker)
@@ -78,7 +79,7 @@ class BotTurns:
                 await self._move(table, thinker)
             finally:
                 await self._claims.leave(table)
-        except Stale:
+        except (Stale, ReadOnly):
             logger.info("a bot was too late", extra={"table": table})
         except Exception as error:
             code = error.code if isinstance(error, EcumeneError) else type(error).__name__

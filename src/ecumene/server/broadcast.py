@@ -71,13 +71,19 @@ class Contest(TypedDict):
     id: str
 
 
+class Ruled(TypedDict):
+    """An owner of the server has done something that all processes go by."""
+
+    what: Literal["ruled"]
+
+
 class Missed(TypedDict):
     """There may have been news that nobody heard: the connection is new."""
 
     what: Literal["missed"]
 
 
-News = Changed | Said | Here | Away | Contest | Missed
+News = Changed | Said | Here | Away | Contest | Ruled | Missed
 
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -110,6 +116,9 @@ class Broadcast:
 
     async def tournament(self, connection: AsyncConnection, key: str) -> None:
         await self._tell(connection, {"what": "tournament", "id": key})
+
+    async def ruled(self, connection: AsyncConnection) -> None:
+        await self._tell(connection, {"what": "ruled"})
 
     async def here(self, here: Mapping[str, list[str]]) -> None:
         """Tell who is at which table here."""

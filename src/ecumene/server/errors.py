@@ -265,6 +265,26 @@ class UnknownRemark(NotFound):
     """There is no such remark, or not any more."""
 
 
+class NotOwner(Forbidden):
+    """Only who owns the server may do that."""
+
+
+class Banned(Forbidden):
+    """The owner lets whoever asks do nothing, for a `reason`, `until` some moment or for good."""
+
+
+class OwnerStays(NotNow):
+    """Nobody who owns the server can be banned from it."""
+
+
+class UnknownReport(NotFound):
+    """There is no such report, or it is settled."""
+
+
+class ReadOnly(Unavailable):
+    """The owner of the server lets nothing be written for now; all that was answered is stored."""
+
+
 class NoDatabase(Unavailable):
     """The database does not answer."""
 

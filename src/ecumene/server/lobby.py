@@ -157,6 +157,7 @@ class Lobby:
             if not free:
                 raise SeatTaken()
             await update_seat(connection, key, free[0], **asdict(Seat(PERSON, guest, name)))
+            await update_table(connection, key, changed=now())
 
         await self.rooms.settle(key, deed)
         return room

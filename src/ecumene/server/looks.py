@@ -16,13 +16,16 @@ MOST_AT_ONCE = 100
 """Of how many rows one look takes care; the others wait for the next."""
 
 
-def keep_looking(rooms: Rooms, name: str, look: Callable[[], Awaitable[None]]) -> None:
-    """Look again and again, as long as the server runs."""
+def keep_looking(
+    rooms: Rooms, name: str, look: Callable[[], Awaitable[None]], *, always: bool = False
+) -> None:
+    """Look again and again, as long as the server runs, but not while nothing may be written."""
 
     async def run() -> None:
         while True:
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
-            await look()
+            if always or not rooms.standing.read_only:
+                await look()
 
     rooms.tasks.keep(name, run)
 

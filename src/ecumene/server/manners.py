@@ -33,10 +33,15 @@ class Manners:
         await self.rooms.settle(room.id, deed)
 
 
-async def check_door(rooms: Rooms, room: Room, guest: str | None) -> None:
-    """Whether somebody may look on at a table."""
+async def check_there(rooms: Rooms, room: Room, guest: str | None) -> None:
+    """Whether there is a table for somebody: a private one is only for its people and whom they invite."""
     if room.about.private and not room.sits(guest):
         async with rooms.engine.connect() as connection:
             await check_invited(connection, room.about, guest)
+
+
+async def check_door(rooms: Rooms, room: Room, guest: str | None) -> None:
+    """Whether somebody may look on at a table."""
+    await check_there(rooms, room, guest)
     if not room.open_to(guest):
         raise TableClosed()

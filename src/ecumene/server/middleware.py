@@ -25,6 +25,7 @@ from ecumene.server.people.sessions import Sessions
 from ecumene.server.refusals import told
 from ecumene.server.settings import Settings
 from ecumene.server.sockets import PlaySocket, known_by, wants_changes
+from ecumene.server.standing import Standing
 from ecumene.server.trouble import refusal, write_down
 from ecumene.server.viewer import Receive, Send, Viewer
 from ecumene.server.visitors import visitor_address
@@ -40,6 +41,10 @@ MOST_ADDRESS = 2000
 
 TABLE = re.compile(r"/api/tables/(?P<table>[^/]+)(?P<socket>/socket)?(?:/.*)?", re.DOTALL)
 LOBBY = "/api/lobby"
+REVIEW = re.compile(r"/api/tables/[^/]+/review")
+"""Asked for by POST, since it may be begun; one that is there is only read."""
+WAYS_IN = "/api/people/"
+OWN = ("/api/me", "/api/account/sessions")
 REFUSED = 4000
 """Close codes of sockets that were not let in are this and the HTTP status."""
 
@@ -85,6 +90,7 @@ class Middleware:
                 logs.know(person=known.person)
             if scope["method"] not in ("GET", "HEAD"):
                 check_origin(scope["headers"], self._settings.origins)
+                self._check_standing(scope)
                 receive = await whole_body(receive, self._settings.request_seconds)
             await self.app(scope, receive, visit.send)
         except Exception as error:
@@ -119,6 +125,17 @@ class Middleware:
         finally:
             logger.info("socket", extra={"seconds": round(perf_counter() - began, 1)})
 
+    def _check_standing(self, scope: Scope) -> None:
+        """Whether anything may be changed, and by whoever asks: who is banned may come in, and go."""
+        standing: Standing = self._state.rooms.standing
+        path, method = scope["path"], scope["method"]
+        if not path.startswith("/api/"):
+            return
+        if not REVIEW.fullmatch(path):
+            standing.check_writable()
+        if not (path.startswith(WAYS_IN) or (method == "DELETE" and path.startswith(OWN))):
+            standing.check_welcome(scope["state"]["known"].person)
+
     @property
     def _sessions(self) -> Sessions:
         found: Sessions = self._state.sessions
@@ -134,13 +151,17 @@ class Middleware:
         state = self._state
         try:
             if scope["path"] == LOBBY:
+                state.watch.welcome(viewer)
                 await state.hall.attend(receive, viewer)
                 return
             if place is None or place["socket"] is None:
                 raise UnknownPlace()
             room = await state.rooms.room(place["table"])
             await check_door(state.rooms, room, viewer.guest)
-            socket = PlaySocket(state.play, state.chat, state.manners, state.pool, room, viewer)
+            state.watch.welcome(viewer)
+            socket = PlaySocket(
+                state.play, state.chat, state.manners, state.reports, state.pool, room, viewer
+            )
             await socket.run(receive, *known_by(scope["query_string"]))
         finally:
             viewer.end()

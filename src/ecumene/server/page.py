@@ -32,7 +32,9 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-FRONT = re.compile(r"|[tg]/[\w-]{1,64}/?|me(/link)?/?|strength/?|tournaments(/[\w-]{1,16})?/?", re.ASCII)
+FRONT = re.compile(
+    r"|[tg]/[\w-]{1,64}/?|me(/link)?/?|(strength|owner|privacy)/?|tournaments(/[\w-]{1,16})?/?", re.ASCII
+)
 """Addresses inside the page."""
 NAMED_BY_CONTENT = re.compile(r"assets/|engine/(pyodide-|ecumene-)")
 """What the build names by its content, or its version."""

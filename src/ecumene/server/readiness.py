@@ -63,7 +63,7 @@ class Readiness:
 
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._rooms.writer.run(work)
+                await self._rooms.writer.run(work, always=True)
         except Exception:
             return False
         return True

@@ -84,6 +84,7 @@ class Reviews:
             if kept is not None:
                 steps = slices_of(kept["curve"])
                 return {"done": steps, "of": steps, "review": kept}
+            self._rooms.standing.check_writable()
             found = self._underway.get(key) or self._begin(key, asker, record)
         if found.failure is not None:
             del self._underway[key]

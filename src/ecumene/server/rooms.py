@@ -6,6 +6,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import update
@@ -15,10 +16,12 @@ from ecumene.core.errors import UnknownGame
 from ecumene.core.registry import find
 from ecumene.server import queries, schema
 from ecumene.server.broadcast import Broadcast, News
+from ecumene.server.days.invited import invited_to
 from ecumene.server.presence import Presence
 from ecumene.server.room import Room
 from ecumene.server.rows import TableRow
 from ecumene.server.settings import Settings
+from ecumene.server.standing import Standing
 from ecumene.server.supervision import Supervisor
 from ecumene.server.visitors import Visitors
 from ecumene.server.writer import Writer
@@ -36,8 +39,8 @@ Deed = Callable[[AsyncConnection, TableRow, list[Seat]], Awaitable[T]]
 MEGABYTE = 1 << 20
 AFTER_CLEARING = 0.9
 """How much of the memory for tables is used after some were forgotten, so that it is not done every time."""
-KEY = re.compile(r"[A-Za-z0-9_-]{1,16}")
-"""What a table's id looks like."""
+KEY = re.compile(r"^[A-Za-z0-9_-]{1,16}$")
+"""What a table's id looks like: all of it, also where a pattern is only searched for."""
 
 
 class Rooms:
@@ -47,9 +50,11 @@ class Rooms:
         self.engine = engine
         self.settings = settings
         self.tasks = Supervisor()
+        self.standing = Standing()
         self.visitors = Visitors(settings)
         self.broadcast = Broadcast(engine, self._heard, self.tasks)
-        self.writer = Writer(engine, self.broadcast, self.tasks, power_safe=settings.power_safe is True)
+        safe = settings.power_safe is True
+        self.writer = Writer(engine, self.broadcast, self.tasks, self.standing, power_safe=safe)
         self.presence = Presence(self.broadcast, self._people_at, self._presence_changed, self.errand)
         if self.broadcast.shared:
             self.tasks.keep("presence", self.presence.beat)
@@ -60,6 +65,8 @@ class Rooms:
         """Called when another process has signed somebody out."""
         self.on_tournament: Callable[[str], None] = lambda _key: None
         """Called when something is new about a tournament."""
+        self.on_ruled: Callable[[], None] = lambda: None
+        """Called when an owner of the server has done something in another process, or may have."""
         self._at_hand: OrderedDict[str, Room] = OrderedDict()
         self._weight = 0
         """About how many bytes they take."""
@@ -230,10 +237,20 @@ class Rooms:
                 await self._begin(connection, room)
             if table.record is not None:
                 seen = await self._catch_up(connection, room) or began
+            await self._send_uninvited_away(connection, room)
         if began or table.version != version:
             room.show_views(only=None if seen else table.asked_seat)
         if table.undo_asked != asked:
             room.show_undo()
+
+    async def _send_uninvited_away(self, connection: AsyncConnection, room: Room) -> None:
+        """Whoever got up from a private table, or would rather not come, looks on no longer."""
+        strangers = {viewer for viewer in room.viewers if not room.sits(viewer.guest)}
+        if room.about.private and strangers:
+            invited = (await connection.run_sync(partial(invited_to, [room.id]))).get(room.id, set())
+            for viewer in strangers:
+                if viewer.guest not in invited:
+                    viewer.close()
 
     def show_table(self, room: Room) -> None:
         """Give everybody in the room the table's frame: seats, presence, status."""
@@ -258,10 +275,13 @@ class Rooms:
             self.on_away(news["keys"])
         elif news["what"] == "tournament":
             self.on_tournament(news["id"])
+        elif news["what"] == "ruled":
+            self.on_ruled()
         else:
-            self.errand(self._reread_all())
+            self.on_ruled()
+            self.errand(self.reread_all())
 
-    async def _reread_all(self) -> None:
+    async def reread_all(self) -> None:
         """One after the other: connections are few, and people use them too."""
         for key in list(self._at_hand):
             try:

@@ -343,3 +343,57 @@ meetings = Table(
     Index("meetings_by_table", "table"),
     Index("meetings_by_over", "over"),
 )
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("person", String(32), ForeignKey(_ACCOUNT, ondelete="CASCADE"), primary_key=True),
+    Column("since", String(32), nullable=False),
+)
+
+_NUMBER = BigInteger().with_variant(Integer, "sqlite")
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", _NUMBER, primary_key=True, autoincrement=True),
+    Column("at", String(32), nullable=False),
+    Column("by", String(32)),  # which owner; nobody, if it was done at the terminal
+    Column("deed", String(16), nullable=False),
+    Column("whom", String(32)),
+    Column("table", String(16)),
+    Column("why", Text, nullable=False),
+    Index("audit_by_at", "at"),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("since", String(32), nullable=False),
+    Column("until", String(32)),
+    Column("reason", Text, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", _NUMBER, primary_key=True, autoincrement=True),
+    Column("at", String(32), nullable=False),
+    Column("table", String(16), nullable=False),
+    Column("by", String(32)),
+    Column("whom", String(32), nullable=False),
+    Column("remark", _NUMBER),  # nothing, if it is about the person
+    Column("said", Text),  # kept, should its author take it away
+    Column("why", Text, nullable=False),
+    Column("settled", String(8)),
+    Column("settled_at", String(32)),
+    Index("reports_by_settled", "settled", "id"),
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)

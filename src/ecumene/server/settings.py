@@ -60,6 +60,12 @@ class Settings:
     """How many people somebody may invite at once, and in an hour."""
     tournaments_per_person: int = 3
     """How many tournaments somebody may have announced that are not over."""
+    reports_per_hour: int = 10
+    """How many times somebody may report somebody else, at once and in an hour."""
+    prune_days: int = 0
+    """After how many days without anybody tables that have no clock are cleared away; 0 is never."""
+    contact: str = ""
+    """Who answers for the server, and how they are reached: said on the page about privacy."""
     call_after: float = 20.0
     """How many seconds after it became somebody's turn they are called, if they are not at the table."""
     calls_per_hour: int = 60

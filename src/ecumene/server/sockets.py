@@ -22,6 +22,7 @@ from ecumene.server.messages.requests import (
     Manners,
     Mute,
     Preview,
+    Report,
     Say,
     Silence,
     TableRequest,
@@ -31,6 +32,7 @@ from ecumene.server.messages.requests import (
     read_request,
 )
 from ecumene.server.metrics import MESSAGES
+from ecumene.server.owners.reports import Reports
 from ecumene.server.play import Play
 from ecumene.server.refusals import told
 from ecumene.server.room import Room
@@ -40,16 +42,27 @@ from ecumene.table.answers import DoneMessage, Moved
 from ecumene.table.errors import BadRequest
 from ecumene.table.told import told_events
 
+LOOKING_ON = ("why", "preview", "look")
+"""What may be asked by who may do nothing, and while nothing is written."""
+
 
 class PlaySocket:
     """Serves one connection from its first message to its last."""
 
     def __init__(
-        self, play: Play, chat: Chat, manners: TableManners, pool: BotPool, room: Room, viewer: Viewer
+        self,
+        play: Play,
+        chat: Chat,
+        manners: TableManners,
+        reports: Reports,
+        pool: BotPool,
+        room: Room,
+        viewer: Viewer,
     ) -> None:
         self.play = play
         self.chat = chat
         self.manners = manners
+        self.reports = reports
         self.rooms = rooms = play.rooms
         self.pool = pool
         self.room = room
@@ -61,7 +74,8 @@ class PlaySocket:
         """Show the table, then answer until the page goes away."""
         room, viewer, presence = self.room, self.viewer, self.rooms.presence
         self.rooms.visitors.seen(viewer.guest, viewer.address)
-        new = presence.come(room.id, viewer.guest)
+        here = None if self.rooms.standing.banned(viewer.guest) else viewer.guest
+        new = presence.come(room.id, here)
         try:
             await self._welcome(since, version)
             if new:
@@ -71,7 +85,7 @@ class PlaySocket:
         finally:
             room.leave(viewer)
             viewer.end()
-            if presence.go(room.id, viewer.guest):
+            if presence.go(room.id, here):
                 self.rooms.show_table(room)
 
     async def _welcome(self, since: int, version: int | None) -> None:
@@ -107,6 +121,9 @@ class PlaySocket:
             message = _read(raw)
             logs.know(message=message.get("id") if isinstance(message, dict) else None)
             asked = read_request(message)
+            if asked["type"] not in LOOKING_ON:
+                self.rooms.standing.check_writable()
+                self.rooms.standing.check_welcome(self.viewer.guest)
             with MESSAGES.labels(asked["type"]).time():
                 done = await self._do(asked)
         except Exception as error:
@@ -144,7 +161,7 @@ class PlaySocket:
             case _:
                 return await self._attend(asked)
 
-    async def _talk(self, asked: Say | Unsay | Mute | Manners) -> None:
+    async def _talk(self, asked: Say | Unsay | Mute | Report | Manners) -> None:
         """What is said beside the game, and about how it is said."""
         room, guest = self.room, self.viewer.guest
         match asked["type"]:
@@ -154,11 +171,14 @@ class PlaySocket:
                 await self.chat.unsay(room, guest, asked["number"])
             case "mute":
                 await self.chat.mute(room, guest, asked["number"], on=asked["on"])
+            case "report":
+                about = {"remark": asked.get("number"), "seat": asked.get("seat")}
+                await self.reports.report(room, guest, self.viewer.address, asked["why"], **about)
             case "manners":
                 await self.manners.agree_on(room, guest, asked.get("talk"), asked.get("watch"))
 
     async def _attend(
-        self, asked: Why | Preview | Say | Unsay | Mute | Manners | Silence | Look
+        self, asked: Why | Preview | Say | Unsay | Mute | Report | Manners | Silence | Look
     ) -> DoneMessage:
         """What moves nothing at the table."""
         match asked["type"]:
@@ -166,7 +186,7 @@ class PlaySocket:
                 return self._why(asked)
             case "preview":
                 return self._preview(asked)
-            case "chat" | "unsay" | "mute" | "manners":
+            case "chat" | "unsay" | "mute" | "report" | "manners":
                 await self._talk(asked)
             case "silence":
                 await self.play.keep_silent(self.room, self.viewer.guest, asked["seat"], asked["on"])

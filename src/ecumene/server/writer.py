@@ -28,6 +28,7 @@ from ecumene.server.broadcast import Broadcast
 from ecumene.server.metrics import LINES, NOT_STORED, WRITES
 from ecumene.server.rows import FinalRow, SnapshotRow, line_values
 from ecumene.server.schema import finals, log, snapshots, tables
+from ecumene.server.standing import Standing
 from ecumene.server.storage import prepare_sqlite
 from ecumene.server.supervision import Supervisor
 from ecumene.table import Line
@@ -182,9 +183,16 @@ class Writer:
     """Writes what all tables of this process have to store, as much at a time as there is."""
 
     def __init__(
-        self, engine: AsyncEngine, broadcast: Broadcast, tasks: Supervisor, *, power_safe: bool
+        self,
+        engine: AsyncEngine,
+        broadcast: Broadcast,
+        tasks: Supervisor,
+        standing: Standing,
+        *,
+        power_safe: bool,
     ) -> None:
         self._engine = engine
+        self._standing = standing
         self._log: PostgresLog | SqliteLog
         if broadcast.shared:
             self._log = PostgresLog(engine, broadcast)
@@ -209,14 +217,17 @@ class Writer:
         final: FinalRow | None = None,
     ) -> int | None:
         """Store a line after the one with that mark; its own mark, or None if another line was quicker."""
+        self._standing.check_writable()
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         mark = self._marks.getrandbits(MARK_BITS)
         self._pending.append(Pending(table, line, progress, mark, after, snapshot, final, stored))
         self._wake_up()
         return mark if await stored else None
 
-    async def run(self, work: Work[T]) -> T:
-        """Store something else, in a transaction of its own."""
+    async def run(self, work: Work[T], *, always: bool = False) -> T:
+        """Store something else, in a transaction of its own; `always`, even while only reading is allowed."""
+        if not always:
+            self._standing.check_writable()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._work.append((work, done))
         self._wake_up()

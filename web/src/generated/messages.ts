@@ -3,7 +3,8 @@
 import type { ErrorCode } from "./errors";
 
 export type Confirm = boolean | EventPattern[];
-export type LobbyMessage = ListMessage | ListedMessage | UnlistedMessage | TournamentNews | RefusedMessage;
+export type LobbyMessage =
+  ListMessage | ListedMessage | UnlistedMessage | TournamentNews | HouseMessage | RefusedMessage;
 export type ServerMessage =
   | ViewMessage
   | ChangeMessage
@@ -14,10 +15,24 @@ export type ServerMessage =
   | UndoMessage
   | UndoOffMessage
   | LostMessage
+  | HouseMessage
   | DoneMessage
   | RefusedMessage;
 export type TableRequest =
-  Choose | Why | Preview | Hint | Undo | Redo | Agree | Say | Unsay | Mute | Manners | Silence | Look;
+  | Choose
+  | Why
+  | Preview
+  | Hint
+  | Undo
+  | Redo
+  | Agree
+  | Say
+  | Unsay
+  | Mute
+  | Report
+  | Manners
+  | Silence
+  | Look;
 
 /**
  * What belongs to my account.
@@ -37,6 +52,10 @@ export interface AccountInfo {
    * Whether I may change it all without showing again who I am.
    */
   proved: boolean;
+  /**
+   * Whether the server is mine to keep.
+   */
+  owner: boolean;
 }
 export interface PasskeyInfo {
   id: string;
@@ -69,6 +88,15 @@ export interface Agree {
   yes: boolean;
 }
 /**
+ * What is said to all.
+ */
+export interface Announcement {
+  id: string;
+  es: string;
+  en: string;
+  until: string;
+}
+/**
  * A letter to that mailbox, in that language.
  */
 export interface AskLetter {
@@ -92,6 +120,45 @@ export interface Asked {
   concession?: string;
   choices?: string[];
   half_made?: boolean;
+}
+/**
+ * What an owner has done.
+ */
+export interface AuditLine {
+  id: number;
+  at: string;
+  /**
+   * Whether it was done at the terminal, or by the server as its owner has set.
+   */
+  terminal: boolean;
+  /**
+   * What the owner is called who did it on the page.
+   */
+  by: string;
+  deed:
+    | "own"
+    | "disown"
+    | "ban"
+    | "lift"
+    | "dismiss"
+    | "delete"
+    | "close"
+    | "prune"
+    | "announce"
+    | "withdraw"
+    | "read-only"
+    | "writable";
+  whom: string | null;
+  /**
+   * What whom it was done to is called; empty for somebody who was forgotten.
+   */
+  name: string;
+  table: string | null;
+  why: string;
+}
+export interface BanInfo {
+  reason: string;
+  until: string | null;
 }
 /**
  * One way in which I am called.
@@ -253,6 +320,18 @@ export interface ClockInfo {
    */
   due: string | null;
 }
+export interface CloseTable {
+  why: string;
+}
+/**
+ * A remark around the one that was reported, or that one.
+ */
+export interface ContextRemark {
+  at: string;
+  name: string;
+  text: string;
+  this: boolean;
+}
 /**
  * The answer to a request: only what belongs to its kind is there.
  */
@@ -324,6 +403,11 @@ export interface Export {
   bells: ExportedBell[];
   strength: Strength;
   tournaments: ExportedTournament[];
+  ban: BanInfo | null;
+  /**
+   * Which I have made.
+   */
+  reports: ExportedReport[];
 }
 /**
  * Where I sat.
@@ -408,6 +492,11 @@ export interface ExportedTournament {
   owner: boolean;
   joined: string | null;
   withdrawn: number | null;
+}
+export interface ExportedReport {
+  table: string;
+  at: string;
+  why: string;
 }
 /**
  * Use the link of a letter.
@@ -504,6 +593,17 @@ export interface Hint {
   type: "hint";
   id: string;
   seat: number;
+}
+/**
+ * What owners say to all, in the lobby and at tables.
+ */
+export interface HouseMessage {
+  type: "house";
+  announcement: Announcement | null;
+  /**
+   * Whether nothing is written for now.
+   */
+  read_only: boolean;
 }
 /**
  * A table made of a record.
@@ -873,6 +973,21 @@ export interface NewAccount {
   password: string;
 }
 /**
+ * One line for everybody, in each language, until it is over.
+ */
+export interface NewAnnouncement {
+  es: string;
+  en: string;
+  until: string;
+}
+/**
+ * Why somebody may do nothing any more, and until when; for good, if it is not said.
+ */
+export interface NewBan {
+  reason: string;
+  until?: string | null;
+}
+/**
  * A chain of choices for the table as it was in that version.
  */
 export interface NewChoice {
@@ -1021,8 +1136,46 @@ export interface OwnFrame {
   asked: Asked | null;
   standings?: Place[];
 }
+/**
+ * What an owner sees first.
+ */
+export interface OwnerInfo {
+  announcement: Announcement | null;
+  /**
+   * After how many days the server prunes by itself; 0 is never.
+   */
+  prune_days: number;
+  /**
+   * How many wait.
+   */
+  reports: number;
+}
+/**
+ * A table that is not over, as owners see it.
+ */
+export interface OwnerTable {
+  id: string;
+  game: string;
+  status: "waiting" | "playing" | "finished";
+  /**
+   * Of the people who sit there.
+   */
+  names: string[];
+  changed: string;
+}
 export interface Particulars {
   [k: string]: string | number | boolean | string[] | number[] | null;
+}
+/**
+ * Somebody, as owners see them.
+ */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  account: boolean;
+  owner: boolean;
+  created: string;
+  ban: BanInfo | null;
 }
 /**
  * Which bot is to sit there while the table waits; none, and the seat is open again.
@@ -1070,6 +1223,30 @@ export interface Preview {
  */
 export interface Previewed {
   preview: TableEvent[];
+}
+/**
+ * What is kept here, and for how long, as far as the owner of the server decides.
+ */
+export interface Privacy {
+  contact: string;
+  /**
+   * Whether the server sends letters, and so may know mailboxes.
+   */
+  letters: boolean;
+  accounts: boolean;
+  session_days: number;
+  report_days: number;
+  audit_days: number;
+  /**
+   * After how many days abandoned tables go; 0 is never.
+   */
+  prune_days: number;
+}
+/**
+ * Clear tables away where nobody has been for so many days.
+ */
+export interface PruneTables {
+  days: number;
 }
 /**
  * Be called by this browser, also when no page is open: its push subscription.
@@ -1137,6 +1314,40 @@ export interface Replay {
   events: TableEntry[];
 }
 /**
+ * Tell the owners of the server of a remark, or of who sits on a seat: one of the two is named.
+ */
+export interface Report {
+  type: "report";
+  id: string;
+  /**
+   * Of the remark.
+   */
+  number?: number;
+  seat?: number;
+  why: string;
+}
+/**
+ * What somebody has reported.
+ */
+export interface ReportInfo {
+  id: number;
+  at: string;
+  table: string;
+  /**
+   * What whoever has reported it is called.
+   */
+  by: string;
+  whom: string;
+  name: string;
+  /**
+   * The remark it is about, as it was; none, if it is about the person.
+   */
+  said: string | null;
+  why: string;
+  banned: boolean;
+  context: ContextRemark[];
+}
+/**
  * How far the review of a finished game is, and the whole of it once it is done.
  */
 export interface Reviewed {
@@ -1198,6 +1409,17 @@ export interface UndoMessage {
  */
 export interface UndoOffMessage {
   type: "undo-off";
+}
+/**
+ * What becomes of a report; a ban takes the remark away as well.
+ */
+export interface Settlement {
+  deed: "dismiss" | "delete" | "ban";
+  why: string;
+  /**
+   * Of a ban.
+   */
+  until?: string | null;
 }
 /**
  * What every view tells everybody.

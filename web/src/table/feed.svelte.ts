@@ -8,6 +8,7 @@ import type {
   TableInfo,
   ViewMessage,
 } from "../generated/messages";
+import { house } from "../owners/house.svelte";
 import { pace } from "../settings.svelte";
 
 /** One more thing that is shown. */
@@ -73,6 +74,7 @@ export class Feed {
 
   connect = (connected: boolean): void => {
     this.connected = connected;
+    house.begin(connected);
     this.everConnected ||= connected;
   };
 
@@ -105,6 +107,9 @@ export class Feed {
         break;
       case "lost":
         this.lost = message.number;
+        break;
+      case "house":
+        house.hear(message);
         break;
     }
   };

@@ -129,6 +129,11 @@ export class Session {
   mute = (number: number, on: boolean): Promise<void> =>
     this.requests.inTurn(() => this.requests.ask({ type: "mute", number, on }));
 
+  /** Tells the owners of the server of a remark, or of who sits on a seat. */
+  report = async (about: { number: number } | { seat: number }, why: string): Promise<void> => {
+    await this.requests.ask({ type: "report", ...about, why });
+  };
+
   /** Says who may talk at this table, or look on. */
   agreeOn = (manners: { talk?: Allowed; watch?: Allowed }): Promise<void> =>
     this.requests.inTurn(() => this.requests.ask({ type: "manners", ...manners }));

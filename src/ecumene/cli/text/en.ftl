@@ -15,7 +15,7 @@ about =
       review   go over a game: who was winning, where that changed and what the master would have done
       rules    read and search the rules
       bench    measure how fast the rules are
-      admin    check, copy or restore a database
+      admin    check or copy a database, and keep a server
 
     “ecumene COMMAND --help” explains each. --lang es|en sets the language.
 
@@ -28,7 +28,7 @@ about-replay = Leafs through a recorded game: Enter goes on, “b” back, a num
 about-export = Makes a Parquet table out of records, or out of all records of folders: a row a decision, with what could be chosen, what was chosen, what the seat saw and how the game ended.
 about-review = Goes over a recorded game: each player's chance of winning in the course of it, the moments that decided it and, for each, what the master would have done and why. Ctrl-C ends it early, with what is known so far.
 about-bench = Plays random games on one core and measures decisions and games per CPU-second, copies and memory.
-about-admin = “ecumene admin verify” checks that all tables of a database stand by the rules of this version. It changes nothing there, but for what --keep asks for, and may run while another server uses it. “ecumene admin backup FOLDER” leaves a whole copy there, while people play as well; “ecumene admin restore COPY” makes a database out of it where there is none yet.
+about-admin = “ecumene admin verify” checks that all tables of a database stand by the rules of this version. It changes nothing there, but for what --keep asks for, and may run while another server uses it. “ecumene admin backup FOLDER” leaves a whole copy there, while people play as well; “ecumene admin restore COPY” makes a database out of it where there is none yet. “ecumene admin owner NAME” lets an account own the server (--remove takes it back); “ban NAME --reason TEXT [--days N]” bans somebody and “lift NAME” lets them in again; “prune --days N” clears tables without a clock away that nobody has touched for N days; “read-only on” stores nothing new while the server is upgraded, until “read-only off”; “audit” shows who did what.
 about-rules = Shows the rules of a game, or those that speak of a word; without a game, which games there are.
 
 examples-play =
@@ -55,10 +55,14 @@ help-help = shows this help
 help-lang = the language: es or en; else what the environment says
 help-game = which game; “ecumene rules” lists them
 help-bench-game = which games; all of them if none is named
-help-task = what to do: verify, backup or restore
-help-place = the folder of the copies (backup) or the copy (restore)
+help-task = what to do: verify, backup, restore, owner, ban, lift, audit, prune or read-only
+help-place = the folder of the copies (backup), the copy (restore), the account (owner), the person (ban, lift), or on or off (read-only)
 help-last = how many copies stay in the folder: the oldest are deleted; all of them, if it is not said
 help-keep = store the end of finished games that do not have it yet, lest rules to come do not understand them
+help-remove = the account owns the server no longer (owner)
+help-days = after how many days without anybody (prune), or how many days it lasts (ban)
+help-dry-run = only says which tables would go (prune)
+help-reason = why; the person is told (ban)
 help-word = what to look for
 help-file = the recorded game
 help-json = prints the result for programs
@@ -303,3 +307,26 @@ train-learned-from =
 train-surprise = Surprise at games not seen: { NUMBER($plain, maximumFractionDigits: 3) } as it is and { NUMBER($learned, maximumFractionDigits: 3) } with what was learned.
 train-accepted = What was learned wins the match: { $wins } of { $of } (between { NUMBER($low, style: "percent") } and { NUMBER($high, style: "percent") }).
 train-not-accepted = What was learned has not won the match: { $wins } of { $of } (between { NUMBER($low, style: "percent") } and { NUMBER($high, style: "percent") }).
+
+owner-named = { $name } owns the server now.
+owner-removed = { $name } owns the server no longer.
+ban-done = { $name } can do nothing here any more.
+lift-done = { $name } may come back.
+prune-done = { $count ->
+    [0] There was no abandoned table.
+    [one] One table was cleared away.
+   *[other] { $count } tables were cleared away.
+}
+prune-would = { $count ->
+    [0] There is no abandoned table.
+    [one] One table would be cleared away.
+   *[other] { $count } tables would be cleared away.
+}
+read-only-on = The server stores nothing new: one can look on, but not play.
+read-only-off = The server stores again, and clocks go on where they were.
+audit-when = when (UTC)
+audit-who = who
+audit-what = what
+audit-whom = to whom
+audit-why = why
+audit-terminal = terminal

@@ -15,7 +15,7 @@ about =
       review   repasar una partida: quién iba ganando, dónde cambió y qué habría hecho el maestro
       rules    leer las reglas y buscar en ellas
       bench    medir la velocidad de las reglas
-      admin    comprobar, copiar o restaurar una base de datos
+      admin    comprobar o copiar una base de datos, y llevar un servidor
 
     «ecumene ORDEN --help» explica cada una. --lang es|en elige el idioma.
 
@@ -28,7 +28,7 @@ about-replay = Hojea una partida registrada: Intro avanza, «a» vuelve atrás, 
 about-export = Hace una tabla Parquet a partir de registros, o de todos los de unas carpetas: una fila por decisión, con lo que se podía elegir, lo que se eligió, lo que veía el asiento y cómo acabó la partida.
 about-review = Repasa una partida registrada: la probabilidad de ganar de cada jugador a lo largo de ella, los momentos que la decidieron y, en cada uno, qué habría hecho el maestro y por qué. Ctrl-C acaba antes, con lo que ya se sepa.
 about-bench = Juega partidas al azar en un núcleo y mide decisiones y partidas por segundo de procesador, copias y memoria.
-about-admin = «ecumene admin verify» comprueba que todas las mesas de una base de datos siguen valiendo con las reglas de esta versión. No cambia nada en ella, salvo lo que se pida con --keep; puede hacerse mientras otro servidor la usa. «ecumene admin backup CARPETA» deja allí una copia entera, también mientras se juega; «ecumene admin restore COPIA» hace de ella una base de datos donde aún no hay ninguna.
+about-admin = «ecumene admin verify» comprueba que todas las mesas de una base de datos siguen valiendo con las reglas de esta versión. No cambia nada en ella, salvo lo que se pida con --keep; puede hacerse mientras otro servidor la usa. «ecumene admin backup CARPETA» deja allí una copia entera, también mientras se juega; «ecumene admin restore COPIA» hace de ella una base de datos donde aún no hay ninguna. «ecumene admin owner NOMBRE» deja el servidor en manos de una cuenta (--remove se lo quita); «ban NOMBRE --reason MOTIVO [--days N]» expulsa a alguien y «lift NOMBRE» lo readmite; «prune --days N» retira las mesas sin reloj que nadie toca desde hace N días; «read-only on» deja de guardar nada nuevo mientras se actualiza, hasta «read-only off»; «audit» enseña quién hizo qué.
 about-rules = Muestra las reglas de un juego, o las que hablan de una palabra; sin juego, dice qué juegos hay.
 
 examples-play =
@@ -55,10 +55,14 @@ help-help = muestra esta ayuda
 help-lang = el idioma: es o en; si no, el que diga el entorno
 help-game = qué juego; «ecumene rules» los enumera
 help-bench-game = qué juegos; todos si no se nombra ninguno
-help-task = qué hacer: verify, backup o restore
-help-place = la carpeta de las copias (backup) o la copia (restore)
+help-task = qué hacer: verify, backup, restore, owner, ban, lift, audit, prune o read-only
+help-place = la carpeta de las copias (backup), la copia (restore), la cuenta (owner), la persona (ban, lift) u on u off (read-only)
 help-last = cuántas copias quedan en la carpeta: las más antiguas se borran; si no se dice, todas
 help-keep = guarda el final de las partidas terminadas que aún no lo tienen, por si unas reglas futuras no las entienden
+help-remove = la cuenta deja de llevar el servidor (owner)
+help-days = desde cuántos días sin nadie (prune) o cuántos días dura (ban)
+help-dry-run = solo dice qué mesas se retirarían (prune)
+help-reason = por qué; se le dice a la persona (ban)
 help-word = qué buscar
 help-file = la partida registrada
 help-json = escribe el resultado para programas
@@ -303,3 +307,26 @@ train-learned-from =
 train-surprise = Sorpresa en partidas no vistas: { NUMBER($plain, maximumFractionDigits: 3) } como está y { NUMBER($learned, maximumFractionDigits: 3) } con lo aprendido.
 train-accepted = Lo aprendido gana el encuentro: { $wins } de { $of } (entre { NUMBER($low, style: "percent") } y { NUMBER($high, style: "percent") }).
 train-not-accepted = Lo aprendido no ha ganado el encuentro: { $wins } de { $of } (entre { NUMBER($low, style: "percent") } y { NUMBER($high, style: "percent") }).
+
+owner-named = { $name } lleva ahora el servidor.
+owner-removed = { $name } ya no lleva el servidor.
+ban-done = { $name } ya no puede hacer nada aquí.
+lift-done = { $name } puede volver.
+prune-done = { $count ->
+    [0] No había ninguna mesa abandonada.
+    [one] Se ha retirado una mesa.
+   *[other] Se han retirado { $count } mesas.
+}
+prune-would = { $count ->
+    [0] No hay ninguna mesa abandonada.
+    [one] Se retiraría una mesa.
+   *[other] Se retirarían { $count } mesas.
+}
+read-only-on = El servidor ya no guarda nada nuevo: se puede mirar, pero no jugar.
+read-only-off = El servidor vuelve a guardar y los relojes siguen donde estaban.
+audit-when = cuándo (UTC)
+audit-who = quién
+audit-what = qué
+audit-whom = a quién
+audit-why = por qué
+audit-terminal = terminal

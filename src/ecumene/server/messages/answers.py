@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from ecumene.server.messages.owners import HouseMessage
 from ecumene.server.messages.tournaments import TournamentNews
 from ecumene.table.answers import (
     ChangeMessage,
@@ -67,11 +68,12 @@ ServerMessage = Annotated[
     | UndoMessage
     | UndoOffMessage
     | LostMessage
+    | HouseMessage
     | DoneMessage
     | RefusedMessage,
     Field(discriminator="type"),
 ]
 LobbyMessage = Annotated[
-    ListMessage | ListedMessage | UnlistedMessage | TournamentNews | RefusedMessage,
+    ListMessage | ListedMessage | UnlistedMessage | TournamentNews | HouseMessage | RefusedMessage,
     Field(discriminator="type"),
 ]

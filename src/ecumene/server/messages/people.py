@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 
 from ecumene.server.messages.checks import Text
 from ecumene.server.messages.days import Rest
+from ecumene.server.messages.owners import BanInfo
 from ecumene.server.messages.strength import Strength
 from ecumene.server.messages.tournaments import ExportedTournament
 from ecumene.table import Status
@@ -160,6 +161,8 @@ class AccountInfo(TypedDict):
     sessions: list[SessionInfo]
     proved: bool
     """Whether I may change it all without showing again who I am."""
+    owner: bool
+    """Whether the server is mine to keep."""
 
 
 @exact(example={"code": "k7xq-mw3t-9zra-uhe4-2cdn"})
@@ -212,6 +215,13 @@ class ExportedBell(TypedDict):
 
 
 @exact()
+class ExportedReport(TypedDict):
+    table: str
+    at: str
+    why: str
+
+
+@exact()
 class Export(TypedDict):
     """Everything that is kept about me."""
 
@@ -225,3 +235,6 @@ class Export(TypedDict):
     bells: list[ExportedBell]
     strength: Strength
     tournaments: list[ExportedTournament]
+    ban: BanInfo | None
+    reports: list[ExportedReport]
+    """Which I have made."""

@@ -233,6 +233,18 @@ class Mute(TypedDict):
 
 
 @exact()
+class Report(TypedDict):
+    """Tell the owners of the server of a remark, or of who sits on a seat: one of the two is named."""
+
+    type: Literal["report"]
+    id: RequestId
+    number: NotRequired[Count]
+    """Of the remark."""
+    seat: NotRequired[SeatNumber]
+    why: Remark
+
+
+@exact()
 class Manners(TypedDict):
     """The owner says who may make remarks, and who may look on."""
 
@@ -262,7 +274,20 @@ class Look(TypedDict):
 
 
 TableRequest = Annotated[
-    Choose | Why | Preview | Hint | Undo | Redo | Agree | Say | Unsay | Mute | Manners | Silence | Look,
+    Choose
+    | Why
+    | Preview
+    | Hint
+    | Undo
+    | Redo
+    | Agree
+    | Say
+    | Unsay
+    | Mute
+    | Report
+    | Manners
+    | Silence
+    | Look,
     Field(discriminator="type"),
 ]
 """What a page asks at a table; each is answered by `done` or `refused` with the same id."""

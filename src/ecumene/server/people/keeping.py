@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ecumene.server import schema
 from ecumene.server.errors import LastWay, ProveFirst, UnknownDevice
 from ecumene.server.messages.people import AccountInfo, Lang, Way
+from ecumene.server.owners.ownership import owns
 from ecumene.server.people import tickets
 from ecumene.server.people.accounts import (
     Account,
@@ -186,4 +187,5 @@ async def told_account(connection: AsyncConnection, caller: Caller) -> AccountIn
             for row in await connection.execute(devices)
         ],
         "proved": caller.known.proved,
+        "owner": await owns(connection, person),
     }

@@ -17,6 +17,8 @@ from ecumene.server.clocks.rests import told_rest
 from ecumene.server.guests import name_of
 from ecumene.server.lobby import Lobby
 from ecumene.server.messages.people import Export
+from ecumene.server.owners.audit import forget_deeds
+from ecumene.server.owners.told import reported_by, told_ban
 from ecumene.server.people.entrance import Caller, Entrance
 from ecumene.server.people.keeping import told_account
 from ecumene.server.people.sessions import sessions_of
@@ -76,6 +78,8 @@ class Leaving:
                     {"kind": bell.kind, "address": bell.address, "label": bell.label, "rings": bell.rings}
                     for bell in await bells_of(connection, person)
                 ],
+                "ban": await told_ban(connection, person),
+                "reports": await reported_by(connection, person),
                 "notes": [{"table": row.table, "text": row.text} for row in notes],
                 "remarks": [{"table": row.table, "at": row.at, "text": row.text} for row in remarks],
             }
@@ -100,6 +104,7 @@ class Leaving:
             tables = await _take_name_away(connection, person)
             for table, column in _THEIRS:
                 await connection.execute(delete(table).where(column == person))
+            await forget_deeds(connection, person)
             await self.entrance.sessions.leave(connection, [*sessions, person])
             await self.rooms.broadcast.changed(connection, tables, frame=True)
             return tables, [*sessions, person]
@@ -139,6 +144,8 @@ _THEIRS = (
     (schema.muted, schema.muted.c.guest),
     (schema.notes, schema.notes.c.person),
     (schema.rests, schema.rests.c.person),
+    (schema.bans, schema.bans.c.person),
+    (schema.reports, schema.reports.c.whom),
     (schema.ratings, schema.ratings.c.player),
     (schema.results, schema.results.c.player),
     (schema.guests, schema.guests.c.id),

@@ -8,10 +8,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
 from ecumene.server.messages.days import NOTE_LENGTH
+from ecumene.server.owners.revision import touch
+from ecumene.server.queries import keep
 from ecumene.server.rooms import update_table
 from ecumene.table import FINISHED, PERSON
 
 S, T = schema.seats.c, schema.tables.c
+FOR_EVER = "9999"
+"""Later than any moment."""
 
 
 async def move(connection: AsyncConnection, guest: str, account: str, name: str) -> Sequence[str]:
@@ -28,6 +32,7 @@ async def move(connection: AsyncConnection, guest: str, account: str, name: str)
     await _talk_on(connection, guest, account)
     await _note_on(connection, guest, account)
     await _rest_on(connection, guest, account)
+    await _banned_on(connection, guest, account)
     await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
     return tables
 
@@ -93,3 +98,17 @@ async def _rest_on(connection: AsyncConnection, guest: str, account: str) -> Non
     if (await connection.execute(known)).one_or_none() is None:
         await connection.execute(update(schema.rests).where(r.person == guest).values(person=account))
     await connection.execute(delete(schema.rests).where(r.person == guest))
+
+
+async def _banned_on(connection: AsyncConnection, guest: str, account: str) -> None:
+    """A ban does not end by an account, and what others have reported goes along."""
+    b, r = schema.bans.c, schema.reports.c
+    theirs = (await connection.execute(select(schema.bans).where(b.person == guest))).one_or_none()
+    if theirs is not None:
+        known = (await connection.execute(select(b.until).where(b.person == account))).one_or_none()
+        if known is None or (known.until is not None and (theirs.until or FOR_EVER) > known.until):
+            await keep(connection, schema.bans, {**theirs._mapping, "person": account})
+            await touch(connection)
+        await connection.execute(delete(schema.bans).where(b.person == guest))
+    await connection.execute(update(schema.reports).where(r.whom == guest).values(whom=account))
+    await connection.execute(update(schema.reports).where(r.by == guest).values(by=account))

@@ -53,7 +53,10 @@ class Place(NamedTuple):
 
     @classmethod
     def of(cls, address: str) -> "Place":
-        parts = urlsplit(address)
+        try:
+            parts = urlsplit(address)
+        except ValueError:
+            raise NoPasskeysHere() from None
         domain = parts.hostname or ""
         try:
             ip_address(domain)

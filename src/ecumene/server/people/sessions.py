@@ -19,6 +19,8 @@ from ecumene.table.clock import ago, now
 
 SESSION: Final = "~"
 """How the cookie of somebody who is signed in begins; no guest's does."""
+STRANGERS: Final = ""
+"""By what the sockets of those are known who have no cookie."""
 UNSEEN = timedelta(days=365)
 """After how long without a visit a device is signed out."""
 SEEN_AGAIN = timedelta(hours=1)
@@ -80,6 +82,8 @@ class Sessions:
 
     async def visit(self, session: str) -> None:
         """Somebody has come again; that is written down now and then."""
+        if self._rooms.standing.read_only:
+            return
         s = schema.sessions.c
         changed = update(schema.sessions).where(s.id == session, s.seen < ago(SEEN_AGAIN)).values(seen=now())
 
@@ -102,10 +106,7 @@ class Sessions:
     @contextmanager
     def attended(self, known: Known, viewer: Viewer) -> Iterator[None]:
         """A socket of somebody is open."""
-        key = known.key
-        if key is None:
-            yield
-            return
+        key = known.key or STRANGERS
         sockets = self._sockets.setdefault(key, set())
         sockets.add(viewer)
         try:
@@ -114,6 +115,10 @@ class Sessions:
             sockets.discard(viewer)
             if not sockets:
                 self._sockets.pop(key, None)
+
+    def viewers(self) -> list[Viewer]:
+        """All who have a socket here."""
+        return [viewer for sockets in self._sockets.values() for viewer in sockets]
 
     def send_away(self, keys: Iterable[str]) -> None:
         """Close the sockets of those who are somebody else now: their pages come again as who they are."""

@@ -103,3 +103,13 @@ error-too-many-tournaments = You already have { $most } tournaments that are not
 call-round = Round { $round }: your table is open
 call-round-where = Tournament “{ $name }”.
 call-round-first = You begin.
+
+# Who owns the server
+error-not-owner = Only who owns this server may do that.
+error-banned = { $until ->
+    [none] You cannot do this: the owner of this server has banned you. The reason: { $reason }
+   *[other] You cannot do this: the owner of this server has banned you until { $until } (UTC). The reason: { $reason }
+}
+error-owner-stays = Nobody who owns the server can be banned.
+error-unknown-report = There is no such report, or it is settled.
+error-read-only = The server is being upgraded and stores nothing new for now. All that came before is kept, and no clock runs; try again in a while.

@@ -103,3 +103,13 @@ error-too-many-tournaments = Ya tienes { $most } torneos sin terminar.
 call-round = Ronda { $round }: tu mesa está abierta
 call-round-where = Torneo «{ $name }».
 call-round-first = Empiezas tú.
+
+# Quien lleva el servidor
+error-not-owner = Eso solo puede hacerlo quien lleva este servidor.
+error-banned = { $until ->
+    [none] No puedes hacer esto: quien lleva este servidor te ha expulsado. Motivo: { $reason }
+   *[other] No puedes hacer esto: quien lleva este servidor te ha expulsado hasta el { $until } (UTC). Motivo: { $reason }
+}
+error-owner-stays = No se puede expulsar a quien lleva el servidor.
+error-unknown-report = Ese aviso no existe o ya está resuelto.
+error-read-only = El servidor se está actualizando y ahora no guarda nada nuevo. Todo lo anterior está guardado y los relojes no corren; vuelve a intentarlo dentro de un rato.

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from datetime import UTC, datetime
 from secrets import token_urlsafe
 
 from sqlalchemy import delete, func, insert, select
@@ -22,6 +21,7 @@ from ecumene.server.errors import (
 from ecumene.server.limits import Buckets
 from ecumene.server.lobby import Lobby, agreed, check_ends
 from ecumene.server.messages.tournaments import NewTournament
+from ecumene.server.moments import to_come
 from ecumene.server.tournaments.rows import (
     EntrantRow,
     TournamentRow,
@@ -170,20 +170,6 @@ def _checked(wanted: NewTournament) -> dict[str, object]:
         "bots": bots,
         "least": least,
         "most": most,
-        "starts": _moment(wanted.get("starts")),
+        "starts": to_come(wanted.get("starts"), "starts"),
         "rounds": wanted.get("rounds") if wanted["form"] == "swiss" else None,
     }
-
-
-def _moment(said: str | None) -> str | None:
-    """A moment to come, as it is stored."""
-    if said is None:
-        return None
-    try:
-        local = datetime.fromisoformat(said)
-        at = local.astimezone(UTC)
-    except (ValueError, OverflowError):
-        raise BadRequest(field="starts") from None
-    if local.tzinfo is None or at <= datetime.now(UTC):
-        raise BadRequest(field="starts")
-    return at.isoformat(timespec="milliseconds")

@@ -1,0 +1,35 @@
+/** What the owners of the server say to all, as the sockets of the lobby and of tables tell it. */
+import type { HouseMessage } from "../generated/messages";
+
+const DISMISSED = "ecumene-announcement";
+
+class House {
+  private said: HouseMessage | null = $state.raw(null);
+  private dismissed = $state(localStorage.getItem(DISMISSED) ?? "");
+
+  hear(message: HouseMessage): void {
+    this.said = message;
+  }
+
+  /** A new connection tells everything that there is to say. */
+  begin(connected: boolean): void {
+    if (connected) this.said = null;
+  }
+
+  get readOnly(): boolean {
+    return this.said?.read_only ?? false;
+  }
+
+  /** What is announced, unless this browser has put it away. */
+  get announcement(): HouseMessage["announcement"] {
+    const found = this.said?.announcement ?? null;
+    return found && found.id !== this.dismissed && Date.parse(found.until) > Date.now() ? found : null;
+  }
+
+  dismiss(): void {
+    this.dismissed = this.said?.announcement?.id ?? "";
+    localStorage.setItem(DISMISSED, this.dismissed);
+  }
+}
+
+export const house = new House();
