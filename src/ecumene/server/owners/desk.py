@@ -87,7 +87,7 @@ class Desk:
         await gone(self.rooms, await self._do(owner, cleared))
 
     async def _do(self, owner: str, work: Work[T], tell: Callable[[T], Awaitable[None]] | None = None) -> T:
-        """Do something that all processes go by at once; `tell` what came of it before anybody is sent away."""
+        """Do something that all processes go by; `tell` what came of it before anybody is sent away."""
 
         async def done(connection: AsyncConnection) -> T:
             await check_owner(connection, owner)
