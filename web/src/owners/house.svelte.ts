@@ -5,7 +5,7 @@ const DISMISSED = "ecumene-announcement";
 
 class House {
   private said: HouseMessage | null = $state.raw(null);
-  private dismissed = $state(localStorage.getItem(DISMISSED) ?? "");
+  private dismissed: string | null = $state(null);
 
   hear(message: HouseMessage): void {
     this.said = message;
@@ -23,7 +23,8 @@ class House {
   /** What is announced, unless this browser has put it away. */
   get announcement(): HouseMessage["announcement"] {
     const found = this.said?.announcement ?? null;
-    return found && found.id !== this.dismissed && Date.parse(found.until) > Date.now() ? found : null;
+    if (!found || Date.parse(found.until) <= Date.now()) return null;
+    return found.id === (this.dismissed ?? localStorage.getItem(DISMISSED)) ? null : found;
   }
 
   dismiss(): void {
