@@ -49,7 +49,7 @@ def test_the_owner_mutes_and_takes_remarks_away(server: Server) -> None:
     with ana.sits_at(table) as a, bruno.sits_at(table) as b:
         b.does("chat", text="one")
         b.does("chat", text="two")
-        one, two = a.sees("chat"), a.sees("chat")
+        one, two = (a.sees("chat", text=text) for text in ("one", "two"))
         assert one["by"] == two["by"] != ""
         assert b.refused("mute", number=one["number"], on=True) == "error-not-your-table"
         a.does("mute", number=one["number"], on=True)

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import MakePage, Server, picture
 from tests.web.hands import ask
@@ -16,11 +16,8 @@ def own(server: Server, name: str) -> None:
     subprocess.run([*command, "--database", str(server.database)], check=True, capture_output=True)
 
 
-def test_a_report_leads_to_a_ban_and_into_the_audit_log(open_page: MakePage, server: Server) -> None:
-    owner, guest = open_page(), open_page()
-    member(owner, "Ana la dueña")
-    own(server, "Ana la dueña")
-    member(guest, "Bruno el malo")
+def report_a_remark(owner: Page, guest: Page) -> None:
+    """Let a guest say something at a table of the owner's, who reports it."""
     table = ask(owner, "POST", "/api/tables", {"game": "gheos", "seats": [{"kind": "me"}, {"kind": "open"}]})
     ask(guest, "POST", f"/api/tables/{table['id']}/join", {})
     ask(owner, "POST", f"/api/tables/{table['id']}/start")
@@ -35,6 +32,14 @@ def test_a_report_leads_to_a_ban_and_into_the_audit_log(open_page: MakePage, ser
     owner.get_by_label("What happened").fill("Falta al respeto.")
     owner.get_by_role("button", name="Send the report").click()
     expect(owner.get_by_text("Thank you")).to_be_visible()
+
+
+def test_a_report_leads_to_a_ban_and_into_the_audit_log(open_page: MakePage, server: Server) -> None:
+    owner, guest = open_page(), open_page()
+    member(owner, "Ana la dueña")
+    own(server, "Ana la dueña")
+    member(guest, "Bruno el malo")
+    report_a_remark(owner, guest)
 
     owner.goto("/me")
     owner.get_by_role("link", name="Keep the server").click()

@@ -256,8 +256,9 @@ def test_every_message_of_the_page_is_there_in_both_languages() -> None:
     quoted = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", source))
     clocks, links = r"clock-(bank|choice|days|turn|zero-\w+)$", r"link-(come-in|join|mailbox)(-for|-go)?$"
     contests = r"tournament-(by|form|opponents|status|ties)-"
-    kinds = rf"(game|level|bot|bell|rated|theme|speed|confirm|sound|table-found)-|{clocks}|{links}|{contests}"
-    built = {m for m in own if re.match(kinds, m)}
+    owners = r"deed-|owner-(delete|dismiss|playing|waiting)$"
+    kinds = r"(game|level|bot|bell|rated|theme|speed|confirm|sound|table-found)-"
+    built = {m for m in own if re.match("|".join((kinds, clocks, links, contests, owners)), m)}
     assert own - (quoted | built) == set(), "messages that nobody says"
 
 

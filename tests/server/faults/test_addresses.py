@@ -32,7 +32,7 @@ STRANGE: list[tuple[str, int]] = [
     ("/api/tables/" + "x" * 1500, 404),
     ("/api/tables?list=%00", 400),
     ("/api/tables?list=mine&after=%00", 400),
-    (f"/api/tables/abc/replay?to={DIGITS[:1500]}", 400),
+    (f"/api/tables/abc/replay?to={DIGITS[:1500]}", 404),
     ("/api/games/%00/rules/es", 404),
     ("/api/games/..%2F..%2F/rules/es", 404),
     ("/api", 404),
@@ -63,6 +63,12 @@ def test_strange_addresses_are_refused_in_words(file_server: Server, address: st
     found, answer = raw(file_server, address)
     assert found == status
     assert set(answer["error"]["text"]) == {"es", "en"}
+
+
+def test_a_strange_moment_of_a_table_is_refused_in_words(file_server: Server) -> None:
+    ana = file_server.guest("Ana")
+    table = ana.opens("me", "Bruno", start=True)
+    assert ana.refused("GET", f"/api/tables/{table}/replay?to={DIGITS[:1500]}")[0] == 400
 
 
 SEATS = '"seats": [{"kind": "me"}, {"kind": "local", "name": "B"}]'

@@ -93,7 +93,7 @@ async def ban(desk: AtDesk, me: Owner, person: PersonId, wanted: Annotated[NewBa
     return await _told(desk, me)
 
 
-@api.delete("/api/owner/people/{person}/ban", summary="Lift a ban", responses=answers(OwnerInfo, 403))
+@api.delete("/api/owner/people/{person}/ban", summary="Lift a ban", responses=answers(OwnerInfo, 403, 404))
 async def lift(desk: AtDesk, me: Owner, person: PersonId) -> Response:
     await desk.lift(me, person)
     return await _told(desk, me)
