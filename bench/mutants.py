@@ -211,7 +211,7 @@ def work(package: Package, session: WorkDB, copies: list[Path], kept: Path, prog
             compiled(copy, tests)
         stage = kept_stage(package, tests, kept.with_name(f"{kept.name}-{number}.stage"))
         for item, result in outcomes(pending, stage, copies):
-            progress.console.print(package.name, _place(item), result.test_outcome, _by(result))
+            progress.console.print(package.name, _place(item), result.test_outcome, _by(result), markup=False)
             if number < len(package.tests) and result.test_outcome is TestOutcome.SURVIVED:
                 passed.append(item)
             else:
