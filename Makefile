@@ -15,7 +15,7 @@ ENGINE := src/ecumene/server/page/engine/files.json
 TYPES := $(wildcard web/src/generated/*.ts)
 TYPED := .venv/.typed
 
-.PHONY: setup tools page static compiled browser play test test-compiled test-compiled-short same-games dist pure smoke docs pictures lint format bench compare masters faults mutants fuzz lock clean
+.PHONY: setup tools page static compiled browser play test test-compiled test-compiled-short same-games dist pure smoke docs pictures lint audit format bench compare masters faults mutants fuzz lock clean
 
 # What playing and serving needs, and no more.
 setup: $(READY)
@@ -93,22 +93,27 @@ COMPILED := build/compiled/.ready
 
 compiled: $(COMPILED)
 
-$(COMPILED): $(PAGE) compiled.py hatch_build.py $(shell find src/ecumene/core src/ecumene/bots src/ecumene/titles -name '*.py') | $(TOOLS)
+$(COMPILED): $(PAGE) compiled.py hatch_build.py $(shell find src/ecumene -name '*.py') | $(TOOLS)
 	rm -rf build/compiled build/wheels
 	ECUMENE_COMPILE=1 ECUMENE_PAGE=built $(BIN)/python -m hatchling build -t wheel -d build/wheels
 	$(INSTALL) --no-deps --target build/compiled build/wheels/*.whl
 	touch $@
 
-# Left out is what runs a module's source once more under another name: a library cannot be.
-SOURCE_ONLY := tests/titles/monumental/test_tables.py
+# Left out is what runs a module's source once more under another name, which a library cannot be, and what reads
+# the types of views, of which a compiler leaves little.
+SOURCE_ONLY := --ignore tests/titles/monumental/test_tables.py --deselect tests/titles/test_every_game.py::test_views_are_what_their_types_say
+# What a server shows of compiled games, and what it does with every choice.
+SHOWN := $(addprefix tests/server/test_,sights.py viewer.py play.py house.py hearsay.py)
 test-compiled: compiled
-	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --ignore $(SOURCE_ONLY) \
-		tests/compiled tests/core tests/table tests/bots tests/arena tests/titles
+	PYTHONPATH=build/compiled $(BIN)/pytest -n auto $(SOURCE_ONLY) \
+		tests/compiled tests/core tests/table tests/bots tests/arena tests/titles $(SHOWN)
 
 # The part of it that takes minutes: what the compiler could break. The rules of each game are the
-# same source as in `make test`; here whole games of both builds are compared, and the battery is left out.
+# same source as in `make test`; here whole games of both builds are compared, and the battery is left out, as
+# is how well bots play.
 test-compiled-short: compiled
-	PYTHONPATH=build/compiled $(BIN)/pytest -n auto tests/compiled tests/core tests/table tests/bots
+	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --dist worksteal --ignore tests/bots/absurd \
+		--ignore tests/bots/test_styles.py tests/compiled tests/core tests/table tests/bots $(SHOWN)
 
 # Thousands of games with both builds, choice for choice.
 RANDOM ?= 1000
@@ -151,6 +156,11 @@ lint: tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python audit.py
+
+# Whether anything that is locked is known to be dangerous, where somebody can be asked.
+audit: tools
+	$(BIN)/python audit.py
 
 format: tools
 	$(BIN)/python hatch_build.py format

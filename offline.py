@@ -98,7 +98,8 @@ def _list_files(page: Path) -> None:
         digest.update(path.relative_to(page).as_posix().encode() + sha256(path.read_bytes()).digest())
     version = digest.hexdigest()[:16]
     names = [path.relative_to(page).as_posix() for path in files]
-    engine = [name for name in names if name.startswith("engine/")]
+    # What the engine is made of belongs to the page that starts it.
+    engine = [name for name in names if name.startswith("engine/") and name != "engine/files.json"]
     _write(known, {"version": version, "page": [n for n in names if n not in engine], "engine": engine})
     worker.write_text(source.replace(before, version), encoding="utf-8")
 

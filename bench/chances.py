@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final
 
 import matplotlib
+from kept import Line
 from matplotlib import pyplot as plt
-from strength import Line
 
 from ecumene.bots.chances import Fit, chances, shares
 from ecumene.bots.moves import moves

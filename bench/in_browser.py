@@ -19,22 +19,11 @@ from zipfile import ZipFile
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.conftest import CHROMIUM, FLAGS
-from tests.web.site import ENGINE_READY, LONG, STATIC, Site, call, visitor
+from tests.web.site import ENGINE_READY, FRAMES, LONG, STATIC, Site, call, visitor
 
 MASTER = {"kind": "bot", "level": "master"}
 WATCHED = 8.0
 """For how many seconds frames are counted."""
-FRAMES = """seconds => new Promise((resolve) => {
-    const gaps = [];
-    let last = performance.now();
-    const end = last + seconds * 1000;
-    const frame = (now) => {
-        gaps.push(now - last);
-        last = now;
-        if (now < end) requestAnimationFrame(frame); else resolve(gaps);
-    };
-    requestAnimationFrame(frame);
-})"""
 MEMORY_KEPT = "caches.open('ecumene-snapshot').then((cache) => cache.keys()).then((keys) => keys.length)"
 
 

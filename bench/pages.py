@@ -6,6 +6,7 @@ import random
 import time
 from base64 import b64encode
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
@@ -84,8 +85,10 @@ def _frame(buffer: bytes, at: int) -> tuple[int, int, int] | None:
 class Pair:
     """Two pages at one table, each choosing at random when it is asked."""
 
-    def __init__(self, crowd: "Crowd", prepared: Prepared) -> None:
+    def __init__(self, crowd: "Crowd", prepared: Prepared, ports: Sequence[int]) -> None:
         self.crowd = crowd
+        self.ports = ports
+        """Where each of the two goes."""
         self.game = prepared.game
         self.random = random.Random(prepared.number)
         self.seen = Seen(prepared.table, prepared.number)
@@ -102,7 +105,7 @@ class Pair:
             self.sockets.append(await self._connect(self.seen.table, seat, cookie))
 
     async def _connect(self, table: str, seat: int, cookie: str) -> PageSocket:
-        host = f"127.0.0.1:{self.crowd.port}"
+        host = f"127.0.0.1:{self.ports[seat]}"
         lines = (
             f"GET /api/tables/{table}/socket?changes=1 HTTP/1.1",
             f"Host: {host}",
@@ -116,7 +119,7 @@ class Pair:
         request = ("\r\n".join(lines) + "\r\n\r\n").encode()
         loop = asyncio.get_running_loop()
         _, made = await loop.create_connection(
-            lambda: PageSocket(self, seat, request), "127.0.0.1", self.crowd.port
+            lambda: PageSocket(self, seat, request), "127.0.0.1", self.ports[seat]
         )
         return made
 
@@ -185,8 +188,18 @@ class Pair:
 class Crowd:
     """All pages of a run."""
 
-    def __init__(self, port: int, tables: list[Prepared], spare: list[Prepared], report: Connection) -> None:
-        self.port = port
+    def __init__(
+        self,
+        ports: Sequence[int],
+        tables: list[Prepared],
+        spare: list[Prepared],
+        report: Connection,
+        *,
+        apart: bool = False,
+    ) -> None:
+        self.ports = ports
+        self.apart = apart
+        """Whether the players of a table go to different servers."""
         self.tables = tables
         self.spare = spare
         """Where who has finished goes next."""
@@ -218,7 +231,8 @@ class Crowd:
                 self._seat_pair(self.spare.pop())
 
     def _seat_pair(self, prepared: Prepared) -> None:
-        pair = Pair(self, prepared)
+        where, far = len(self.seen), int(self.apart)
+        pair = Pair(self, prepared, [self.ports[(where + seat * far) % len(self.ports)] for seat in range(2)])
         self.pairs.add(pair)
         task = asyncio.create_task(pair.sit_down())
         self.errands.add(task)
@@ -265,12 +279,18 @@ class Played:
 
 
 def crowd(
-    port: int, tables: list[Prepared], spare: list[Prepared], seconds: float, pace: float, report: Connection
+    ports: Sequence[int],
+    tables: list[Prepared],
+    spare: list[Prepared],
+    seconds: float,
+    pace: float,
+    apart: bool,
+    report: Connection,
 ) -> None:
     import uvloop
 
     async def run() -> None:
-        pages = Crowd(port, tables, spare, report)
+        pages = Crowd(ports, tables, spare, report, apart=apart)
         await pages.sit_down()
         report.recv()  # until whoever measures is ready
         await pages.play(seconds, pace)

@@ -125,16 +125,22 @@ async def _replayed(database: str, seen: list[Seen]) -> int:
 class Watched:
     """What was seen of the server while the pages played."""
 
-    cpu: float
+    used: dict[str, float]
+    """CPU-seconds by what used them."""
     table_mb: float
     played: Played
+
+
+Use = Callable[[int], dict[str, float]]
+"""What has been used so far, given the process of the pages."""
 
 
 class Watch:
     """Lets a crowd of pages play, and looks at the server meanwhile."""
 
-    def __init__(self, pid: int, *, quiet: bool) -> None:
-        self.pid = pid
+    def __init__(self, used: Use, memory: Callable[[], float] = lambda: 0.0, *, quiet: bool) -> None:
+        self.used = used
+        self.memory = memory
         self.quiet = quiet
         self.ours, self.theirs = get_context("spawn").Pipe()
 
@@ -150,20 +156,28 @@ class Watch:
                 print(f"\r{said:>8}", end="", file=sys.stderr, flush=True)
 
     def run(
-        self, port: int, seated: list[Prepared], spare: list[Prepared], seconds: float, pace: float
+        self,
+        ports: Sequence[int],
+        seated: list[Prepared],
+        spare: list[Prepared],
+        seconds: float,
+        pace: float,
+        *,
+        apart: bool = False,
     ) -> Watched:
-        given = (port, seated, spare, seconds, pace, self.theirs)
+        given = (ports, seated, spare, seconds, pace, apart, self.theirs)
         pages = get_context("spawn").Process(target=crowd, args=given)
         pages.start()
+        assert pages.pid is not None
         try:
-            before = memory_mb(self.pid)
+            before = self.memory()
             self.until("seated")
-            table_mb = (memory_mb(self.pid) - before) / len(seated)
+            table_mb = (self.memory() - before) / len(seated)
             self.ours.send("go on")
             self.until("began")
-            used = cpu_seconds(self.pid)
+            began = self.used(pages.pid)
             self.until("ended")
-            used = cpu_seconds(self.pid) - used
+            used = {part: cpu - began[part] for part, cpu in self.used(pages.pid).items()}
             played = self.until("result")
             assert isinstance(played, Played)
         finally:
@@ -180,7 +194,9 @@ def run(
     calibrated = Pace()
     with server(place) as (process, port):
         moments.warm_up(port, spare[: 2 * len(games)])
-        watched = Watch(process.pid, quiet=quiet).run(port, seated, spare[2 * len(games) :], seconds, pace)
+        pid = process.pid
+        watch = Watch(lambda _: {"server": cpu_seconds(pid)}, lambda: memory_mb(pid), quiet=quiet)
+        watched = watch.run([port], seated, spare[2 * len(games) :], seconds, pace)
     calibrated.again()
     proven = replayed(place, watched.played.seen)
     return _result(games, count, pace, calibrated, watched, proven)
@@ -190,7 +206,7 @@ def _result(
     games: Sequence[str], count: int, pace: float, calibrated: Pace, watched: Watched, proven: int
 ) -> Result:
     played = watched.played
-    took, stored, delays = played.seconds, played.stored.total(), played.delays
+    took, stored, delays, cpu = played.seconds, played.stored.total(), played.delays, watched.used["server"]
     if len(delays) < 100:
         raise SystemExit("too few choices to measure anything")
     cuts = statistics.quantiles(delays, n=100)
@@ -201,13 +217,13 @@ def _result(
         seconds=round(took, 2),
         calibration=round(calibrated.loops, 1),
         choices=dict(played.stored),
-        cpu_per_1000=round(calibrated.cpu(watched.cpu) / stored * 1000, 4),
+        cpu_per_1000=round(calibrated.cpu(cpu) / stored * 1000, 4),
         choices_per_second=round(calibrated.rate(stored / took), 1),
         as_measured=round(stored / took, 1),
         p50_ms=round(cuts[49] * 1000, 2),
         p99_ms=round(cuts[98] * 1000, 2),
         worst_ms=round(max(delays) * 1000, 2),
-        server_cpu=round(watched.cpu / took, 2),
+        server_cpu=round(cpu / took, 2),
         table_mb=round(watched.table_mb, 4),
         replayed=proven,
     )
@@ -225,14 +241,14 @@ def databases(given: argparse.Namespace) -> Iterator[Databases]:
         elif given.postgres:
             running = get_server(f"{folder}/postgres")
             try:
-                yield lambda: _new_database(running)
+                yield lambda: new_database(running)
             finally:
                 running.cleanup()
         else:
             yield lambda: f"{folder}/{token_hex(4)}.sqlite"
 
 
-def _new_database(running: object) -> str:
+def new_database(running: object) -> str:
     name = f"bench_{token_hex(4)}"
     running.psql(f"CREATE DATABASE {name}")  # type: ignore[attr-defined]
     address: str = running.get_uri()  # type: ignore[attr-defined]

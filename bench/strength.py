@@ -1,14 +1,14 @@
 """How strong the bots are: the cross table of levels, played in pieces, and what the bots do in these games.
 
-python bench/strength.py play --minutes 60       # goes on where it stopped; one line of JSON a game
+python bench/strength.py play --minutes 60       # goes on where it stopped, and counts in docs/strength.json
 python bench/strength.py show                    # the cross table, and what is done in a game
-python bench/strength.py draw                    # the same as a picture, into docs/
+python bench/strength.py draw                    # the same as a table and as a picture, into docs/
 """
 
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from math import inf
@@ -16,6 +16,7 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, Final
 
+from kept import Kept, Line, Series, digest, print_of
 from rich.console import Console
 from rich.table import Table
 
@@ -27,9 +28,6 @@ from ecumene.core.record import Record
 from ecumene.core.rng import Rng
 from ecumene.table.thinking import thought
 
-Line = dict[str, Any]
-
-GAMES: Final = ("gheos", "tigris", "ages", "monumental", "innersea")
 PAIRS: Final = (
     ("apprentice", "random"),
     ("strategist", "apprentice"),
@@ -37,15 +35,33 @@ PAIRS: Final = (
     ("strategist", "strategist"),
     ("master", "strategist"),
 )
+SEATS: Final = (2, 4)
+YESTERDAYS: Final = "yesterday:Greedy"
+"""The greedy bot of the day when the goals were set; the one of today looks as the strategist does, once."""
 GOALS: Final = {
     ("apprentice", "random", 2): 0.95,
     ("strategist", "apprentice", 2): 0.8,
     ("strategist", "greedy", 2): 0.7,
+    ("strategist", YESTERDAYS, 2): 0.7,
     ("master", "strategist", 2): 0.7,
     ("master", "strategist", 4): 0.45,
 }
 SEED: Final = 160
 DOCS: Final = Path(__file__).parent.parent / "docs"
+RECORDS: Final = Path("artifacts/strength")
+"""Where all games are written down whole, for who wants to look at them or learn from them."""
+NAMES: Final = {
+    "gheos": "Gheos",
+    "tigris": "Tigris & Euphrates",
+    "ages": "Through the Ages",
+    "monumental": "Monumental",
+    "innersea": "the Inner Sea",
+}
+GAMES: Final = tuple(NAMES)
+HEADS: Final = ("game", "seats", "pair", "wins", "share", "range", "goal", "proven", "CPU a turn", "bots")
+BEGIN: Final = "<!-- from strength.json -->\n"
+END: Final = "<!-- to here -->\n"
+"""Between what the table stands in the book."""
 SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "ages": ("developed", "revolution", "colonized", "completed", "built", "aggression", "war"),
     "gheos": ("founded", "replaced", "scored", "paid", "temple"),
@@ -72,16 +88,24 @@ class Cell:
     seats: int
     one: str
     other: str
-    seconds: float = inf
 
     @property
     def name(self) -> str:
         return f"{self.game}-{self.seats}-{self.one}-{self.other}"
 
+    @property
+    def bots(self) -> str:
+        """The print of the bots as they are now."""
+        return print_of(self.game, self.one, self.other)
+
+    @property
+    def goal(self) -> float | None:
+        return GOALS.get((self.one, self.other, self.seats))
+
     def matches(self, games: int) -> Iterator[Match]:
         """The same deal until everybody has sat everywhere."""
         bots = [self.one, *[self.other] * (self.seats - 1)]
-        return Tournament(self.game, bots, games, SEED, self.seats, self.seconds).matches()
+        return Tournament(self.game, bots, games, SEED, self.seats).matches()
 
 
 class Timed:
@@ -106,7 +130,7 @@ def told(match: Match, number: int) -> Line:
     bots = [Timed(name, chance.next64()) for name in match.bots]
     while (seat := record.position.seat) is not None:
         seen = record.position.redealt(seat, chance.next64())
-        record.push(thought(bots[seat], seen, match.seconds))
+        record.push(thought(bots[seat], seen, inf))
     ranks = {place.seat: place.rank for place in record.position.standings()}
     events = [event for entry in record.entries for event in entry.events]
     return {
@@ -116,115 +140,137 @@ def told(match: Match, number: int) -> Line:
         "bots": match.bots,
         "one": match.entrants.index(0),
         "ranks": [ranks[seat] for seat in range(record.seats)],
-        "deeds": deeds(events, record.seats),
-        "events": Counter(event.kind for event in events),
+        "choices": digest(" ".join(entry.choice for entry in record.entries)),
+        "deeds": [_among(SHOWN[match.game], done) for done in deeds(events, record.seats)],
+        "events": _among(AT_THE_TABLE[match.game], Counter(event.kind for event in events)),
         "cpu": [[sum(bot.turns.values()), len(bot.turns), max(bot.turns.values())] for bot in bots],
         "record": str(record),
     }
 
 
-def lines_of(folder: Path, cell: Cell) -> list[Line]:
-    """The games of a cell that have been played."""
-    path = folder / f"{cell.name}.jsonl"
-    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+def _among(kinds: tuple[str, ...], count: Counter[str]) -> dict[str, int]:
+    return {kind: count[kind] for kind in kinds if count[kind]}
 
 
-def play(folder: Path, cells: list[Cell], games: int, minutes: float) -> None:
+def play(kept: Kept, folder: Path, cells: list[Cell], games: int, minutes: float) -> None:
     """Deal after deal, where the least time was spent so far, until all is played or the time is over."""
     folder.mkdir(parents=True, exist_ok=True)
     end = monotonic() + 60 * minutes
-    lines = {cell: lines_of(folder, cell) for cell in cells}
-    spent = {cell: sum(cpu[0] for line in lines[cell] for cpu in line["cpu"]) for cell in cells}
-    count = {cell: len(lines[cell]) for cell in cells}
-    while monotonic() < end and (left := [cell for cell in cells if count[cell] < games]):
-        cell = min(left, key=spent.__getitem__)
-        first = count[cell]
+    today = {cell: kept.of(cell.name, cell.bots) for cell in cells}
+    while monotonic() < end and (left := [cell for cell in cells if today[cell].games < games]):
+        cell = min(left, key=lambda cell: today[cell].spent)
+        first = today[cell].games
         deal = islice(cell.matches(games), first, first + cell.seats - first % cell.seats)
+        lines = [told(match, number) for number, match in enumerate(deal, start=first)]
         with (folder / f"{cell.name}.jsonl").open("a") as file:
-            for number, match in enumerate(deal, start=first):
-                line = told(match, number)
-                file.write(json.dumps(line) + "\n")
-                file.flush()
-                spent[cell] += sum(cpu[0] for cpu in line["cpu"])
-                count[cell] += 1
-        print(f"{cell.name}: {count[cell]} games, {spent[cell]:.0f} s", flush=True)
+            file.writelines(json.dumps(line) + "\n" for line in lines)
+        series = today[cell] = kept.add(cell.name, today[cell], lines)
+        kept.write()
+        print(f"{cell.name}: {series.games} games, {series.spent:.0f} s", flush=True)
 
 
-def rate(lines: Iterable[Line]) -> Rate:
-    """How often the one won; a shared win counts as a share."""
-    wins = [(line["ranks"][line["one"]] == 1) / line["ranks"].count(1) for line in lines]
-    return Rate(sum(wins), len(wins))
+def standing(found: Rate, goal: float) -> str:
+    """What a series says of its goal."""
+    least, most = found.bounds
+    if least >= goal:
+        return "reached"
+    if most < goal:
+        return "missed"
+    return "open, above" if found.share >= goal else "open, below"
 
 
-def show(folder: Path, cells: list[Cell]) -> None:
+def row(cell: Cell, series: Series) -> list[str]:
+    """A series in the cross table."""
+    found, goal = series.rate, cell.goal
+    return [
+        *(NAMES[cell.game], str(cell.seats), f"{cell.one}, {cell.other}"),
+        *(f"{found.wins:.4g} of {found.games}", f"{found.share:.0%}"),
+        "{:.0%} to {:.0%}".format(*found.bounds),
+        *((f"{goal:.0%}", standing(found, goal)) if goal else ("", "")),
+        f"{series.seconds / series.turns:.3f} ({series.longest:.2f})",
+        series.bots,
+    ]
+
+
+def show(kept: Kept, cells: list[Cell]) -> None:
     """The cross table, and what the bots did."""
-    console = Console(width=150, highlight=False)
-    table = Table("game", "seats", "pair", "wins", "share", "range", "goal", "CPU a turn, mean", "largest")
+    console = Console(width=180, highlight=False)
+    table = Table(*HEADS, "which are")
     for cell in cells:
-        lines = lines_of(folder, cell)
-        if not lines:
-            continue
-        found = rate(lines)
-        goal = GOALS.get((cell.one, cell.other, cell.seats))
-        own = [line["cpu"][line["one"]] for line in lines]
-        table.add_row(
-            *(cell.game, str(cell.seats), f"{cell.one}, {cell.other}"),
-            *(f"{found.wins:g} of {found.games}", f"{found.share:.0%}"),
-            "{:.0%} to {:.0%}".format(*found.bounds),
-            f"{goal:.0%}" if goal else "",
-            f"{sum(cpu[0] for cpu in own) / sum(cpu[1] for cpu in own):.3f}",
-            f"{max(cpu[2] for cpu in own):.2f}",
-        )
+        for series in kept.cells.get(cell.name, []):
+            table.add_row(*row(cell, series), "today's" if series.bots == cell.bots else "of another day")
     console.print(table)
     for game in GAMES:
-        console.print(_done(folder, [cell for cell in cells if cell.game == game], game))
+        console.print(_done(kept, [cell for cell in cells if cell.game == game], game))
 
 
-def _done(folder: Path, cells: list[Cell], game: str) -> Table:
+def _done(kept: Kept, cells: list[Cell], game: str) -> Table:
     """What a bot does in a game, by bot and number of seats, and what happens at the table."""
     table = Table("bot, seats", "games", *SHOWN[game], *(f"{kind} (table)" for kind in AT_THE_TABLE[game]))
     for cell in cells:
-        lines = lines_of(folder, cell)
-        if lines:
-            own = [line["deeds"][line["one"]] for line in lines]
+        series = kept.latest(cell.name)
+        if series is not None:
             table.add_row(
                 f"{cell.one} against {cell.other}, {cell.seats}",
-                str(len(lines)),
-                *(f"{sum(seat.get(kind, 0) for seat in own) / len(own):.2f}" for kind in SHOWN[game]),
-                *(
-                    f"{sum(line['events'].get(kind, 0) for line in lines) / len(lines):.2f}"
-                    for kind in AT_THE_TABLE[game]
-                ),
+                str(series.games),
+                *(f"{series.deeds[kind] / series.games:.2f}" for kind in SHOWN[game]),
+                *(f"{series.events[kind] / series.games:.2f}" for kind in AT_THE_TABLE[game]),
             )
     return table
 
 
-def draw(folder: Path, cells: list[Cell]) -> None:
-    """Shares with their ranges, game by game, and the goals."""
+def written(kept: Kept) -> str:
+    """The cross table as it stands in the book."""
+    lines = [f"| {' | '.join(HEADS)} |", f"|{'---|' * len(HEADS)}"]
+    for cell in all_cells():
+        series = kept.latest(cell.name)
+        if series is not None and cell.one != cell.other:
+            lines.append(f"| {' | '.join(row(cell, series))} |")
+    return "\n".join(lines) + "\n"
+
+
+def draw(kept: Kept) -> None:
+    """Shares with their ranges, game by game, and the goals: as a table and as a picture."""
+    book = DOCS / "bots.md"
+    before, rest = book.read_text(encoding="utf-8").split(BEGIN)
+    book.write_text(before + BEGIN + written(kept) + END + rest.split(END)[1], encoding="utf-8")
+    picture(kept, all_cells(), DOCS / "strength.svg")
+
+
+def all_cells() -> list[Cell]:
+    """The whole cross table."""
+    found = [Cell(game, seats, *pair) for seats in SEATS for pair in PAIRS for game in GAMES]
+    return [*found, Cell("gheos", 2, "strategist", YESTERDAYS)]
+
+
+def picture(kept: Kept, cells: list[Cell], path: Path) -> None:
+    """The cross table as a picture."""
     import matplotlib
 
     matplotlib.use("svg")
     from matplotlib import pyplot as plt
 
-    rows = [cell for cell in cells if cell.one != cell.other]
-    kinds = list(dict.fromkeys((cell.one, cell.other, cell.seats) for cell in rows))
+    kinds = list(
+        dict.fromkeys((cell.one, cell.other, cell.seats) for cell in cells if cell.one != cell.other)
+    )
     figure, axes = plt.subplots(1, len(GAMES), figsize=(15, 0.45 * len(kinds) + 1.2), sharey=True)
     for game, axis in zip(GAMES, axes, strict=True):
-        for row, (one, other, seats) in enumerate(kinds):
-            found = rate(lines_of(folder, Cell(game, seats, one, other)))
-            if (goal := GOALS.get((one, other, seats))) is not None:
-                axis.plot([goal, goal], [row - 0.4, row + 0.4], color="tab:orange")
-            if found.games:
-                axis.plot(found.bounds, [row, row], color="tab:blue")
-                axis.plot(found.share, row, "o", color="tab:blue")
-                axis.text(0.02, row - 0.12, str(found.games), fontsize=6, color="grey")
-            axis.plot([1 / seats] * 2, [row - 0.4, row + 0.4], color="lightgrey")
-        axis.set_title(game)
+        for height, (one, other, seats) in enumerate(kinds):
+            cell = Cell(game, seats, one, other)
+            series = kept.latest(cell.name)
+            if cell.goal is not None:
+                axis.plot([cell.goal] * 2, [height - 0.4, height + 0.4], color="tab:orange")
+            if series is not None:
+                axis.plot(series.rate.bounds, [height, height], color="tab:blue")
+                axis.plot(series.rate.share, height, "o", color="tab:blue")
+                axis.text(0.02, height - 0.12, str(series.games), fontsize=6, color="grey")
+            axis.plot([1 / seats] * 2, [height - 0.4, height + 0.4], color="lightgrey")
+        axis.set_title(NAMES[game])
         axis.set_xlim(0, 1)
     axes[0].set_yticks(range(len(kinds)), [f"{one}, {other}, {seats} seats" for one, other, seats in kinds])
     axes[0].invert_yaxis()
     figure.tight_layout()
-    figure.savefig(DOCS / "strength.svg")
+    figure.savefig(path, metadata={"Date": None})
 
 
 def main() -> None:
@@ -237,20 +283,22 @@ def main() -> None:
     parser.add_argument("--seats", type=int, action="append")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=inf)
-    parser.add_argument("--seconds", type=float, default=inf, help="the longest that a bot thinks at a time")
-    parser.add_argument("--folder", type=Path, default=Path("artifacts/strength"))
+    parser.add_argument("--folder", type=Path, default=RECORDS)
     asked = parser.parse_args()
-    pairs = [tuple(pair.split(",")) for pair in asked.pairs] if asked.pairs else PAIRS
+    pairs = [tuple(pair.split(",")) for pair in asked.pairs or ()]
+    found = [Cell(game, seats, *pair) for seats in SEATS for pair in pairs for game in GAMES] or all_cells()
     cells = [
-        Cell(game, seats, one, other, asked.seconds)
-        for seats in asked.seats or [2, 4]
-        for one, other in pairs
-        for game in asked.games_of or GAMES
+        cell
+        for cell in found
+        if cell.seats in (asked.seats or SEATS) and cell.game in (asked.games_of or GAMES)
     ]
+    kept = Kept()
     if asked.task == "play":
-        play(asked.folder, cells, asked.games, asked.minutes)
+        play(kept, asked.folder, cells, asked.games, asked.minutes)
+    elif asked.task == "show":
+        show(kept, cells)
     else:
-        {"show": show, "draw": draw}[asked.task](asked.folder, cells)
+        draw(kept)
 
 
 if __name__ == "__main__":

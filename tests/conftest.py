@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 from asyncio import events
 from collections.abc import Iterator
 
@@ -14,6 +15,11 @@ settings.register_profile(
     "mutants", settings.get_profile("ecumene"), database=None, phases=[Phase.explicit, Phase.generate]
 )
 settings.load_profile("ecumene")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: many tests wait, for a server, a database or a page."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(autouse=True)

@@ -8,13 +8,13 @@ Fetches from the package index what each extra needs; what does not work ends it
 import json
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
-from socket import socket
 from tempfile import TemporaryDirectory
 from time import sleep
 from urllib.error import URLError
 from urllib.request import urlopen
+
+from tests.ports import free_port
 
 UV = Path(sys.executable).parent / "uv"
 PATIENCE = 120
@@ -89,9 +89,7 @@ def ran(programs: Path, folder: Path, program: str, *arguments: str) -> str:
 
 def serves(programs: Path, folder: Path) -> None:
     """The server comes up with its page and all games."""
-    with closing(socket()) as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     here = f"http://127.0.0.1:{port}"
     options = ["--no-open", "--port", str(port), "--database", f"sqlite:///{folder / 'tables.db'}"]
     with subprocess.Popen([programs / "ecumene", "serve", *options], stderr=subprocess.DEVNULL) as server:

@@ -27,9 +27,10 @@ from ecumene.core.questions import decision_names, refined
 from ecumene.core.registry import games
 from ecumene.server import errors as server_errors
 from ecumene.server.messages import answers as server_answers
-from ecumene.server.messages import calls, days, owners, people, requests, strength, tournaments
-from ecumene.table import answers, review, story, told
+from ecumene.server.messages import calls, days, owners, people, profiles, requests, strength, tournaments
+from ecumene.table import answers, beside, review, story, told
 from ecumene.table import errors as table_errors
+from ecumene.table.opening import LARGEST_RECORD
 from ecumene.table.shelf import told_game
 
 WEB = Path(__file__).parent
@@ -92,8 +93,8 @@ def sources(shelf: Iterable[Game]) -> list[Source]:
 
 
 def _messages() -> Source:
-    asked = (requests, days, people, calls, strength, tournaments, owners)
-    modules = (view, told, story, review, *asked, answers, server_answers)
+    asked = (requests, days, people, profiles, calls, strength, tournaments, owners)
+    modules = (view, told, story, review, *asked, answers, beside, server_answers)
     kinds: list[Any] = [kind for module in modules for kind in typed_dicts(module)]
     made = schema({kind.__name__: kind for kind in kinds} | NAMED)
     for (kind, field), known in IN_TYPESCRIPT.items():
@@ -108,7 +109,11 @@ def _errors() -> Source:
 def _shelf(ours: Iterable[Game]) -> Source:
     """The games as a server would tell them, for a page that has none."""
     told = json.dumps([told_game(game) for game in ours], ensure_ascii=False)
-    after = f"/** The games on the shelf of a device. */\nexport const GAMES: readonly GameInfo[] = {told};\n"
+    after = (
+        f"/** The games on the shelf of a device. */\nexport const GAMES: readonly GameInfo[] = {told};\n"
+        "/** How many bytes a record may have that somebody brings. */\n"
+        f"export const LARGEST_RECORD = {LARGEST_RECORD};\n"
+    )
     return Source("shelf", None, 'import type { GameInfo } from "./messages";\n', after)
 
 

@@ -84,6 +84,15 @@ def test_a_shared_win_counts_as_a_share() -> None:
     assert scores.games == 2
 
 
+def test_the_share_of_wins_is_of_what_a_bot_has_played() -> None:
+    """With more bots than seats everybody rests now and then; a bot on two seats has played one match."""
+    scores = Scores(["a", "b", "c"])
+    scores.add(outcome((0, 1), (1, 2)))
+    scores.add(outcome((1, 2), (1, 2)))
+    scores.add(outcome((2, 0, 2), (1, 2, 3)))
+    assert [score.rate for score in scores.bots] == [(1, 2), (1, 2), (1, 2)]
+
+
 def test_ratings_rise_with_wins_and_become_surer() -> None:
     scores = Scores(["a", "b"])
     for _ in range(20):

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from examples.on_ray import matched
 from ray.cluster_utils import Cluster
 
 from ecumene.arena import Tournament
+from ecumene.arena.cluster import BEGINNINGS, joined
 from ecumene.arena.lessons import lesson
 from ecumene.arena.training import Plan, Training
 from ecumene.cli import main
@@ -27,6 +29,35 @@ def cluster() -> Iterator[Any]:
     yield nodes
     ray.shutdown()
     nodes.shutdown()
+
+
+def test_a_cluster_that_takes_too_long_to_begin_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+
+    def begin(*, never: bool = False, **_: Any) -> None:
+        begun.append(1)
+        if never or len(begun) < BEGINNINGS:
+            raise TimeoutError("The current node timed out during startup.")
+
+    monkeypatch.setattr(ray, "init", begin)
+    monkeypatch.setattr(ray, "is_initialized", lambda: len(begun) >= BEGINNINGS)
+    joined()
+    assert len(begun) == BEGINNINGS
+    begun.clear()
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", partial(begin, never=True))
+    with pytest.raises(TimeoutError):
+        joined()
+    assert len(begun) == BEGINNINGS
+
+
+def test_a_cluster_that_is_not_there_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(**_: Any) -> None:
+        raise ConnectionError("nobody there")
+
+    monkeypatch.setattr(ray, "init", nobody)
+    with pytest.raises(ConnectionError):
+        joined()
 
 
 def series() -> Tournament:

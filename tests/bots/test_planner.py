@@ -103,12 +103,21 @@ class AllAlike(Decision[Position]):
         pass
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_of_equals_the_first_is_chosen(seed: int) -> None:
+def all_alike() -> Position:
     p = ecumene.new("tigris", seats=2, seed=1)
     p.agenda.append(AllAlike(0))
     p.advance()
-    assert Planner(seed).choose(p, inf) == "alpha"
+    return p
+
+
+def test_of_equals_one_is_drawn() -> None:
+    p = all_alike()
+    assert {Planner(seed).choose(p, inf) for seed in range(12)} == {"alpha", "omega", "beta"}
+    assert len({Planner(5).choose(p, inf) for _ in range(4)}) == 1
+
+
+def test_without_lots_the_first_of_equals_comes_first() -> None:
+    assert Beam(all_alike(), 2, 1, inf).best(1)[0].chain == ("alpha",)
 
 
 @pytest.mark.parametrize("game", ecumene.games().values(), ids=list(ecumene.games()))

@@ -17,6 +17,7 @@ from ecumene.cli import COMMANDS, errors, main
 from ecumene.cli.rules import named
 from ecumene.cli.table import TABLE_COMMANDS
 from ecumene.cli.voice import TEXT
+from ecumene.core.build import compiled
 from ecumene.core.errors import EcumeneError, code_of
 from ecumene.core.rulebook import anchors, page
 from tests.cli.terminal import SOURCE, Terminal
@@ -172,7 +173,7 @@ def test_arena_tells_programs_who_won(terminal: Terminal) -> None:
     assert list(result) == ["game", "games", "bots"]
     assert (result["game"], result["games"]) == ("tigris", 2)
     assert [list(bot) for bot in result["bots"]] == [
-        ["name", "wins", "range", "mean_rank", "rating", "sigma"]
+        ["name", "wins", "games", "range", "mean_rank", "rating", "sigma"]
     ] * 2
     assert [bot["name"] for bot in result["bots"]] == ["greedy", "random"]
     assert sum(bot["wins"] for bot in result["bots"]) == 2
@@ -232,6 +233,8 @@ def test_bench_shows_people_a_table(terminal: Terminal) -> None:
     told = terminal.run("bench", "tigris", "--seconds", "0.1", "--lang", "es")
     assert "decisiones/s" in told.stdout
     assert "tigris" in told.stdout
+    build = "El núcleo está compilado." if compiled() else "El núcleo es Python sin compilar."
+    assert build in " ".join(told.stdout.split())
 
 
 def test_bench_tells_the_best_and_the_median_of_several_runs(terminal: Terminal) -> None:

@@ -22,6 +22,10 @@ def test_games_are_written_down_and_become_a_table(tmp_path: Path, terminal: Ter
 def test_what_is_not_there_is_not_exported(tmp_path: Path, terminal: Terminal) -> None:
     missing = terminal.run("export", str(tmp_path / "nowhere"), "--to", str(tmp_path / "games.parquet"))
     assert missing.returncode == 2
+    (tmp_path / "folder").mkdir()
+    for place in ("folder", "nowhere/games.parquet"):
+        refused = terminal.run("export", str(tmp_path), "--to", str(tmp_path / place))
+        assert (refused.returncode, "Traceback" in refused.stderr) == (2, False)
     assert not list(tmp_path.glob("*.parquet*"))
 
 

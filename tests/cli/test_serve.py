@@ -2,10 +2,11 @@
 
 import json
 import socket
+import sqlite3
 import subprocess
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -15,17 +16,12 @@ import pytest
 
 from tests.cli.keyboard import Keyboard
 from tests.cli.terminal import ECUMENE, Terminal
+from tests.ports import free_port
 
 SAID = {
     "es": ("La mesa está abierta en", "tu misma red", "Las partidas se guardan en", "Ctrl+C", "está cerrada"),
     "en": ("The table is open at", "the same network", "Games are kept in", "Ctrl+C", "is closed"),
 }
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
@@ -37,7 +33,7 @@ def test_who_sits_at_a_terminal_is_told_in_sentences(
     keyboard = Keyboard(
         *(terminal, "serve", "--no-open", "--host", host, "--port", str(port), "--database", str(file)),
         ECUMENE_LANG=lang,
-        ECUMENE_WORKERS="1",
+        ECUMENE_THINKERS="1",
     )
     opened, friends, kept, stop, closed = SAID[lang]
     shown = keyboard.until(stop)
@@ -57,7 +53,7 @@ def served(terminal: Terminal, *arguments: str) -> Iterator["subprocess.Popen[st
     """A server whose output goes to a program."""
     process = subprocess.Popen(
         [ECUMENE, "serve", "--no-open", *arguments],
-        env={**terminal.environment(), "ECUMENE_WORKERS": "1"},
+        env={**terminal.environment(), "ECUMENE_THINKERS": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -125,6 +121,32 @@ def test_a_folder_that_cannot_be_written_is_said_so(
         last = refused(terminal, f"{folder}/t.sqlite", lang)
         assert said in last
         assert folder in last
+
+
+@pytest.mark.parametrize(("lang", "said"), [("es", "versión más nueva"), ("en", "newer version")])
+def test_a_database_of_a_newer_version_is_left_alone(
+    terminal: Terminal, tmp_path: Path, lang: str, said: str
+) -> None:
+    path = tmp_path / "t.sqlite"
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        file.execute("INSERT INTO alembic_version VALUES ('9999')")
+    last = refused(terminal, str(path), lang)
+    assert said in last
+    assert "9999" in last
+
+
+@pytest.mark.parametrize(("lang", "said"), [("es", "solo puede usarlo un proceso"), ("en", "one process")])
+def test_a_file_has_one_process_and_no_worker(
+    terminal: Terminal, tmp_path: Path, lang: str, said: str
+) -> None:
+    file = str(tmp_path / "t.sqlite")
+    for command in (["serve", "--processes", "2"], ["serve", "--workers", "2"], ["worker"]):
+        told = terminal.run("--lang", lang, *command, "--database", file)
+        assert told.returncode == 2
+        assert said in told.stderr
+        assert "postgresql://" in told.stderr
+    assert not Path(file).exists()
 
 
 def test_a_database_that_does_not_answer_is_said_so(terminal: Terminal) -> None:

@@ -4,12 +4,14 @@ These tests are run by `make test-compiled`, which builds first; `make same-game
 """
 
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from typing_extensions import is_typeddict
 
 import ecumene
+from compiled import ONLY
 from tests.compiled.both import COMPILED, PLAIN, Chunk, run
 from tests.compiled.games import KEPT
 
@@ -55,6 +57,13 @@ def test_the_tests_here_run_compiled(game: str) -> None:
     package = ecumene.games()[game].package
     assert not str(sys.modules[f"{package}.position"].__file__).endswith(".py")
     assert not str(sys.modules[f"{package}.turn"].__file__).endswith(".py")
+
+
+@pytest.mark.parametrize("group", ONLY)
+def test_what_every_choice_goes_through_is_compiled(group: str) -> None:
+    for name in ONLY[group]:
+        module = import_module(f"ecumene.{group}.{name}")
+        assert not str(module.__file__).endswith(".py"), name
 
 
 @each_game

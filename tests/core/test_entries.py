@@ -42,6 +42,15 @@ def test_they_are_taken_away_and_added_at_the_end(length: int, kept: int) -> Non
     assert entries == [*(entry(n) for n in range(kept)), *more[:-1], entry(7)]
 
 
+def test_a_block_that_was_looked_at_is_looked_at_anew_once_its_entries_are_others() -> None:
+    entries = Entries(entry(n) for n in range(3 * BLOCK))
+    assert entries[BLOCK] == entry(BLOCK)
+    entries.cut(BLOCK)
+    for n in range(500, 500 + 2 * BLOCK):
+        entries.append(entry(n))
+    assert entries[BLOCK] == entry(500)
+
+
 def test_many_weigh_little() -> None:
     few, many = Entries(map(entry, range(2 * BLOCK))), Entries(map(entry, range(20 * BLOCK)))
     assert many.weight < 3 * few.weight

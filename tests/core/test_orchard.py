@@ -255,7 +255,9 @@ def test_others_see_the_table_as_it_was_before_a_half_made_choice(p: Orchard) ->
     before = p.clone()
     p.push("pear")
     assert (p.head, p.heard_by(1), p.heard_by(0)) == (Pick(0), Pick(0), Where(0, Pick(0), "pear"))
+    assert p.choices() == ("top", "bottom")
     assert p.retracted() == before
+    assert p.retracted().choices() == before.choices()
     assert p.redealt(1, 5).decision == Pick(0)
     assert p.redealt(0, 5).decision == p.decision
     assert p.view(1) == before.view(1)

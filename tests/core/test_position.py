@@ -29,6 +29,16 @@ def test_a_half_made_choice_can_be_retracted() -> None:
     assert before.retracted() == before
 
 
+def test_what_was_offered_is_not_offered_to_who_has_been_dealt_other_things() -> None:
+    p = ecumene.new("tigris", seats=2, seed=7)
+    offered = list(p.choices())
+    dealt = [p.redealt(1, seed) for seed in range(20)]
+    for other in dealt:
+        assert other.decision is not None
+        assert list(other.choices()) == list(other.decision.choices(other))
+    assert any(list(other.choices()) != offered for other in dealt)
+
+
 def test_private_events_reach_their_seat_only() -> None:
     log = [Event("a", {}), CURTAIN, Event("b", {}, to=1)]
     assert [event.kind for event in seen_by(log, 0)] == ["a"]

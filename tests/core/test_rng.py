@@ -54,6 +54,32 @@ def test_every_seed_and_bound_gives_what_the_description_says(seed: int, numbers
         assert rng.next64() == next(expected)
 
 
+@given(seed=seeds, size=st.integers(0, 200))
+@example(seed=2**64 - 1, size=65)
+@example(seed=0, size=7)
+def test_piles_of_any_size_are_shuffled_as_the_description_says(seed: int, size: int) -> None:
+    """Words that are made side by side are the same as those made one by one."""
+    rng, words = Rng(seed), splitmix64(seed)
+    pile, expected = list(range(size)), list(range(size))
+    rng.shuffle(pile)
+    for left in range(size, 1, -1):
+        j = next(words) * left >> 64
+        expected[left - 1], expected[j] = expected[j], expected[left - 1]
+    assert pile == expected
+    assert rng.next64() == next(words)
+
+
+@given(seed=seeds, pool=st.lists(st.integers(0, 50), min_size=1, max_size=5), share=st.floats(0, 1))
+@example(seed=2**64 - 1, pool=[0, 60, 40], share=1.0)
+def test_many_are_picked_out_of_a_pool_as_one_after_another(seed: int, pool: list[int], share: float) -> None:
+    rng, words = Rng(seed), splitmix64(seed)
+    many, things = int(sum(pool) * share), [kind for kind, count in enumerate(pool) for _ in range(count)]
+    expected = [things.pop(next(words) * len(things) >> 64) for _ in range(many)]
+    assert rng.picked(pool, many) == expected
+    assert pool == [things.count(kind) for kind in range(len(pool))]
+    assert rng.next64() == next(words)
+
+
 def test_numbers_below_a_bound_are_the_upper_bits() -> None:
     for bound in (1, 6, 1000):
         one, two = Rng(1234567), Rng(1234567)

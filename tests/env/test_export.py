@@ -1,11 +1,14 @@
 """Records as Parquet: a row a decision, read back as they were played."""
 
+import re
 from pathlib import Path
 
 import polars
+import pytest
 from examples.decisions import openings
 
 from ecumene.arena import Tournament
+from ecumene.core.errors import BadRecord
 from ecumene.core.game import Game
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
@@ -46,6 +49,28 @@ def test_finished_games_tell_how_they_ended(tmp_path: Path) -> None:
         assert set(rows["rank"]) == {ranks[int(str(seat))]}
     assert set(table["player"]) == {"random"}
     assert openings(str(tmp_path / "games.parquet"))["games"].sum() == 2
+
+
+def test_a_file_that_is_no_record_leaves_none_and_spoils_none(tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text("hello", encoding="utf-8")
+    (tmp_path / "games.parquet").write_text("as it was", encoding="utf-8")
+    with pytest.raises(BadRecord):
+        list(exported([tmp_path / "game.txt"], tmp_path / "games.parquet"))
+    assert (tmp_path / "games.parquet").read_text(encoding="utf-8") == "as it was"
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_the_page_reads_it_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    list(Tournament("tigris", ["random"], games=2, seed=3).outcomes(1, tmp_path))
+    list(exported(sorted(tmp_path.glob("*.txt")), tmp_path / "tigris.parquet"))
+    (code,) = re.findall(
+        r"^```python\n(.*?)^```", (DOCS / "data.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    monkeypatch.chdir(tmp_path)
+    exec(code, {})
+    assert "choice" in capsys.readouterr().out
 
 
 def test_the_page_tells_every_column() -> None:

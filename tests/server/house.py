@@ -24,7 +24,7 @@ class Calls(BotPool):
     """Nobody thinks; what was called waits to be done by the test."""
 
     def __init__(self, rooms: Rooms) -> None:
-        super().__init__(Settings(workers=0), rooms.tasks)
+        super().__init__(Settings(thinkers=0), rooms.tasks)
         self.called: list[tuple[Any, Urgency, str]] = []
         self.errands: dict[Any, Any] = {}
 
@@ -102,7 +102,7 @@ def with_house(folder: Path, check: Callable[[House], Awaitable[None]], **settin
     """Do something in a house, and clear it away."""
 
     async def work() -> None:
-        own: dict[str, Any] = {"database_url": str(folder / "e.sqlite"), "workers": 0}
+        own: dict[str, Any] = {"database_url": str(folder / "e.sqlite"), "thinkers": 0}
         given = Settings(**own | settings)
         rooms = Rooms(await open_database(given), given)
         house = House(rooms)

@@ -25,6 +25,7 @@ MEANS: dict[str, Meaning] = {
     "host": (403, "error-not-your-tournament"),
     "keeper": (403, "error-not-owner"),
     "table": (404, "error-unknown-table"),
+    "tournament": (404, "error-unknown-tournament"),
     "place": (404, "error-unknown-place"),
     "spent": (404, "error-spent-link"),
     "device": (404, "error-unknown-device"),
@@ -34,6 +35,7 @@ MEANS: dict[str, Meaning] = {
     "missing": (409, "error-seats-open"),
     "last": (409, "error-last-way"),
     "absent": (409, "error-not-entered"),
+    "uninvited": (409, "error-not-invited"),
     "few": (409, "error-too-few-entrants"),
     "silent": (409, "error-call-unanswered"),
 }
@@ -63,7 +65,7 @@ POST   /api/tables/{key}/review               playing  sees  hidden hidden hidde
 POST   /api/tables/{key}/review               finished sees  ok    ok    ok    ok    ok    ok
 GET    /api/tables/{key}/invitations          waiting  does  owner owner owner owner ok    ok
 POST   /api/tables/{key}/invitations          waiting  does  owner owner owner owner ok    ok
-DELETE /api/tables/{key}/invitations          waiting  does  ok    ok    ok    ok    ok    ok
+DELETE /api/tables/{key}/invitations          waiting  does  uninvited uninvited uninvited ok ok uninvited
 GET    /api/tables/{key}/note                 playing  sees  ok    ok    ok    ok    ok    ok
 PUT    /api/tables/{key}/note                 playing  sees  ok    ok    ok    ok    ok    ok
 """
@@ -77,6 +79,9 @@ POST   /api/tournaments/{key}/join            sign-in sign-in ok     ok     ok
 POST   /api/tournaments/{key}/leave           sign-in sign-in absent ok     absent
 POST   /api/tournaments/{key}/start           sign-in sign-in host   host   few
 POST   /api/tournaments/{key}/off             sign-in sign-in host   host   ok
+GET    /api/tournaments/{key}/invitations     sign-in sign-in host   host   ok
+POST   /api/tournaments/{key}/invitations     sign-in sign-in host   host   ok
+DELETE /api/tournaments/{key}/invitations     sign-in sign-in uninvited uninvited uninvited
 """
 """Nobody, a guest, a member, who takes part, and who has announced it."""
 
@@ -119,6 +124,11 @@ DELETE /api/account/mail                      sign-in sign-in ok
 POST   /api/account/recovery                  sign-in sign-in ok
 DELETE /api/account/sessions                  sign-in sign-in ok
 GET    /api/account/strength                  sign-in sign-in ok
+GET    /api/me/profile                        ok      ok      ok
+GET    /api/me/records                        ok      ok      ok
+PUT    /api/account/profile                   sign-in sign-in ok
+GET    /api/profile?name=Nadie                person  person  person
+GET    /api/profile/records?name=Nadie        person  person  person
 GET    /api/account/bells                     sign-in sign-in ok
 POST   /api/account/bells                     sign-in sign-in ok
 POST   /api/people/new                        ok      ok      ok
@@ -169,6 +179,7 @@ SENT: dict[str, Any] = {
     "POST /api/tables/{key}/choices": {"id": "x", "seat": 0, "version": 0, "choices": ["end"]},
     "POST /api/tables/{key}/practice": PRACTICE,
     "POST /api/tables/{key}/invitations": {"name": "{member}"},
+    "POST /api/tournaments/{key}/invitations": {"name": "{member}"},
     "PUT /api/tables/{key}/note": {"text": "x"},
     "POST /api/tournaments": TOURNAMENT,
     "POST /api/tables": {"game": "gheos", "seats": SEATS},
@@ -189,6 +200,7 @@ SENT: dict[str, Any] = {
     "POST /api/account/bells": BELL,
     "PUT /api/account/bells/{bell}": {"rings": False},
     "POST /api/people/new": {"name": "{new}", **PASSWORD},
+    "PUT /api/account/profile": {"public": False, "games": True, "opponents": True, "favourites": []},
     "PUT /api/owner/people/{person}/ban": {"reason": "x"},
     "POST /api/owner/tables/{key}/close": {"why": "x"},
     "POST /api/owner/prune": {"days": 30},
@@ -211,6 +223,9 @@ choose    done  seat  seat  seat  seat  seat
 undo      done  seat  seat  seat  seat  seat
 redo      redo  seat  seat  seat  seat  seat
 silence   done  seat  seat  seat  seat  seat
+pass      done  seat  seat  seat  seat  seat
+propose   done  seat  seat  seat  seat  self
+vote      done  seat  seat  seat  seat  seat
 look      done  seat  seat  seat  seat  seat
 agree     done  seat  seat  seat  seat  done
 chat      done  talk  done  muted done  done

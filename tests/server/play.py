@@ -4,7 +4,6 @@ import json
 import os
 import random
 import signal
-import socket
 import ssl
 import subprocess
 import sys
@@ -26,6 +25,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from ecumene.server.app import ROUTERS
 from ecumene.server.messages.answers import LobbyMessage, ServerMessage
+from tests.nursery import Forked, nursery
+from tests.ports import free_port
 
 SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 LOBBY_MESSAGE: TypeAdapter[Any] = TypeAdapter(LobbyMessage)
@@ -89,20 +90,20 @@ class Server:
         }
         self.settings = {**quick, **settings}
         self.port = 0
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     def start(self, *before: str) -> Self:
         """Start it, by a command that starts others if one is given."""
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        ecumene = str(Path(sys.executable).with_name("ecumene"))
-        command = [ecumene, "serve", "--no-open", "--port", str(self.port)]
+        self.port = free_port()
+        command = ["serve", "--no-open", "--port", str(self.port), "--database", self.database]
         environ = os.environ | {f"ECUMENE_{name.upper()}": str(v) for name, v in self.settings.items()}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*before, *command, "--database", self.database], env=environ, stdout=log, stderr=log
-            )
+        if before:
+            ecumene = str(Path(sys.executable).with_name("ecumene"))
+            with self.log.open("ab") as log:
+                started = [*before, ecumene, *command]
+                self.process = subprocess.Popen(started, env=environ, stdout=log, stderr=log)
+        else:
+            self.process = nursery().start(command, environ, self.log)
         wait_until(self.answers, START)
         return self
 

@@ -51,9 +51,14 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 }
+OF_ALL = ("/api/games/{game}/rules", "/api/games/{game}/text")
+"""What anybody may keep who asks whether it is still so."""
 NOWHERE = "0q8bWv3KxLzR"
-MORE = {"workers": 1, "invitations_per_hour": 5000, "tables_per_guest": 5000, "tournaments_per_person": 500}
+MORE = {"thinkers": 1, "invitations_per_hour": 5000, "tables_per_guest": 5000, "tournaments_per_person": 500}
 NAMES = (f"Persona {n}" for n in count())
 
 
@@ -94,6 +99,8 @@ class Town:
         """The status, and the code of what is wrong."""
         answer = self.asks(who, line, **places)
         assert HEADERS.items() <= dict(answer.headers).items()
+        of_all = answer.is_success and line.path.startswith(OF_ALL)
+        assert answer.headers["cache-control"] == ("no-cache" if of_all else "no-store")
         return answer.status_code, answer.json()["error"]["code"] if answer.is_error else None
 
     def table(self, stage: str, door: str) -> str:
@@ -189,6 +196,16 @@ def test_at_tournaments(town: Town, line: Line) -> None:
     assert found == {kind: MEANS[word] for kind, word in zip(kinds, line.answers, strict=True)}
 
 
+@pytest.mark.parametrize(
+    "line", [one for one in TOURNAMENT_LINES if "{key}" in one.path], ids=lambda one: one.name
+)
+def test_a_private_tournament_cannot_be_told_from_none(town: Town, line: Line) -> None:
+    key = town.people[OWNER].post("/api/tournaments", TOURNAMENT | {"private": True})["id"]
+    for kind in (NOBODY, GUEST, MEMBER):
+        for one in (key, NOWHERE):
+            assert town.answered(town.person(kind), line, key=one) == MEANS["tournament"]
+
+
 def test_of_ones_own(town: Town) -> None:
     places = {"game": "gheos", "lang": "es", "path": "board.js", "seats": "2"}
     people = {GUEST: town.new_guest(), MEMBER: town.new_member()}
@@ -260,7 +277,10 @@ def sent(remark: int, muted: int) -> Mapping[str, dict[str, Any]]:
     about: dict[str, dict[str, Any]] = {
         "manners": {"watch": "all"},
         "silence": {"seat": 0, "on": True},
+        "pass": {"seat": 0, "until": None},
         "agree": {"yes": True},
+        "propose": {"seat": 1, "then": "bot"},
+        "vote": {"yes": True},
     }
     return {**moves, **seat, **said, **about}
 

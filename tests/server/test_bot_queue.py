@@ -90,7 +90,7 @@ def test_what_waits_can_only_become_more_urgent_and_is_there_once() -> None:
 def test_hints_are_limited_by_person_and_by_address() -> None:
     async def check() -> None:
         tasks = Supervisor()
-        pool = BotPool(Settings(workers=0), tasks)
+        pool = BotPool(Settings(thinkers=0), tasks)
         table = Table(find("tigris"), 7, {}, [Seat("person", "ana"), Seat("person", "bruno")])
         table.begin()
 

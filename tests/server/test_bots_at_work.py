@@ -4,6 +4,9 @@ import asyncio
 import shutil
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,10 +14,13 @@ from typing import Any
 import pytest
 
 from ecumene.server import bot_pool, bot_turns, readiness
-from ecumene.server.bot_pool import Thinker
-from ecumene.server.bot_queue import Urgency
+from ecumene.server.bot_pool import BotPool, Thinker
+from ecumene.server.bot_queue import Asker, Urgency
 from ecumene.server.readiness import Readiness
 from ecumene.server.room import Room
+from ecumene.server.settings import Settings
+from ecumene.server.supervision import Supervisor
+from ecumene.table.clock import ago, ahead, now
 from ecumene.table.errors import BotAtALoss
 from tests.server.house import House, with_house
 
@@ -99,6 +105,42 @@ def test_a_bot_that_is_no_longer_asked_does_nothing(tmp_path: Path) -> None:
     with_house(tmp_path, check)
 
 
+def test_where_silence_takes_its_time_no_bot_answers_sooner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check(house: House) -> None:
+        room = await _bots_turn(house)
+        decision = room.table.position.decision
+        assert decision is not None
+        monkeypatch.setattr(type(decision), "silence", lambda _: "end")
+
+        async def thinks(*_: object) -> list[str]:
+            return ["end"]
+
+        errand = house.pool.errands[room.id]
+        for changed, number in ((now(), 1), (ahead(timedelta(hours=1)), 2)):
+            room.changed = changed
+            await errand(SimpleNamespace(chain=thinks))
+            assert room.table.number == number
+
+    with_house(tmp_path, check, silence_seconds=300)
+
+
+def test_where_silence_is_over_bots_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check(house: House) -> None:
+        room = await _bots_turn(house)
+        monkeypatch.setattr(type(room.table.position.decision), "silence", lambda _: "end")
+
+        async def thinks(*_: object) -> list[str]:
+            return ["end"]
+
+        room.changed = ago(timedelta(seconds=280))
+        await house.pool.errands[room.id](SimpleNamespace(chain=thinks))
+        assert room.table.number == 2
+
+    with_house(tmp_path, check, silence_seconds=300)
+
+
 def test_tables_of_bots_that_nobody_has_opened_are_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,6 +193,44 @@ def test_a_thinker_answers_until_it_has_been_silent_for_too_long(monkeypatch: py
         with pytest.raises(ValueError, match="coroutine"):
             await asked
         thinker.end()
+
+    asyncio.run(check())
+
+
+def test_who_is_told_to_stop_stops_though_the_answer_has_just_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise it would go on serving a pool that is closed, and whoever closes it would wait for ever."""
+
+    async def check() -> None:
+        thinker = Thinker(seconds=0.5, patience=3)
+        answer: Future[int] = Future()
+        monkeypatch.setattr(thinker._process, "submit", lambda *_: answer)
+        asked = asyncio.create_task(thinker.do(len, "four"))
+        await asyncio.sleep(0)
+        answer.set_result(4)
+        await asyncio.sleep(0)  # the answer has come, and whoever asked has not seen it yet
+        asked.cancel()
+        await asyncio.wait({asked})
+        assert asked.cancelled()
+        thinker.end()
+
+    asyncio.run(check())
+
+
+def test_a_pool_is_closed_though_an_errand_has_not_listened() -> None:
+    async def check() -> None:
+        tasks, begun = Supervisor(), asyncio.Event()
+        pool = BotPool(Settings(thinkers=1), tasks)
+
+        async def deaf(_: Thinker) -> None:
+            begun.set()
+            with suppress(asyncio.CancelledError):
+                await asyncio.sleep(60)
+
+        pool.call("deaf", deaf, Urgency.MOVE, Asker("203.0.113.7", "ana"))
+        await begun.wait()
+        async with asyncio.timeout(30):
+            await pool.close()
+        await tasks.close()
 
     asyncio.run(check())
 

@@ -23,7 +23,8 @@ from ecumene.server.clocks.rests import keep_rest
 from ecumene.server.people.accounts import add_account
 from ecumene.server.people.mail import Mailer
 from ecumene.server.room import Room
-from ecumene.table.clock import ago, now
+from ecumene.server.standing import Ban
+from ecumene.table.clock import ago, ahead, now
 from tests.server.house import House, with_house
 from tests.server.play import HOME
 from tests.server.receiver import Browser, Receiver
@@ -248,6 +249,28 @@ def test_whoever_rests_is_called_when_they_are_awake(tmp_path: Path) -> None:
         awake: Any = {"vacation": None, "sleep": None}
         await town.rooms.writer.run(lambda c: keep_rest(c, BEA, awake))
         await town.caller.look()
+        assert len(receiver.received) == 1
+
+    in_town(tmp_path, check)
+
+
+def test_who_is_banned_is_not_called_to_what_they_may_not_do(tmp_path: Path) -> None:
+    async def check(town: Town, receiver: Receiver) -> None:
+        await town.bell(BEA, kind="slack", address=receiver.at("/"))
+        receiver.status = 500
+        room = await town.game(ANA, BEA)
+        await chooses(town, room)
+        await town.caller.look()
+        assert len(receiver.received) == 1
+        until = ahead(timedelta(days=1))
+        town.rooms.standing.bans = {BEA: Ban("Insultos.", until)}
+        await town.later()
+        assert len(receiver.received) == 1
+        calling = schema.tables.c.calling
+        await town.rooms.writer.run(lambda c: c.execute(update(schema.tables).values(calling=now())))
+        await town.caller.look()
+        async with town.rooms.engine.connect() as connection:
+            assert (await connection.execute(select(calling))).scalar_one() == until
         assert len(receiver.received) == 1
 
     in_town(tmp_path, check)

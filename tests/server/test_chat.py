@@ -5,12 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ecumene.server.broadcast import Remark
 from ecumene.server.chat import Chat
 from ecumene.server.manners import Manners
 from ecumene.server.owners.reports import Reports
+from ecumene.server.replacing import Replacing
 from ecumene.server.room import Room
 from ecumene.server.sockets import PlaySocket
-from ecumene.table.answers import ChatMessage, MutedMessage
 from tests.server.conftest import Start
 from tests.server.house import House, Onlooker, with_house
 from tests.server.play import Server, two_at_a_table
@@ -85,7 +86,7 @@ def test_who_is_muted_talks_again_when_the_owner_wishes(server: Server) -> None:
 
 def test_who_sits_down_hears_what_is_said_in_that_moment(tmp_path: Path) -> None:
     class Talk(Chat):
-        async def last(self, room: Room) -> list[ChatMessage | MutedMessage]:
+        async def last(self, room: Room) -> list[Remark]:
             found = await super().last(room)
             await self.say(room, "bruno", "2.2.2.2", "hola")
             return found
@@ -98,7 +99,16 @@ def test_who_sits_down_hears_what_is_said_in_that_moment(tmp_path: Path) -> None
         await house.lobby.rename("bruno", "Bruno")
         room, page = await house.game("ana", "bruno"), Onlooker("ana")
         chat, manners = Talk(house.rooms), Manners(house.rooms)
-        socket = PlaySocket(house.play, chat, manners, Reports(house.rooms), house.pool, room, page.viewer)
+        socket = PlaySocket(
+            house.play,
+            chat,
+            manners,
+            Reports(house.rooms),
+            Replacing(house.lobby),
+            house.pool,
+            room,
+            page.viewer,
+        )
         coming = asyncio.create_task(socket.run(nothing, 0, None))
         await page.sees(lambda message: message["type"] == "chat" and message["text"] == "hola")
         coming.cancel()
@@ -122,7 +132,7 @@ def test_talk_is_the_same_in_two_processes(two_processes: tuple[Server, Server])
 
 
 def test_nobody_fills_a_table_with_talk(start: Start, database: Callable[[], str]) -> None:
-    server = start(database(), workers=1, chat_rate=0.01, chat_burst=3)
+    server = start(database(), thinkers=1, chat_rate=0.01, chat_burst=3)
     ana, bruno, table = two_at_a_table(server)
     with ana.sits_at(table) as a:
         answers = [a.ask("chat", text=str(n)) for n in range(5)]

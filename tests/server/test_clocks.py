@@ -1,15 +1,22 @@
 """Clocks: how they run, when people rest, and what happens at zero. Time is moved in the database."""
 
+from collections.abc import Callable
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from ecumene.server import schema
-from ecumene.server.clocks.rests import Resting
+from ecumene.server.clocks.keeper import Keeper
+from ecumene.server.clocks.rests import Resting, changed, days_left
+from ecumene.server.errors import SleepTooLong, TooLongAway
+from ecumene.server.lobby import Lobby
+from ecumene.server.room import Room
 from ecumene.table.clock import ago
 from ecumene.table.ticking import Clock, Moment, moved, runs_out, seconds_between, wound_up
+from tests.server.house import House, with_house
 from tests.server.play import Guest, Server, two_at_a_table, wait_until
 from tests.server.stored import change
 
@@ -59,6 +66,72 @@ def test_each_kind_of_clock_runs_in_its_way() -> None:
 )
 def test_no_time_passes_while_somebody_rests(rest: Resting, hours: int, over: str) -> None:
     assert rest.runs_out(NOON, hours * 3600) == f"{over}:00.000+00:00"
+
+
+HALF_A_DAY = {"start": "00:00", "end": "12:00", "zone": "UTC"}
+OTHER_HALF = {"start": "12:00", "end": "00:00", "zone": "UTC"}
+
+
+def sleeps(*wishes: tuple[str, Any]) -> Resting:
+    """How somebody rests who sleeps at some hours from a moment on, and then at others."""
+    found = Resting()
+    for at, sleep in wishes:
+        found = changed(found, {"vacation": None, "sleep": sleep}, f"{at}:00.000+00:00")
+    return found
+
+
+def day(days: int) -> str:
+    """A day to come, or one of the past: no vacation ends there."""
+    return ago(timedelta(days=-days))[:10]
+
+
+@pytest.mark.parametrize("far", [5, 40])
+def test_who_is_back_early_or_leaves_again_has_lost_no_time(far: int) -> None:
+    began, left, back = (ago(timedelta(days=days)) for days in (far + 10, far + 8, 1))
+    away = changed(Resting(), {"vacation": day(3), "sleep": None}, left)
+    early = changed(away, {"vacation": None, "sleep": None}, back)
+    # Two days before the vacation, none in it, and what was left of three from then on.
+    assert abs(seconds_between(back, early.runs_out(began, 3 * DAY)) - DAY) < 1
+    again = changed(early, {"vacation": day(2), "sleep": None}, ago(timedelta(hours=12)))
+    assert again.runs_out(began, 3 * DAY) > day(2)
+
+
+def test_other_hours_of_sleep_change_nothing_that_was() -> None:
+    rest = sleeps(("2026-01-01T00:00", HALF_A_DAY), ("2026-01-03T18:00", None))
+    # Twelve hours on each of two days, and six of the third.
+    assert rest.runs_out("2026-01-01T00:00:00.000+00:00", 30 * 3600) == "2026-01-03T18:00:00.000+00:00"
+    late = sleeps(("2026-01-03T18:00", HALF_A_DAY))
+    assert late.runs_out("2026-01-01T00:00:00.000+00:00", 66 * 3600) == "2026-01-03T18:00:00.000+00:00"
+
+
+def test_nobody_sleeps_for_ever() -> None:
+    """Whoever always sleeps just now, however they say so, has the time twice, and a day."""
+    turns = [f"2026-01-{n:02}T{hour}:00" for n in range(1, 19) for hour in ("00", "12")]
+    wishes = [(at, HALF_A_DAY if "T00" in at else OTHER_HALF) for at in turns]
+    over = sleeps(*wishes).runs_out("2026-01-01T00:00:00.000+00:00", 3 * DAY)
+    assert over == "2026-01-08T00:00:00.000+00:00"
+    with pytest.raises(SleepTooLong):
+        sleeps((turns[0], HALF_A_DAY | {"end": "12:01"}))
+
+
+def test_nobody_is_away_for_ever() -> None:
+    """So many days of a year, in one piece or in many."""
+    away = changed(Resting(), {"vacation": day(60), "sleep": None}, ago(timedelta()))
+    with pytest.raises(TooLongAway):
+        changed(Resting(), {"vacation": day(61), "sleep": None}, ago(timedelta()))
+    with pytest.raises(TooLongAway):  # not even from within
+        changed(away, {"vacation": day(61), "sleep": None}, ago(timedelta()))
+    month = Resting(ago(timedelta(days=40)), ago(timedelta(days=10)))
+    with pytest.raises(TooLongAway) as refused:
+        changed(month, {"vacation": day(31), "sleep": None}, ago(timedelta()))
+    assert refused.value.details == {"most": 60, "left": 30}
+    both = changed(month, {"vacation": day(20), "sleep": None}, ago(timedelta()))
+    assert days_left(both.away, ago(timedelta())) < 11
+    rest, at = Resting(), ago(timedelta(days=1))
+    for wish in (day(1), None) * 40:  # nor by leaving so often that nobody remembers
+        rest = changed(rest, {"vacation": wish, "sleep": None}, at)
+    with pytest.raises(TooLongAway):
+        changed(rest, {"vacation": day(1), "sleep": None}, ago(timedelta()))
 
 
 def test_the_night_in_which_clocks_are_put_forward_gives_no_hour_away() -> None:
@@ -121,19 +194,71 @@ def test_who_rests_is_not_too_late(server: Server) -> None:
     sleep = {"start": "23:00", "end": "08:00", "zone": "Europe/Madrid"}
     soon = ago(-timedelta(days=5))[:10]
     kept = ana.http.put("/api/me/rest", json={"vacation": soon, "sleep": sleep}).json()
-    assert kept == ana.get("/api/me/rest") == {"vacation": soon, "sleep": sleep}
+    assert kept == ana.get("/api/me/rest")
+    assert (kept["vacation"], kept["sleep"], kept["days"]) == (soon, sleep, 55)
     wait_until(lambda: ana.get(f"/api/tables/{table}")["clock"]["due"] > ago(-timedelta(days=5, hours=23)))
     too_late(server, table, timedelta(hours=20))
     wait_until(lambda: ana.get(f"/api/tables/{table}")["clock"]["due"] > ago(-timedelta(days=5)))
     assert seats(ana, table)[0] == ("person", False)
+    for rest, code in (
+        ({"vacation": ago(-timedelta(days=90))[:10], "sleep": None}, "error-too-long-away"),
+        ({"vacation": None, "sleep": sleep | {"end": "22:59"}}, "error-sleep-too-long"),
+    ):
+        assert ana.refused("PUT", "/api/me/rest", json=rest) == (400, code)
     for rest in (
-        {"vacation": ago(-timedelta(days=90))[:10], "sleep": None},
         {"vacation": "2020-01-01", "sleep": None},
         {"vacation": None, "sleep": sleep | {"zone": "../etc/passwd"}},
         {"vacation": None, "sleep": sleep | {"zone": "Nowhere/At-All"}},
         {"vacation": None, "sleep": sleep | {"start": "25:00"}},
     ):
         assert ana.refused("PUT", "/api/me/rest", json=rest) == (400, "error-bad-request")
+
+
+def test_who_comes_back_early_still_has_the_time_that_was_left(server: Server) -> None:
+    ana, _, table = two_at_a_table(server, clock=clock("days", DAY))
+    ana.http.put("/api/me/rest", json={"vacation": day(5), "sleep": None}).raise_for_status()
+    r, person = schema.rests.c, ana.get("/api/me")["id"]
+    left = update(schema.rests).where(r.person == person).values(away_from=ago(timedelta(days=3)))
+    change(server.database, left)
+    too_late(server, table, timedelta(days=3, hours=2))
+    ana.http.put("/api/me/rest", json={"vacation": None, "sleep": None}).raise_for_status()
+    day_ahead = ago(-timedelta(days=1))
+    wait_until(lambda: ago(timedelta()) < ana.get(f"/api/tables/{table}")["clock"]["due"] < day_ahead)
+    assert seats(ana, table)[0] == ("person", False)
+
+
+class Shaky(Lobby):
+    """Is cut off the first time somebody's time is over."""
+
+    cut = False
+
+    async def step_back(self, *given: Any, **more: Any) -> Room:
+        if not self.cut:
+            self.cut = True
+            raise ConnectionError
+        return await super().step_back(*given, **more)
+
+
+def test_who_is_too_late_is_not_forgotten_when_the_database_goes_away(
+    tmp_path: Path, database: Callable[[], str]
+) -> None:
+    async def check(house: House) -> None:
+        wanted: Any = clock("choice", 60) | {"zero": "resign"}
+        room = await house.game("ana", "bruno", clock=wanted)
+        t = schema.tables.c
+        keeper = Keeper(Shaky(house.rooms, house.play))
+        for resigned in (False, True):
+            past = {"ticking": {"since": ago(timedelta(hours=1)), "left": None}, "alarm": ago(timedelta(0))}
+            # Time passes for a table that somebody is still to look after, and for no other.
+            later = update(schema.tables).where(t.id == room.id, t.alarm.is_not(None)).values(past)
+            async with house.rooms.engine.begin() as connection:
+                await connection.execute(later)
+            await keeper.look()
+            assert (await house.rooms.read(room.id)).table.seats[0].resigned is resigned
+        async with house.rooms.engine.connect() as connection:
+            assert (await connection.execute(select(t.alarm).where(t.id == room.id))).scalar() is None
+
+    with_house(tmp_path, check, database_url=database())
 
 
 def test_a_choice_in_time_winds_the_clock_up_again(server: Server) -> None:

@@ -53,6 +53,8 @@ def test_who_may_invite_whom(server: Server) -> None:
         lobby.until(lambda m: m["type"] == "list" and m["which"] == "invited" and m["tables"])
         assert bruno.http.delete(path).status_code == 200
         lobby.sees("unlisted", table=table)
+    for once_more in (bruno, server.guest()):
+        assert once_more.refused("DELETE", path) == (409, "error-not-invited")
     assert ana.get(path)["invited"] == []
     bruno.post(f"/api/tables/{table}/join")  # it has no lock: whoever has the link may come
     ana.post(f"/api/tables/{table}/start")

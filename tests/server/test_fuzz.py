@@ -33,7 +33,7 @@ HASHED = ("POST /api/people/new", "POST /api/people/in", "PUT /api/account/passw
 MESSAGE = TABLE_REQUEST.json_schema()
 LIVE = "#"
 """Stands for a choice that can be made: which one, the number behind it says."""
-PATIENT = {"bot_patience": 600, "bot_seconds": 0.01, "workers": 1}
+PATIENT = {"bot_patience": 600, "bot_seconds": 0.01, "thinkers": 1}
 """However busy the machine is, no thinker is given up."""
 TWO = ("me", "Bruno")
 

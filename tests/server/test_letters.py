@@ -2,19 +2,25 @@
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from email.message import Message
 from mailbox import mbox
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ecumene.server.errors import BadSetting, WayClosed
+from ecumene.server.errors import BadSetting, SpentLink, WayClosed
 from ecumene.server.guests import Cookies
-from ecumene.server.people.entrance import Entrance
+from ecumene.server.people import signing
+from ecumene.server.people.accounts import Account, account_at, add_account
+from ecumene.server.people.entrance import Caller, Entrance
 from ecumene.server.people.letters import letter
 from ecumene.server.people.mail import Mailer
-from ecumene.server.people.sessions import Sessions
+from ecumene.server.people.passwords import Passwords
+from ecumene.server.people.sessions import Known, Sessions
+from ecumene.server.people.signing import Signing
+from ecumene.server.people.tickets import Ticket, give
 from ecumene.server.rooms import Rooms
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database
@@ -26,7 +32,9 @@ from tests.server.test_people import PASSWORD, comes_in, joins
 
 def letters(server: Server, to: str) -> Sequence[Message]:
     """What the server has sent to a mailbox."""
-    return [letter for letter in mbox(server.letters) if letter["To"] == to]
+    if not server.letters.exists():
+        return []
+    return [letter for letter in mbox(server.letters, create=False) if letter["To"] == to]
 
 
 def latest(server: Server, to: str, count: int) -> str:
@@ -94,9 +102,44 @@ def test_a_mailbox_is_added_by_its_owner_only(server: Server) -> None:
     assert ana.http.delete("/api/account/mail").json()["mail"] is None
 
 
+def test_of_two_who_add_a_mailbox_at_once_one_has_it(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        settings = Settings(database_url=postgres(), thinkers=0)
+        houses = [Rooms(await open_database(settings), settings) for _ in range(2)]
+        both_looked = asyncio.Barrier(2)
+
+        async def look(connection: AsyncConnection, mail: str) -> Account | None:
+            found = await account_at(connection, mail)
+            await both_looked.wait()
+            return found
+
+        monkeypatch.setattr(signing, "account_at", look)
+
+        async def adds(rooms: Rooms, name: str) -> str:
+            async with rooms.engine.begin() as connection:
+                person = await add_account(connection, name)
+                said = await give(connection, Ticket("mailbox", person, {"mail": "a@b.org", "lang": "es"}))
+            entrance = Entrance(rooms, Sessions(rooms, Cookies("secret")))
+            caller = Caller(Known(person, "session", proved=True), "1.1.1.1", "Firefox")
+            try:
+                await Signing(entrance, Passwords()).confirm(caller, said)
+            except SpentLink:
+                return "spent"
+            return "added"
+
+        found = await asyncio.gather(*(adds(*one) for one in zip(houses, ("Ana", "Bea"), strict=True)))
+        assert sorted(found) == ["added", "spent"]
+        for rooms in houses:
+            await rooms.close()
+
+    asyncio.run(check())
+
+
 def test_who_tries_too_often_has_to_wait(start: Start, tmp_path: Path) -> None:
     few = {"guess_rate": 0.001, "guess_burst": 3, "letters_per_hour": 2, "accounts_per_address": 1}
-    server = start(str(tmp_path / "e.sqlite"), workers=1, **few)
+    server = start(str(tmp_path / "e.sqlite"), thinkers=1, **few)
     joins(server.guest(), "Hilda")
     fast = (429, "error-too-fast")
     body = {"name": "Eva", "password": PASSWORD}
@@ -113,6 +156,26 @@ def test_who_tries_too_often_has_to_wait(start: Start, tmp_path: Path) -> None:
     assert server.guest().refused("POST", "/api/people/letter", json=wanted) == fast
     latest(server, "ana@example.org", 2)
     assert len(letters(server, "ana@example.org")) == 2
+
+
+def test_nobody_finds_out_by_the_dozen_which_names_are_taken(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "e.sqlite"), thinkers=1, guess_rate=0.001, guess_burst=2)
+    member = server.guest()
+    joins(member, "Hilda")
+    taken, fast = (409, "error-name-taken"), (429, "error-too-fast")
+    body = {"name": "hilda", "password": PASSWORD}
+    asked = ("POST", "/api/people/new", body), ("POST", "/api/people/passkey/ask-new", {"name": "HILDA"})
+    for n, (method, path, sent) in enumerate(asked):
+        curious = server.guest()
+        curious.http.headers["x-forwarded-for"] = f"203.0.113.{n}"
+        tries = [curious.refused(method, path, json=sent) for _ in range(9)]
+        assert tries == [taken] * 8 + [fast]
+        assert curious.refused(method, path, json=sent | {"name": "Nadie"}) == fast
+    joins(other := server.guest(), "Otra")
+    other.http.headers["x-forwarded-for"] = "203.0.113.9"
+    tries = [other.refused("PUT", "/api/me", json={"name": "Hilda"}) for _ in range(9)]
+    assert tries == [taken] * 8 + [fast]
+    assert server.guest("Hilda").get("/api/me")["name"] == "Hilda"  # guests may be called anything
 
 
 def entrance(tmp_path: Path, **given: object) -> Entrance:
@@ -150,6 +213,17 @@ def test_only_the_ways_that_the_owner_allows(tmp_path: Path) -> None:
 def test_settings_that_make_no_sense_are_refused_at_the_start(tmp_path: Path, given: dict[str, str]) -> None:
     with pytest.raises(BadSetting):
         entrance(tmp_path, **given)
+
+
+def test_letters_that_go_into_a_file_at_once_all_get_there(tmp_path: Path) -> None:
+    mailer = Mailer(Settings(mailer=f"file:{tmp_path / 'letters'}", address=HOME))
+
+    async def send_many() -> None:
+        sent = [letter(f"{n}@example.org", "es", "come-in", path=HOME) for n in range(24)]
+        await asyncio.gather(*map(mailer.hand_over, sent))
+
+    asyncio.run(send_many())
+    assert {one["To"] for one in mbox(tmp_path / "letters")} == {f"{n}@example.org" for n in range(24)}
 
 
 def test_letters_go_to_a_mail_server() -> None:

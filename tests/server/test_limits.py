@@ -72,6 +72,18 @@ def test_buckets_of_very_many_addresses_are_not_kept(monkeypatch: pytest.MonkeyP
         buckets.take("1.1.1.4")
 
 
+@pytest.mark.usefixtures("clock")
+def test_a_crowd_does_not_free_whoever_is_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 8)
+    buckets = Buckets(rate=0.001, burst=3)
+    for _ in range(3):
+        buckets.take("ana")
+    for number in range(100):
+        buckets.take(str(number))
+    with pytest.raises(TooFast):
+        buckets.take("ana")
+
+
 def test_what_an_address_may_open_and_list_comes_back_within_an_hour(clock: Clock) -> None:
     seen = Visitors(Settings(tables_per_address=4, listed_per_address=2))
     for take, most in ((seen.open_table, 4), (seen.list_table, 2)):

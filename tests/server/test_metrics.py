@@ -2,6 +2,7 @@
 
 import random
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -11,8 +12,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from ecumene.server.census import told_to_prometheus
 from ecumene.server.errors import BadSetting, CannotListen, PortInUse
 from ecumene.server.settings import Settings
-from tests.cli.test_serve import free_port
-from tests.server.conftest import Start
+from tests.ports import free_port
+from tests.server.conftest import Hire, Start
 from tests.server.play import NO_CERTIFICATES, wait_until
 
 Read = dict[tuple[str, ...], float]
@@ -31,7 +32,7 @@ def read(port: int) -> Read:
 
 def test_a_server_tells_how_it_fares(start: Start, tmp_path: Path) -> None:
     port = free_port()
-    server = start(str(tmp_path / "e.sqlite"), workers=1, metrics=f"127.0.0.1:{port}")
+    server = start(str(tmp_path / "e.sqlite"), thinkers=1, metrics=f"127.0.0.1:{port}")
     ana, chance = server.guest("Ana"), random.Random(1)
     table = ana.opens("me", "apprentice", game="gheos", start=True)
     made = 0
@@ -53,7 +54,7 @@ def test_a_server_tells_how_it_fares(start: Start, tmp_path: Path) -> None:
     assert told["ecumene_write_seconds_count", "lines"] == told["ecumene_write_lines_count",]
     assert told["ecumene_write_seconds_count", "other"] > 0
     assert told["ecumene_thinking_seconds_count", "chain_of"] > 0
-    assert told["ecumene_tables",] == 1
+    assert told["ecumene_tables",] == told["ecumene_bots_moving",] == 1
     assert told["ecumene_tables_bytes",] > 0
     assert told["ecumene_thinking_queue", "move"] == 0
     assert told["ecumene_thinkers_lost_total",] == told["ecumene_lines_not_stored_total",] == 0
@@ -62,6 +63,24 @@ def test_a_server_tells_how_it_fares(start: Start, tmp_path: Path) -> None:
     assert ana.http.get("/metrics").status_code == 404, "not for everybody who plays"
     wait_until(lambda: read(port)["ecumene_sockets", "table"] == 0)
     assert read(port)["ecumene_request_seconds_count", "404"] == 1
+
+
+def test_a_worker_tells_how_it_fares(postgres: Callable[[], str], start: Start, hire: Hire) -> None:
+    database, theirs, ours = postgres(), free_port(), free_port()
+    server = start(database, thinkers=0, metrics=f"127.0.0.1:{theirs}")
+    assert read(theirs)["ecumene_bots_moving",] == 0
+    hire(database, metrics=f"127.0.0.1:{ours}")
+    wait_until(lambda: read(theirs)["ecumene_bots_moving",] == 1)
+    ana = server.guest("Ana")
+    with ana.sits_at(ana.opens("me", "apprentice", start=True)) as page:
+        page.sees("view")
+        page.chooses("end")
+        page.until(lambda m: m["type"] == "view" and m["number"] > 1)
+    told = read(ours)
+    assert told["ecumene_choices_total", "bot", "tigris"] > 0
+    assert told["ecumene_thinking_seconds_count", "chain_of"] > 0
+    assert told["ecumene_bots_moving",] == 1
+    assert ("ecumene_choices_total", "bot", "tigris") not in read(theirs)
 
 
 def test_where_it_is_told_is_an_address_that_is_free() -> None:

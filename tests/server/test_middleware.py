@@ -94,14 +94,26 @@ def test_every_answer_has_the_headers_of_all_and_its_own(caplog: pytest.LogCaptu
     assert headers == {
         b"x-own": b"1",
         b"x-content-type-options": b"nosniff",
+        b"x-frame-options": b"DENY",
         b"referrer-policy": b"same-origin",
         b"cross-origin-opener-policy": b"same-origin",
+        b"cross-origin-resource-policy": b"same-origin",
+        b"permissions-policy": b"camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+        b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
+        b"cache-control": b"no-store",
     }
     assert len(request) == 12
     assert body == ANSWER[1]
     (line,) = [one for one in caplog.records if one.getMessage() == "request"]
     told_of: Any = line
     assert (told_of.method, told_of.path, told_of.status) == ("GET", "/api/me", 200)
+
+
+def test_what_an_answer_says_of_itself_is_not_said_twice() -> None:
+    own = [(b"cache-control", b"no-cache"), (b"content-security-policy", b"default-src 'self'")]
+    page = Inside([{**ANSWER[0], "headers": own}, ANSWER[1]])
+    start, _ = told(middleware(page), asked("/"))
+    assert [one for one in start["headers"] if one[0] in dict(own)] == own
 
 
 @pytest.mark.parametrize(("scheme", "secure"), [("http", False), ("https", True)])

@@ -1,11 +1,14 @@
 """Keeping house: owners, bans, reports, pruning, announcements, read-only mode, and what is written down."""
 
+import os
+import subprocess
+import sys
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from ecumene.server import schema
 from ecumene.server.chat import Chat
@@ -21,15 +24,16 @@ from ecumene.server.errors import (
 )
 from ecumene.server.manners import Manners
 from ecumene.server.owners import told
+from ecumene.server.owners.audit import forget_deeds
 from ecumene.server.owners.bans import ban, lift
 from ecumene.server.owners.ownership import name_owner
-from ecumene.server.owners.pruning import Pruner, abandoned
 from ecumene.server.owners.read_only import read_only
 from ecumene.server.people.moving import move
+from ecumene.server.replacing import Replacing
 from ecumene.server.sockets import PlaySocket
 from ecumene.server.standing import Ban
 from ecumene.table.clock import ago
-from ecumene.table.errors import BadRequest, UnknownTable
+from ecumene.table.errors import BadRequest
 from tests.server.desk import ANA, BEA, CARO, TOMORROW, Kept, at_desk
 from tests.server.house import Onlooker
 
@@ -114,7 +118,16 @@ def test_who_is_banned_looks_on_and_is_away(tmp_path: Path) -> None:
         room, page = await house.game(BEA, CARO), Onlooker(BEA)
         await kept.desk.ban(ANA, BEA, INSULTS)
         chat, manners = Chat(kept.rooms), Manners(kept.rooms)
-        socket = PlaySocket(house.play, chat, manners, kept.reports, house.pool, room, page.viewer)
+        socket = PlaySocket(
+            house.play,
+            chat,
+            manners,
+            kept.reports,
+            Replacing(house.lobby),
+            house.pool,
+            room,
+            page.viewer,
+        )
         for number, asked in enumerate(('"type":"chat","text":"hola"', '"type":"agree","yes":true')):
             await socket.answer(f'{{"id":"{number}",{asked}}}')
         await socket.answer('{"id":"2","type":"look","seat":0}')
@@ -140,6 +153,31 @@ def test_a_guest_takes_a_ban_along_into_an_account(tmp_path: Path) -> None:
         await kept.watch.look()
         assert kept.rooms.standing.banned(CARO)
         assert not kept.rooms.standing.banned("guest")
+
+    at_desk(check, tmp_path)
+
+
+def test_a_ban_is_forgotten_with_the_account_that_it_went_along_into(tmp_path: Path) -> None:
+    async def check(kept: Kept) -> None:
+        await kept.lobby.rename("guest", "Gus")
+        await kept.desk.ban(ANA, "guest", INSULTS)
+        await kept.write(lambda c: move(c, "guest", CARO, "Caro"))
+        assert [(one["whom"], one["name"]) for one in await kept.audit()][:1] == [(CARO, "Caro")]
+        await kept.write(lambda c: forget_deeds(c, CARO))
+        assert [(one["whom"], one["why"]) for one in await kept.audit()][:1] == [("", "")]
+
+    at_desk(check, tmp_path)
+
+
+def test_no_ban_holds_for_an_owner_however_it_came_to_them(tmp_path: Path) -> None:
+    async def check(kept: Kept) -> None:
+        await kept.lobby.rename("guest", "Gus")
+        await kept.desk.ban(ANA, "guest", INSULTS)
+        await kept.write(lambda c: move(c, "guest", ANA, "Ana"))
+        await kept.desk.ban(ANA, BEA, INSULTS)
+        await kept.write(lambda c: name_owner(c, "Bea", remove=False))
+        await kept.watch.look()
+        assert kept.rooms.standing.bans == {}
 
     at_desk(check, tmp_path)
 
@@ -182,6 +220,26 @@ def test_reports_wait_with_what_was_said_around_them_until_they_are_settled(tmp_
     at_desk(check, tmp_path)
 
 
+def test_a_report_of_what_was_taken_away_touches_nothing_that_was_said_since(tmp_path: Path) -> None:
+    async def check(kept: Kept) -> None:
+        room, page = await kept.house.game(BEA, CARO), Onlooker(BEA)
+        room.viewers.add(page.viewer)
+        chat = Chat(kept.rooms)
+        await chat.say(room, CARO, "1.1.1.1", "insulto")
+        insult = (await page.news())[0]["number"]
+        await kept.reports.report(room, BEA, "1.1.1.1", "Me insulta.", remark=insult, seat=None)
+        await chat.unsay(room, CARO, insult)
+        await chat.say(room, BEA, "1.1.1.1", "¿por qué?")
+        (about,) = await kept.asked(told.reports)
+        assert [(c["text"], c["this"]) for c in about["context"]] == [("¿por qué?", False)]
+        await kept.desk.settle(ANA, about["id"], {"deed": "ban", "why": "Insultos.", "until": TOMORROW})
+        left = [message for message in await chat.last(room) if message["type"] == "chat"]
+        assert [message["text"] for message in left] == ["¿por qué?"]
+        assert kept.rooms.standing.banned(CARO)
+
+    at_desk(check, tmp_path)
+
+
 def test_reports_are_about_others_and_not_too_many(tmp_path: Path) -> None:
     async def check(kept: Kept) -> None:
         room = await kept.house.game(BEA, CARO)
@@ -198,59 +256,6 @@ def test_reports_are_about_others_and_not_too_many(tmp_path: Path) -> None:
             await kept.reports.report(room, BEA, "1.1.1.1", "Tarda.", remark=None, seat=1)
 
     at_desk(check, tmp_path, reports_per_hour=3)
-
-
-def test_tables_that_everybody_has_left_are_pruned_and_no_others(tmp_path: Path) -> None:
-    async def check(kept: Kept) -> None:
-        house = kept.house
-        waiting, talked = await house.table("open", owner=BEA), await house.game(BEA, CARO)
-        played, fresh = await house.game(BEA, CARO), await house.game(BEA, CARO)
-        clock: Any = {"kind": "days", "seconds": 86_400, "zero": "resign"}
-        timed, over = await house.game(BEA, CARO, clock=clock), await house.game(BEA, CARO)
-        await Chat(kept.rooms).say(talked, BEA, "1.1.1.1", "¿Sigues?")
-        for room in (waiting, talked, played, timed, over):
-            await kept.long_ago(room.id, 31)
-        ended = update(schema.tables).where(schema.tables.c.id == over.id).values(status="finished")
-        await kept.write(lambda c: c.execute(ended))
-        found = await kept.asked(lambda c: told.abandoned_tables(c, 30))
-        assert {one["id"] for one in found} == {waiting.id, played.id}
-        await kept.desk.prune(ANA, 30)
-        with pytest.raises(UnknownTable):
-            await kept.rooms.read(waiting.id)
-        async with kept.rooms.engine.connect() as connection:
-            left = set((await connection.execute(select(schema.tables.c.id))).scalars())
-        assert left == {talked.id, timed.id, over.id, fresh.id}
-        await kept.lobby.join((await house.table("open", owner=BEA)).id, CARO, None)
-        assert await kept.deeds() == ["prune"]
-
-    at_desk(check, tmp_path)
-
-
-def test_the_server_prunes_by_itself_and_forgets_what_was_kept_for_a_while(tmp_path: Path) -> None:
-    async def check(kept: Kept) -> None:
-        room = await kept.house.table("open", owner=BEA)
-        await kept.long_ago(room.id, 8)
-        await kept.desk.ban(ANA, BEA, INSULTS)
-        old = ago(timedelta(days=400))
-        await kept.write(lambda c: c.execute(update(schema.audit).values(at=old)))
-        await Pruner(kept.rooms).sweep()
-        assert [line["deed"] for line in await kept.audit()] == ["prune"]
-        assert (await kept.asked(lambda c: c.execute(abandoned(7)))).all() == []
-
-    at_desk(check, tmp_path, prune_days=7)
-
-
-def test_an_owner_closes_a_table(tmp_path: Path) -> None:
-    async def check(kept: Kept) -> None:
-        room = await kept.house.game(BEA, CARO)
-        await kept.desk.close(ANA, room.id, "Abandonada.")
-        assert not kept.rooms.at_hand(room.id)
-        with pytest.raises(UnknownTable):
-            await kept.desk.close(ANA, room.id, "Abandonada.")
-        assert await kept.asked(told.tables) == []
-        assert (await kept.audit())[0]["table"] == room.id
-
-    at_desk(check, tmp_path)
 
 
 def test_what_is_said_to_all_is_told_to_all_pages_until_it_is_over(tmp_path: Path) -> None:
@@ -300,6 +305,28 @@ def test_nothing_is_written_while_the_server_is_upgraded_and_no_clock_runs(tmp_p
     at_desk(check, tmp_path)
 
 
+def test_nobody_chooses_by_a_clock_that_is_still_to_be_wound_on(tmp_path: Path) -> None:
+    async def check(kept: Kept) -> None:
+        clock: Any = {"kind": "bank", "seconds": 600, "increment": 0, "zero": "resign"}
+        room = await kept.house.game(BEA, CARO, clock=clock)
+        await kept.write(lambda c: read_only(c, on=True))
+        await kept.watch.look()
+        long_since, t = ago(timedelta(hours=1)), schema.tables
+        ticking = {**(room.ticking or {}), "since": long_since}
+        await kept.write(lambda c: c.execute(update(t).values(ticking=ticking, alarm=None)))
+        await kept.rooms.reread(room.id)
+        house = schema.house
+        since = update(house).where(house.c.name == "read-only").values(value=long_since)
+        await kept.write(lambda c: c.execute(since))
+        await kept.write(lambda c: read_only(c, on=False))
+        await kept.watch.look()
+        await kept.house.play.choose(room, 0, ["end"], 0)
+        assert room.ticking is not None
+        assert (room.ticking["left"] or [0])[0] > 500
+
+    at_desk(check, tmp_path)
+
+
 def test_bots_wait_while_the_server_is_upgraded(tmp_path: Path) -> None:
     async def check(kept: Kept) -> None:
         await kept.write(lambda c: read_only(c, on=True))
@@ -314,6 +341,22 @@ def test_bots_wait_while_the_server_is_upgraded(tmp_path: Path) -> None:
     at_desk(check, tmp_path)
 
 
+def test_the_terminal_prints_what_was_written_down_whatever_is_in_it(tmp_path: Path) -> None:
+    async def check(kept: Kept) -> None:
+        await kept.desk.ban(ANA, BEA, {"reason": "Dijo [/b] y [red]más.", "until": TOMORROW})
+
+    at_desk(check, tmp_path)
+    command = [str(Path(sys.executable).with_name("ecumene")), "admin", "audit"]
+    told = subprocess.run(
+        [*command, "--database", str(tmp_path / "e.sqlite")],
+        capture_output=True,
+        check=False,
+        text=True,
+        env=os.environ | {"COLUMNS": "160"},
+    )
+    assert "Dijo [/b] y [red]más." in told.stdout, told.stderr
+
+
 def test_people_are_found_by_name_and_bans_are_seen(tmp_path: Path) -> None:
     async def check(kept: Kept) -> None:
         await kept.desk.ban(ANA, BEA, INSULTS)
@@ -323,5 +366,18 @@ def test_people_are_found_by_name_and_bans_are_seen(tmp_path: Path) -> None:
         banned = await kept.asked(lambda c: told.people(c, "", banned=True))
         assert [p["id"] for p in banned] == [BEA]
         assert len(await kept.asked(lambda c: told.people(c, "", banned=False))) == 3
+
+    at_desk(check, tmp_path)
+
+
+@pytest.mark.parametrize("searched", ["Ñandú", "ñANDÚ", "ú 50%"])
+def test_people_are_found_whatever_letters_they_are_written_with(tmp_path: Path, searched: str) -> None:
+    async def check(kept: Kept) -> None:
+        for person, name in (("one", "Ñandú 50%"), ("two", "Nandu 50%"), ("three", "Ñandú 500")):
+            await kept.lobby.rename(person, name)
+        found = await kept.asked(lambda c: told.people(c, searched, banned=False))
+        assert "one" in [p["id"] for p in found]
+        assert "two" not in [p["id"] for p in found]
+        assert ("three" in [p["id"] for p in found]) == ("%" not in searched)
 
     at_desk(check, tmp_path)

@@ -68,7 +68,7 @@ def test_a_page_that_is_built_anew_is_read_again(page: Page, tmp_path: Path) -> 
     assert asked(page, "", if_none_match=before.headers["etag"]).status_code == 200
 
 
-@pytest.mark.parametrize("inside", ["", "t/abc", "g/tigris/", "t/" + "x" * 64])
+@pytest.mark.parametrize("inside", ["", "t/abc", "g/tigris/", "t/" + "x" * 64, "profile", "profile/Ana / ñ"])
 def test_addresses_inside_the_page_get_its_front(page: Page, inside: str) -> None:
     assert asked(page, inside).body == asked(page, "index.html").body
 

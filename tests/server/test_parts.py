@@ -20,7 +20,7 @@ from starlette.requests import Request
 from ecumene.core.errors import code_of
 from ecumene.core.questions import refined
 from ecumene.core.text import LANGUAGES
-from ecumene.server import errors, schema
+from ecumene.server import errors, schema, unopened
 from ecumene.server.calls.push import new_key
 from ecumene.server.errors import BadSetting, ServerError, TooFast
 from ecumene.server.limits import Bucket
@@ -46,7 +46,7 @@ def messages(lang: str) -> set[str]:
 
 
 def test_every_error_has_its_sentence_in_both_languages_and_no_sentence_is_unused() -> None:
-    codes = {code_of(kind) for kind in refined(ServerError, [errors])}
+    codes = {code_of(kind) for kind in refined(ServerError, [errors, unopened])}
     said = [messages(lang) for lang in LANGUAGES]
     assert said[0] == said[1]
     assert {one for one in said[0] if one.startswith("error-")} == codes
@@ -87,8 +87,8 @@ def test_databases_are_said_as_people_say_them(given: str, url: str) -> None:
 
 def test_settings_come_from_the_environment_unless_given() -> None:
     environ = {"ECUMENE_RATE": "2.5", "ECUMENE_POWER_SAFE": "yes", "ECUMENE_ORIGINS": "a.org, b.org"}
-    settings = Settings.from_environment(environ, workers=3, database_url=None)
-    assert (settings.rate, settings.power_safe, settings.workers) == (2.5, True, 3)
+    settings = Settings.from_environment(environ, thinkers=3, database_url=None)
+    assert (settings.rate, settings.power_safe, settings.thinkers) == (2.5, True, 3)
     assert settings.origins == ("a.org", "b.org")
     assert Settings().database.database is not None
     with pytest.raises(BadSetting, match="ECUMENE_RATE"):

@@ -41,6 +41,8 @@ def test_a_choice_is_refused_with_a_reason(server: Server) -> None:
         answer = a.ask("choose", version=0, seat=0, choices=["king", "a1"])
         assert answer["error"]["code"] == "error-not-allowed"
         assert answer["error"]["rule"] == "leader-beside-temple"
+        # On the page a touch led here: the rule is told, not the notation.
+        assert answer["error"]["text"]["en"].startswith("A leader must stand beside a temple")
         assert a.number == 0
 
 

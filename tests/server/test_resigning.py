@@ -58,7 +58,7 @@ def test_the_question_of_who_resigns_is_not_asked_any_more(server: Server) -> No
 def test_a_halted_table_goes_on_when_the_last_who_has_to_agree_resigns(
     database: Callable[[], str], start: Start
 ) -> None:
-    server = start(database(), workers=1)
+    server = start(database(), thinkers=1)
     ana, bruno = server.guest("Ana"), server.guest("Bruno")
     old = next(old for old in old_games("ages") if old.seats == 2)
     guests = [str(guest.get("/api/me")["id"]) for guest in (ana, bruno)]

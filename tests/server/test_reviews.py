@@ -26,6 +26,7 @@ from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms
 from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database
+from ecumene.table import review
 from ecumene.table.errors import BotAtALoss
 from tests.server.conftest import Start
 from tests.server.play import Guest, Server
@@ -84,7 +85,7 @@ def test_a_review_is_made_once_and_kept_with_the_game(database: Callable[[], str
 
 
 def test_a_thinker_that_dies_takes_no_review_with_it(start: Start, tmp_path: Path) -> None:
-    server: Server = start(str(tmp_path / "e.sqlite"), workers=1)
+    server: Server = start(str(tmp_path / "e.sqlite"), thinkers=1)
     ana = server.guest("Ana")
     table = finished(ana)
     while ana.post(f"/api/tables/{table}/review")["done"] < 2:
@@ -116,7 +117,7 @@ class Here(BotPool):
     """Thinks in this process, or not at all."""
 
     def __init__(self, rooms: Rooms, *, lost: bool = False) -> None:
-        super().__init__(Settings(workers=0), rooms.tasks)
+        super().__init__(Settings(thinkers=0), rooms.tasks)
         self.lost = lost
         self.slices = 0
 
@@ -129,7 +130,7 @@ class Here(BotPool):
 
 @asynccontextmanager
 async def some_rooms(folder: Path) -> AsyncIterator[tuple[Rooms, Lobby]]:
-    settings = Settings(database_url=str(folder / "e.sqlite"), workers=0)
+    settings = Settings(database_url=str(folder / "e.sqlite"), thinkers=0)
     rooms = Rooms(await open_database(settings), settings)
     yield rooms, Lobby(rooms, Play(rooms))
     await rooms.close()
@@ -152,7 +153,7 @@ def run(check: Callable[[Rooms, Callable[[], Any]], Any], folder: Path) -> None:
 
 def test_reviews_are_limited_by_person_and_by_address(tmp_path: Path) -> None:
     async def check(rooms: Rooms, room: Callable[[], Any]) -> None:
-        pool = BotPool(Settings(workers=0), rooms.tasks)
+        pool = BotPool(Settings(thinkers=0), rooms.tasks)
         reviews = Reviews(rooms, pool)
         first = await room()
         await reviews.ask(first, ANA)
@@ -175,7 +176,7 @@ def test_reviews_are_limited_by_person_and_by_address(tmp_path: Path) -> None:
 def test_a_review_that_nobody_asks_for_any_more_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(made, "FORSAKEN_SECONDS", -1.0)
+    monkeypatch.setattr(review, "FORSAKEN_SECONDS", -1.0)
 
     async def check(rooms: Rooms, room: Callable[[], Any]) -> None:
         pool = Here(rooms)

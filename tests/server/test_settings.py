@@ -13,7 +13,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "self-hosting.md"
 IN_WORDS = {
     "ECUMENE_DATABASE_URL": "",
     "ECUMENE_POWER_SAFE": None,
-    "ECUMENE_WORKERS": max(1, (os.cpu_count() or 2) - 1),
+    "ECUMENE_THINKERS": max(1, (os.cpu_count() or 2) - 1),
     "ECUMENE_ADDRESS": "",
     "ECUMENE_ACCOUNTS": ("password", "passkey", "mail"),
     "ECUMENE_MAILER": "",

@@ -8,7 +8,8 @@ import pytest
 
 from ecumene.core.game import Game
 from ecumene.core.registry import find, games
-from ecumene.server.sights import Part, Sight, Sights
+from ecumene.server.parts import DictPart, ListPart
+from ecumene.server.sights import Sight, Sights
 from ecumene.table import LOCAL, PERSON, Seat, Table
 
 GAMES = list(games().values())
@@ -70,17 +71,32 @@ def test_changes_give_the_whole_view(game: Game, seed: int) -> None:
 
 
 def test_only_what_has_changed_is_told() -> None:
-    tiles = Part(b"[1]")
+    tiles = ListPart(b"[1]")
     first = Sight(b'"a":1', b'"b":2', b'"asked":null', {"tiles": tiles}, False)
     assert read(first.whole()) == {"a": 1, "b": 2, "asked": None, "tiles": [1]}
     assert read(first._replace(question=b'"asked":3').changes(first)) == {"asked": 3}
-    assert read(first._replace(parts={"tiles": Part(b"[]")}).changes(first)) == {"tiles": []}
+    assert read(first._replace(parts={"tiles": ListPart(b"[]")}).changes(first)) == {"tiles": []}
     assert read(first._replace(parts={}).changes(first)) == {}
     assert read(first.changes(first._replace(parts={}))) == {"tiles": [1]}
     assert read(first.changes(first)) == {}
     over = first._replace(question=b'"asked":null,"standings":[]', result=True)
     assert read(over.changes(first)) == {"asked": None, "standings": []}
     assert first.changes(over) is None
+
+
+def test_parts_are_put_together() -> None:
+    known, hidden = DictPart(b'{"a":1}'), DictPart(b'{"b":[2]}')
+    assert (known | hidden).json == (known | {"b": [2]}).json == b'{"a":1,"b":[2]}'
+    nothings: list[dict[str, object]] = [DictPart(b"{}"), {}]
+    for nothing in nothings:
+        assert (known | nothing).json == known.json
+    assert (DictPart(b"{}") | known).json == known.json
+
+
+def test_what_has_come_out_the_same_is_not_told() -> None:
+    """Parts that are put together come about with every look."""
+    first = Sight(b"", b"", b'"asked":null', {"cards": DictPart(b'{"a":1}')}, False)
+    assert read(first._replace(parts={"cards": DictPart(b'{"a":1}')}).changes(first)) == {}
 
 
 def test_views_are_made_once() -> None:

@@ -1,18 +1,23 @@
 """The database: where it is, who else has it, what is said when it cannot be opened, how safely it writes."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from secrets import token_urlsafe
+from threading import enumerate as enumerate_threads
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from ecumene.server.errors import DatabaseClosed, DatabaseInUse, DatabaseSilent, FolderClosed
 from ecumene.server.settings import Settings
 from ecumene.server.storage import claim_file, database_closed, database_name, open_database, secret
+from ecumene.server.unopened import DatabaseClosed, DatabaseInUse, DatabaseSilent, FolderClosed, NewerDatabase
+from ecumene.server.verify import verify_database
+from tests.server.play import wait_until
 
 POSTGRES = Settings(database_url="postgresql://ana:geheim@db.example/tables")
 
@@ -79,6 +84,20 @@ async def _told(settings: Settings, question: str) -> object:
         found: object = (await connection.execute(text(question))).scalar()
     await engine.dispose()
     return found
+
+
+def test_what_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> None:
+    path = tmp_path / "e.sqlite"
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        file.execute("INSERT INTO alembic_version VALUES ('9999')")
+    threads = set(enumerate_threads())
+    with pytest.raises(NewerDatabase) as newer:
+        asyncio.run(open_database(sqlite(path)))
+    assert newer.value.details["found"] == "9999"
+    with pytest.raises(DatabaseClosed):
+        verify_database(str(path), lambda _done, _of: None, keep=False)
+    wait_until(lambda: set(enumerate_threads()) <= threads)
 
 
 def test_a_file_is_made_with_its_folders_and_waits_for_the_disk_only_if_asked_to(tmp_path: Path) -> None:

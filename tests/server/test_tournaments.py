@@ -21,6 +21,7 @@ from ecumene.server.errors import (
     NotYourTournament,
     TooFast,
     TooFewEntrants,
+    TooManyTables,
     TooManyTournaments,
     TournamentFull,
 )
@@ -93,6 +94,7 @@ def test_a_swiss_from_its_start_to_its_standings(tmp_path: Path, database: Calla
         told = await club.told(key)
         assert told["status"] == "finished"
         assert [one["points"] for one in told["standings"]] == [2, 1, 1, 0]
+        assert sorted(one["lot"] for one in told["standings"]) == [1, 2, 3, 4]
         by = [one["by"] for one in told["standings"]]
         level = told["standings"][1]["opponents"] == told["standings"][2]["opponents"]
         assert by == [None, "points", "lots" if level else "opponents", "points"]
@@ -178,6 +180,28 @@ def test_who_withdraws_gives_up_and_is_waited_for_no_more(tmp_path: Path) -> Non
         assert (await club.told(key))["status"] == "finished"
 
     in_club(check, tmp_path)
+
+
+def test_who_withdrew_and_could_not_resign_is_not_waited_for(
+    tmp_path: Path, database: Callable[[], str]
+) -> None:
+    async def check(club: Club) -> None:
+        key = await club.announced(*PEOPLE[:4], rated=True)
+        await club.rounds.start(key, ANA)
+        e = schema.entrants.c
+        # As a process leaves it that is killed between the two.
+        withdrawn = update(schema.entrants).where(e.tournament == key, e.person == BEA).values(withdrawn=1)
+        await club.rooms.writer.run(lambda c: c.execute(withdrawn))
+        await club.steward.look()
+        gone = [
+            seat.guest
+            for table in await club.tables(key)
+            for seat in (await club.rooms.read(table)).table.seats
+            if seat.resigned
+        ]
+        assert gone == [BEA]
+
+    in_club(check, tmp_path, database_url=database())
 
 
 def test_it_begins_by_itself_or_not_at_all(tmp_path: Path) -> None:
@@ -278,6 +302,32 @@ def test_everybody_is_told_that_their_table_is_open(tmp_path: Path) -> None:
 
     networks = {"call_networks": ("127.0.0.0/8",), "call_after": 0, "address": HOME}
     in_club(check, tmp_path, **networks)
+
+
+def test_tables_where_bots_play_among_themselves_are_their_owners(tmp_path: Path) -> None:
+    async def check(club: Club) -> None:
+        key = await club.announced(BEA, bots="apprentice", least=6, rounds=1)
+        await club.rounds.start(key, ANA)
+        assert len(await club.tables(key)) == 3
+        await club.house.table("open", owner=ANA)
+        with pytest.raises(TooManyTables):
+            await club.house.table("open", owner=ANA)
+        await club.round_ends(key, 1, 2)
+        await club.house.table("open", owner=ANA)
+
+    in_club(check, tmp_path, tables_per_guest=3)
+
+
+def test_who_is_nobody_has_no_tournaments_of_those_who_have_gone(tmp_path: Path) -> None:
+    async def check(club: Club) -> None:
+        key = await club.announced()
+        sessions = Sessions(club.rooms, Cookies("secret"))
+        await Leaving(Entrance(club.rooms, sessions), club.lobby).forget(ANA)
+        assert (await club.told(key))["status"] == "off"
+        async with club.rooms.engine.connect() as connection:
+            assert await told_tournaments(connection, None, None) == []
+
+    in_club(check, tmp_path)
 
 
 def test_tournaments_over_http(server: Server) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from ecumene.core.record import load
 from ecumene.server import schema
-from ecumene.server.errors import DatabaseClosed, FolderClosed
+from ecumene.server.unopened import DatabaseClosed, FolderClosed
 from ecumene.server.verify import Doubt, Report, verify_database
 from tests.server.faults.old_tables import run_on
 from tests.server.house import House, with_house

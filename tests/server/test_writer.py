@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from ecumene.server import schema, writer
-from ecumene.server.rows import SnapshotRow
+from ecumene.server.rows import SnapshotRow, line_values
 from ecumene.table import CHOICE, Line
 from ecumene.table.errors import NotStored
 from tests.server.house import House, with_house
@@ -104,6 +104,39 @@ def test_a_line_knows_the_one_that_it_was_planned_after(tmp_path: Path) -> None:
         assert await _enter(house, room, 2, after=mark) is not None
 
     with_house(tmp_path, check)
+
+
+@pytest.mark.parametrize("together", [1, 3, 5])
+def test_a_batch_is_stored_as_it_is(tmp_path: Path, together: int) -> None:
+    """However many lines go together: numbers, words, lists, and nothing where there is nothing."""
+
+    async def check(house: House) -> None:
+        rooms = [await house.game("ana", f"guest {n}") for n in range(together)]
+        lines = [
+            Line(1, CHOICE, n % 2, ("king", "b3"), 2, f"click {n}" if n else None) for n in range(together)
+        ]
+        ticking: Any = {"since": "now", "left": [1.5, 2.0]}
+        rows: list[Any] = []
+        for room, line in zip(rooms, lines, strict=True):
+            row = room.progress()._replace(version=1, number=2, asked_seat=None, ticking=ticking)
+            row = row._replace(bot_asked=line.request is None, calling="now" if line.request else None)
+            rows.append(row)
+        entered = [
+            house.rooms.writer.enter(room.id, line, row, None)
+            for room, line, row in zip(rooms, lines, rows, strict=True)
+        ]
+        marks = await asyncio.gather(*entered)
+        async with house.rooms.engine.connect() as connection:
+            for room, line, row, mark in zip(rooms, lines, rows, marks, strict=True):
+                of = schema.log.c.table == room.id
+                kept = (await connection.execute(select(schema.log).where(of))).mappings().one()
+                assert dict(kept) == line_values(room.id, line) | {"mark": mark, "after": None}
+                of = schema.tables.c.id == room.id
+                found = (await connection.execute(select(schema.tables).where(of))).mappings().one()
+                assert {name: found[name] for name in row._fields} == row._asdict()
+        assert await _stored(house) == together
+
+    with_house(tmp_path, check, tables_per_guest=10)
 
 
 def test_the_newest_snapshot_of_a_table_is_kept(tmp_path: Path) -> None:

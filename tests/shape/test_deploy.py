@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from ecumene.cli import admin, serve
+from ecumene.cli import admin, serve, worker
 from ecumene.server.metrics import REGISTRY
 from ecumene.server.settings import Settings
 
@@ -24,13 +24,15 @@ UNITS = sorted((DEPLOY / "systemd").iterdir())
 
 def parsed(command: list[str]) -> None:
     """Whether a command line is understood."""
-    which = {"serve": serve.run, "admin": admin.run}[command[0]]
+    which = {"serve": serve.run, "worker": worker.run, "admin": admin.run}[command[0]]
     which.make_context(command[0], command[1:])
 
 
 def test_what_is_composed_is_there() -> None:
-    assert {name for name in SERVER["environment"] if name.startswith("ECUMENE_")} <= OURS
-    parsed(SERVER["command"])
+    for ours in (SERVER, SERVICES["worker"]):
+        assert {name for name in ours["environment"] if name.startswith("ECUMENE_")} <= OURS
+        parsed(ours["command"])
+    assert SERVER["environment"]["ECUMENE_THINKERS"] == 0, "that is what the workers are for"
     for service in SERVICES.values():
         assert set(service.get("depends_on", ())) <= set(SERVICES)
         for volume in service.get("volumes", ()):
@@ -45,24 +47,25 @@ def test_the_server_believes_the_proxy_and_nobody_else() -> None:
     sharing = {name for name, service in SERVICES.items() if "door" in service.get("networks", ())}
     assert sharing == {"server", "caddy"}
     [port] = [option.default for option in serve.run.params if option.name == "port"]
-    assert f"reverse_proxy server:{port}" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    assert f"dynamic a server {port} " in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     assert f":{port}/readyz" in SERVER["healthcheck"]["test"][-1]
 
 
 def test_prometheus_asks_where_it_is_told() -> None:
     config = yaml.safe_load((DEPLOY / "prometheus.yml").read_text(encoding="utf-8"))
-    [target] = config["scrape_configs"][0]["static_configs"][0]["targets"]
-    host, _, port = target.partition(":")
-    assert host in SERVICES
-    assert SERVER["environment"]["ECUMENE_METRICS"].rpartition(":")[2] == port
-    assert "ports" not in SERVER, "what is counted is not for everybody"
+    [asked] = config["scrape_configs"][0]["dns_sd_configs"]
+    assert set(asked["names"]) == {"server", "worker"}
+    for service in (SERVICES[name] for name in asked["names"]):
+        assert service["environment"]["ECUMENE_METRICS"].rpartition(":")[2] == str(asked["port"])
+        assert "ports" not in service, "what is counted is not for everybody"
+    assert f":{asked['port']}/metrics" in SERVICES["worker"]["healthcheck"]["test"][-1]
 
 
 def test_the_dashboard_draws_what_is_counted() -> None:
     board = json.loads((DEPLOY / "grafana/ecumene.json").read_text(encoding="utf-8"))
     asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
     named = {name for text in asked for name in re.findall(r"\b(?:ecumene|process)_\w+", text)}
-    looked_at = {"ecumene_tables", "ecumene_tables_bytes", "ecumene_thinking_queue"}
+    looked_at = {"ecumene_tables", "ecumene_tables_bytes", "ecumene_thinking_queue", "ecumene_bots_moving"}
     known = {
         name
         for metric in REGISTRY.collect()

@@ -22,10 +22,10 @@ def sources(folder: str, *endings: str) -> Iterator[tuple[str, str]]:
 
 def python() -> Iterator[tuple[str, str]]:
     """Our own modules, tests and tools; the functions of the page are counted in `web/src/shape.test.ts`."""
-    for folder in ("src", "tests", "bench"):
+    for folder in ("src", "tests", "bench", "examples"):
         yield from sources(folder, ".py")
-    for name in ("web/page_types.py", "hatch_build.py"):
-        yield name, (ROOT / name).read_text(encoding="utf-8")
+    for path in [*ROOT.glob("*.py"), *ROOT.glob("web/*.py")]:
+        yield path.name, path.read_text(encoding="utf-8")
 
 
 def functions(source: str) -> Iterator[tuple[str, int]]:

@@ -1,9 +1,12 @@
 """The story of a finished game: sources that add up to the score, a curve, and where it turned."""
 
+from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from ecumene import load
 from ecumene.core.record import Record
 from ecumene.core.text import LANGUAGES, speaker
 from ecumene.table.story import Story, tell_story
@@ -72,6 +75,29 @@ def test_civilizations_without_a_player_have_an_account_too() -> None:
     story = tell_story(record)
     assert len(story["sources"]) > 1
     assert story["curve"][-1]["points"] == points(record)
+
+
+def test_where_the_fewest_count_a_moment_is_what_changed_them() -> None:
+    record = played("tigris", 5, {})
+    moments = tell_story(record)["moments"]
+    assert moments
+    for moment in moments:
+        before, after = (
+            tell_story(record.branch(number))["curve"][-1]["points"][moment["seat"]]
+            for number in (moment["number"] - 1, moment["number"])
+        )
+        assert after - before == moment["points"] != 0
+
+
+def test_of_moments_as_great_the_later_count() -> None:
+    """In this game nearly all that changes the fewest is one point."""
+    record = load(Path(__file__).parents[1] / "records/tigris-3-bots.txt")
+    story = tell_story(record)
+    changed = [
+        point["turn"] for before, point in pairwise(story["curve"]) if before["points"] != point["points"]
+    ]
+    assert len(changed) > len(story["moments"])
+    assert story["moments"][-1]["turn"] == changed[-1]
 
 
 def test_the_moments_are_few_in_order_and_one_a_turn() -> None:

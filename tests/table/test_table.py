@@ -137,6 +137,17 @@ def test_own_safe_choices_are_taken_back_without_asking() -> None:
     assert table.redoable(1) == 0
 
 
+def test_only_what_was_taken_back_last_is_made_again_and_by_whoever_chose_it() -> None:
+    table = table_of("ana", "bruno")
+    for choices in (["king", "b3"], ["end"], ["end"], ["end"]):
+        choose(table, *choices)
+    table.apply(table.undo_line(UndoAsked(0, 0, table.version, list(PEOPLE))))
+    assert [table.redoable(seat) for seat in (0, 1)] == [3, 0]
+    for _ in range(3):
+        table.apply(table.plan_redo("ana", 0))
+    assert [table.redoable(seat) for seat in (0, 1)] == [0, 1]
+
+
 def test_redo_ends_with_a_new_choice() -> None:
     table = table_of("ana", "bruno")
     choose(table, "king", "b3")

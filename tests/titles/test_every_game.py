@@ -3,6 +3,9 @@
 import json
 import pickle
 import re
+from collections import Counter
+from functools import reduce
+from operator import and_
 from typing import Any
 
 import pytest
@@ -86,6 +89,7 @@ def test_what_a_seat_cannot_know_is_dealt_anew(game: Game) -> None:
     """Every thing hidden from a seat changes with the seed at some time, and so does the chance to come."""
     hidden = pieces_of(game).hidden
     changed: dict[tuple[int, str], bool] = {}
+    """Whether a part has been another one, and whether a hand has been another one card by card."""
     for number in range(12):
         for p in some_positions(game, number, 29):
             for seat in range(p.seats):
@@ -96,8 +100,16 @@ def test_what_a_seat_cannot_know_is_dealt_anew(game: Game) -> None:
                     values = [hidden(other, seat).get(name) for other in dealt]
                     once = changed.get((seat, name), False)
                     changed[seat, name] = once or any(other != value for other in values)
+                    if name.startswith("hand of"):
+                        card_by_card = changed.get((seat, f"all in the {name}"), False)
+                        changed[seat, f"all in the {name}"] = card_by_card or not kept(value, *values)
     assert changed
     assert [part for part, really in changed.items() if not really] == []
+
+
+def kept(*hands: Any) -> Counter[Any]:
+    """The cards that are in all of these hands."""
+    return reduce(and_, map(Counter, hands))
 
 
 @each_game

@@ -13,9 +13,9 @@ from ecumene.core.view import OwnFrame, SharedFrame
 def checked_view(game: Game) -> Callable[[Mapping[str, Any]], None]:
     """A function that refuses whatever the types of a game's views do not allow."""
     table, seat = game.views
-    fields = {k: v for part in (table, seat, SharedFrame, OwnFrame) for k, v in _declared(part).items()}
+    fields = {k: v for part in (table, seat, SharedFrame, OwnFrame) for k, v in declared(part).items()}
     whole: Any = TypedDict("whole", fields)  # type: ignore[misc]
-    for part in _parts(whole):
+    for part in typed_parts(whole):
         part.__pydantic_config__ = ConfigDict(extra="forbid", strict=True)
     adapter = TypeAdapter(whole)
 
@@ -25,15 +25,15 @@ def checked_view(game: Game) -> Callable[[Mapping[str, Any]], None]:
     return check
 
 
-def _declared(part: Any) -> dict[str, Any]:
+def declared(part: Any) -> dict[str, Any]:
     return get_type_hints(part, include_extras=True)
 
 
-def _parts(kind: Any) -> Iterator[Any]:
+def typed_parts(kind: Any) -> Iterator[Any]:
     """The typed dictionaries that a type is made of."""
     if is_typeddict(kind):
         yield kind
-        for hint in _declared(kind).values():
-            yield from _parts(hint)
+        for hint in declared(kind).values():
+            yield from typed_parts(hint)
     for inner in get_args(kind):
-        yield from _parts(inner)
+        yield from typed_parts(inner)

@@ -40,6 +40,34 @@ def check_over_pictures(
             assert found >= 4.5, f"{ink} over the picture of {kind}: {found:.2f}"
 
 
+def check_pictures(game: str, theme: str, card: str, kinds: Iterable[str]) -> None:
+    """A picture that stands by itself on a card is seen as well as any sign."""
+    colours = palette(game, theme)
+    sheet = (ROOT / "web/src/style.css").read_text(encoding="utf-8")
+    lift = int(re.findall(r"--emblem-lift: (\d+)%;", sheet)[theme == "dark"]) / 100
+    for kind in kinds:
+        found = contrast(mixed(colours[kind], colours["ink"], lift), colours[card])
+        assert found >= 3.0, f"the picture of {kind}: {found:.2f}"
+
+
+WRITTEN_OVER = """cards => cards.flatMap(card => {
+    const picture = card.querySelector('.emblem').getBoundingClientRect();
+    const range = document.createRange();
+    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    const over = [];
+    while (walker.nextNode()) {
+        if (walker.currentNode.parentElement.closest('.visually-hidden')) continue;
+        range.selectNodeContents(walker.currentNode);
+        const met = [...range.getClientRects()].some(line => line.width && picture.width
+            && line.left < picture.right - 1 && line.right > picture.left + 1
+            && line.top < picture.bottom - 3 && line.bottom > picture.top + 3);
+        if (met) over.push(walker.currentNode.data.trim());
+    }
+    return over;
+})"""
+"""What is written over the pictures of some cards."""
+
+
 def mixed(ground: str, paint: str, share: float) -> str:
     parts = ((int(ground[i : i + 2], 16), int(paint[i : i + 2], 16)) for i in (1, 3, 5))
     return "#" + "".join(f"{round(under * (1 - share) + over * share):02x}" for under, over in parts)

@@ -4,9 +4,6 @@ import os
 import re
 import shutil
 import signal
-import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -16,6 +13,9 @@ from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+
+from tests.nursery import nursery
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artifacts"
@@ -41,9 +41,7 @@ class Server:
 
     def __init__(self, folder: Path, **environment: str) -> None:
         self._environment = environment
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = folder / "tables.sqlite"
         self._log = folder / "server.log"
@@ -51,9 +49,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [str(Path(sys.executable).with_name("ecumene")), "serve", "--no-open"]
-        command += ["--port", str(self.port), "--database", str(self.database)]
-        quick = {"ECUMENE_BOT_SECONDS": "0.05", "ECUMENE_WORKERS": "1", "ECUMENE_RATE": "500"}
+        command = ["serve", "--no-open", "--port", str(self.port), "--database", str(self.database)]
+        quick = {"ECUMENE_BOT_SECONDS": "0.05", "ECUMENE_THINKERS": "1", "ECUMENE_RATE": "500"}
         quick["ECUMENE_TABLES_PER_ADDRESS"] = "100000"
         # Passkeys belong to a name, and no number.
         quick |= {
@@ -62,19 +59,16 @@ class Server:
             "ECUMENE_CALL_AFTER": "0",
             "ECUMENE_CALL_NETWORKS": "127.0.0.0/8",
         }
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, env=os.environ | quick | self._environment, stdout=log, stderr=log
-            )
+        self._process = nursery().start(command, os.environ | quick | self._environment, self._log)
         self._wait_until_it_answers()
 
     def _wait_until_it_answers(self) -> None:
         for _ in range(1800):
+            assert self._process.poll() is None, self._log.read_text()
             try:
                 with urlopen(f"{self.url}/healthz", timeout=1):
                     return
             except (URLError, OSError):
-                assert self._process.poll() is None, self._log.read_text()
                 time.sleep(0.1)
         raise TimeoutError(self._log.read_text())
 
@@ -84,7 +78,7 @@ class Server:
         self._process.wait()
 
     def stop(self) -> None:
-        self._process.terminate()
+        self._process.send_signal(signal.SIGTERM)
         self._process.wait(timeout=20)
 
 

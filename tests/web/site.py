@@ -1,5 +1,8 @@
 """The page on a host of files, which can be switched off, and a player who speaks to its engine."""
 
+import json
+import re
+import shutil
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -12,6 +15,18 @@ from tests.web.conftest import PATIENCE, ROOT
 
 STATIC = ROOT / "build/static"
 ENGINE_READY = "[data-engine=ready]"
+FRAMES = """seconds => new Promise((resolve) => {
+    const gaps = [];
+    let last = performance.now();
+    const end = last + seconds * 1000;
+    const frame = (now) => {
+        gaps.push(now - last);
+        last = now;
+        if (now < end) requestAnimationFrame(frame); else resolve(gaps);
+    };
+    requestAnimationFrame(frame);
+})"""
+"""Milliseconds between frames, for so many seconds."""
 LONG = 6 * PATIENCE
 """Python starts for the first time, on a busy machine."""
 
@@ -84,16 +99,41 @@ CALL = """
 """
 KEPT = """async () => {
     const wanted = (await (await fetch("offline.json")).json()).engine.length;
-    return (await (await caches.open("ecumene-engine")).keys()).length === wanted;
+    const folder = new URL((await navigator.serviceWorker.ready).scope).pathname;
+    const kept = await (await caches.open(`ecumene-engine-${folder}`)).keys();
+    return wanted > 0 && kept.length >= wanted;
 }"""
+
+FAIL = """() => {
+    for (let line = 0; line < 20; line++) window.engines.at(-1).postMessage({ type: "say", line, text: "{" });
+}"""
+"""What no page says: the engine cannot go on."""
+
+
+class Host(SimpleHTTPRequestHandler):
+    """A host of files, that says nothing of what it does."""
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+class Tidy(Host):
+    """One that has no `index.html` in its addresses, as some do."""
+
+    def do_GET(self) -> None:
+        if self.path != "/index.html":
+            super().do_GET()
+            return
+        self.send_response(308)
+        self.send_header("Location", "/")
+        self.end_headers()
 
 
 class Site:
     """A host of files on a free port of the loopback."""
 
-    def __init__(self, folder: Path = STATIC, port: int = 0) -> None:
-        quiet = type("Quiet", (SimpleHTTPRequestHandler,), {"log_message": lambda *_: None})
-        self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(quiet, directory=str(folder)))
+    def __init__(self, folder: Path = STATIC, host: type[Host] = Host) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(host, directory=str(folder)))
         self.url = f"http://127.0.0.1:{self._server.server_port}/"
         Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -101,6 +141,38 @@ class Site:
         """From now on nobody answers."""
         self._server.shutdown()
         self._server.server_close()
+
+
+NEWER = "f" * 16
+
+
+def published(to: Path, *, engine: bool) -> Path:
+    """The page in a folder of its own, with its engine or without."""
+    return shutil.copytree(STATIC, to, ignore=None if engine else shutil.ignore_patterns("pyodide-*"))
+
+
+def publish_newer(folder: Path, gone: str = "") -> str:
+    """Put a newer version in its place; what was the version before.
+
+    Our package has another name in it, and the files that match `gone` are no more.
+    """
+    list_, files = folder / "offline.json", folder / "engine/files.json"
+    known, made = json.loads(list_.read_text()), json.loads(files.read_text())
+    package = f"ecumene-{NEWER[:12]}.zip"
+    (folder / "engine" / made["package"]).rename(folder / "engine" / package)
+    made["sizes"][package] = made["sizes"].pop(made["package"])
+    known["engine"] = [name.replace(made["package"], package) for name in known["engine"]]
+    made["package"] = package
+    lost = [name for name in known["page"] if gone and re.search(gone, name)]
+    for name in lost:
+        (folder / name).unlink()
+    known["page"] = [name for name in known["page"] if name not in lost]
+    version, known["version"] = known["version"], NEWER
+    service = folder / "service.js"
+    service.write_text(service.read_text().replace(version, NEWER))
+    files.write_text(json.dumps(made))
+    list_.write_text(json.dumps(known))
+    return str(version)
 
 
 def visitor(browser: Browser, **wishes: Any) -> BrowserContext:
@@ -118,9 +190,14 @@ def arrive(context: BrowserContext, url: str) -> Page:
     return page
 
 
+def keep(page: Page) -> None:
+    """As whoever has looked at a lobby for a while."""
+    page.evaluate("navigator.serviceWorker.ready.then(({ active }) => active.postMessage('keep-engine'))")
+    wait_until_kept(page)
+
+
 def wait_until_kept(page: Page) -> None:
     """Until all is there that is needed with no network."""
-    page.evaluate("navigator.serviceWorker.ready.then(({ active }) => active.postMessage('keep-engine'))")
     for _ in range(600):
         if page.evaluate(KEPT):
             return

@@ -8,11 +8,11 @@ from playwright.sync_api import expect
 
 from ecumene.titles.ages.cards import KINDS
 from tests.web.ages import go_on, hot_seat, in_row, inspector, moves_on, owned, play, without_tour
-from tests.web.colours import check_contrast, check_over_pictures
+from tests.web.colours import WRITTEN_OVER, check_contrast, check_over_pictures
 from tests.web.conftest import ROOT, MakePage, picture
 from tests.web.hands import lift_curtain, number
 from tests.web.test_keyboard import focused
-from tests.web.test_page import MOST_BYTES, SIDEWAYS, SMALL_TEXT, barriers, check_screens, weight
+from tests.web.test_page import SIDEWAYS, SMALL_TEXT, barriers, check_screens
 from tests.web.test_secrets import Traffic
 
 
@@ -138,6 +138,28 @@ def test_cards_and_tokens_stand_out(theme: str) -> None:
     check_over_pictures("ages", theme, "ag-card", kinds, ("ag-ink", "ag-gives", "faded"))
 
 
+def test_cards_of_the_row_have_a_picture_that_nothing_is_written_over(open_page: MakePage) -> None:
+    page = open_page(lang="es")
+    go_on(page, "take-action", turn=12)
+    for width, height in ((1280, 800), (1920, 1080), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        faces = page.locator(".row .face")
+        assert faces.count() > 8
+        assert faces.evaluate_all(WRITTEN_OVER) == [], width
+        smallest = "all => Math.min(...all.map(one => one.getBoundingClientRect().height))"
+        assert page.locator(".row .face .emblem").evaluate_all(smallest) >= 36
+
+
+@pytest.mark.parametrize("decision", ["bid", "answer-pact", "split-gain", "send-more"])
+def test_on_a_telephone_every_answer_to_a_scene_is_in_sight(open_page: MakePage, decision: str) -> None:
+    page = open_page(390, 844, lang="es", touch=True)
+    go_on(page, decision, seats=4, turn=8)
+    answers = page.locator(".held .options button")
+    expect(answers.nth(1)).to_be_visible()
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=0.98)
+
+
 def test_nobody_hears_of_anothers_military_cards(open_page: MakePage) -> None:
     page = open_page()
     heard = Traffic(page)
@@ -148,12 +170,6 @@ def test_nobody_hears_of_anothers_military_cards(open_page: MakePage) -> None:
     hidden = [civ for view in views for civ in view["civilizations"] if civ["seat"] != view["viewer"]]
     assert any(civ["military_hand_size"] for civ in hidden)
     assert all(civ["military_hand"] is None for civ in hidden)
-
-
-def test_the_first_load_of_a_table_is_light(open_page: MakePage) -> None:
-    page = open_page()
-    hot_seat(page)
-    assert 0 < weight(page) <= MOST_BYTES
 
 
 def test_a_spectator_sees_the_table_but_no_hand(open_page: MakePage) -> None:

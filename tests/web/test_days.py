@@ -7,7 +7,7 @@ from json import dumps
 from playwright.sync_api import Page, expect
 
 from ecumene.table.clock import ago
-from tests.web.conftest import MakePage, Server
+from tests.web.conftest import MakePage, Server, picture
 from tests.web.hands import ask, comes_in, open_table
 from tests.web.test_people import PASSWORD
 
@@ -51,6 +51,11 @@ def test_a_clock_of_days_stands_still_as_somebody_says(open_page: MakePage) -> N
     expect(rest.get_by_role("status")).to_be_visible()
     page.reload()
     expect(rest.get_by_label("from")).to_have_value("22:30")
+    expect(rest).to_contain_text("60 days away left this year")
+    rest.get_by_label("from").fill("09:00")
+    rest.get_by_role("button", name="Keep").click()
+    expect(rest.get_by_role("alert")).to_contain_text("12 hours")
+    picture(page, "rest-phone")
 
 
 def test_two_people_over_days(open_page: MakePage, server: Server) -> None:
@@ -70,7 +75,7 @@ def test_two_people_over_days(open_page: MakePage, server: Server) -> None:
     expect(agreed).to_contain_text("3 días")
     expect(agreed).to_contain_text("un bot")
     bruno.get_by_role("button", name="Sentarse aquí").first.click()
-    expect(ana.get_by_text("Bruno de Ur")).to_be_visible()
+    expect(ana.get_by_text("Bruno de Ur", exact=True)).to_be_visible()
     ask(ana, "POST", f"/api/tables/{table}/start")
 
     expect(ana.get_by_role("timer")).to_contain_text("2 d 23 h")

@@ -113,6 +113,7 @@ def test_an_illegal_touch_tells_the_rule_and_opens_it(open_page: MakePage) -> No
     click(page, "king")
     cell(page, "e5").click()
     expect(page.locator(".note")).to_contain_text("A leader must stand beside a temple")
+    expect(page.locator(".note")).not_to_contain_text("e5")
     page.get_by_role("button", name="See the rule").click()
     expect(page.locator("#rule-leader-beside-temple")).to_be_in_viewport()
     expect(page.locator("#rule-leader-beside-temple")).to_have_class(re.compile("found"))

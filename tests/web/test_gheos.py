@@ -26,6 +26,8 @@ from tests.web.hands import (
 from tests.web.test_keyboard import focused
 from tests.web.test_page import SIDEWAYS, SMALL_TEXT, check_screens
 
+LONG_ENOUGH = 20
+"""After so many choices whoever may score does."""
 FIRST = "cape-cup-cup"
 """The first tile in Ana's hand with the seed below."""
 
@@ -67,7 +69,7 @@ def play_on(page: Page, rng: Random) -> None:
         "cells => cells.map(cell => cell.dataset.cell)"
     )
     if "score" in choices:
-        click(page, "score" if turn(page) > 5 else "end")
+        click(page, "score" if int(number(page)) > LONG_ENOUGH else "end")
     elif tiles(page).locator("xpath=self::*[@aria-pressed='true']").count():
         place(page, rng.choice(on_map))
     else:

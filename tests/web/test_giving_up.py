@@ -55,6 +55,19 @@ def test_where_the_rules_do_not_let_one_give_up_a_bot_plays_on(open_page: MakePa
     expect(sure.locator("[data-choice]")).to_have_count(0)
 
 
+def test_who_could_not_leave_is_told_and_is_still_there(open_page: MakePage) -> None:
+    page = open_page()
+    at_politics(page)
+    sure = leave(page)
+    stand_up = sure.get_by_role("button", name="Resign", exact=True).last
+    page.route("**/resign", lambda route: route.abort())
+    stand_up.click()
+    expect(sure.get_by_role("alert")).not_to_be_empty()
+    page.unroute("**/resign")
+    stand_up.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("A table for five civilizations")
+
+
 def test_a_shorter_and_peaceful_game_says_so(open_page: MakePage) -> None:
     page = open_page()
     at_politics(page, last_age="ii", peaceful=True)

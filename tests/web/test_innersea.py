@@ -164,7 +164,7 @@ def test_who_cannot_negate_may_let_the_page_pass(open_page: MakePage) -> None:
     page = open_page()
     go_to(page, playing, lambda p: asked("respond")(p) and list(p.choices()) == ["pass"])
     before = number(page)
-    page.get_by_label("Pass for me when I have nothing to answer with").check()
+    page.get_by_label("Pass for me when I have no answer").check()
     expect(page.locator(".table")).not_to_have_attribute("data-number", before)
 
 

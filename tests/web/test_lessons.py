@@ -94,6 +94,14 @@ def test_a_lesson_is_played_to_its_end(open_page: MakePage, game: str) -> None:
     expect(page.locator(".bar .ask")).not_to_be_empty()
 
 
+def test_a_lesson_leaves_the_map_the_room_that_a_finger_needs(open_page: MakePage) -> None:
+    page = open_page(390, 844, touch=True)
+    opens(page, "monumental")
+    box = page.locator(".middle .board").bounding_box()
+    assert box is not None
+    assert box["height"] >= 180
+
+
 def test_other_choices_wait_and_the_lesson_can_be_left(open_page: MakePage) -> None:
     page = open_page()
     opens(page, "tigris")

@@ -163,7 +163,7 @@ def test_the_other_city_is_one_touch_away(open_page: MakePage) -> None:
     page.get_by_role("tab", name=f"City of {name}").click()
     for place, there in enumerate(view["players"][other]["city"]):
         if there["card"]:
-            expect(page.locator(".city .slot").nth(place)).to_have_attribute("title", re.compile(r"^Row \d"))
+            expect(page.locator(".city .slot").nth(place)).to_have_accessible_name(re.compile(r"^Row \d"))
     expect(page.get_by_role("region", name=f"City of {name}")).to_be_visible()
     expect(page.locator(".city [data-live]")).to_have_count(0)
 

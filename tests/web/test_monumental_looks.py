@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.colours import check_contrast, check_over_pictures
+from tests.web.colours import WRITTEN_OVER, check_contrast, check_over_pictures, check_pictures
 from tests.web.conftest import MakePage, picture
 from tests.web.hands import ask, cell, click, comes_in, lift_curtain, on_every_screen, open_table
 from tests.web.monumental import hot_seat, open_record, play_on, played, slot, without_tour
@@ -175,6 +175,17 @@ def test_signs_and_numbers_stand_out(theme: str) -> None:
     check_contrast("monumental", theme, {4.5: pairs})
     kinds = {f"mo-band-{kind}": "" for kind in CARDS}
     check_over_pictures("monumental", theme, "raised", kinds, ("ink", "faded"))
+    check_pictures("monumental", theme, "raised", kinds)
+
+
+def test_words_flow_around_the_pictures_of_cards(open_page: MakePage) -> None:
+    page = open_page(lang="es")
+    open_record(page, played(4, "take-action", "conquer"))
+    for width, height in ((1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        told = page.locator(".printed:has(.text:visible):has(.emblem)")
+        expect(told.nth(5)).to_be_visible()
+        assert told.evaluate_all(WRITTEN_OVER) == [], width
 
 
 def test_civilizations_and_resources_differ_by_more_than_colour(open_page: MakePage) -> None:

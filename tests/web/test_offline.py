@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,11 +11,10 @@ from playwright.sync_api import Browser, Page, expect
 import ecumene
 from tests.web.conftest import Server
 from tests.web.hands import lift_curtain
-from tests.web.site import ENGINE_READY, LONG, STATIC, Site, arrive, call, play, visitor, wait_until_kept
+from tests.web.site import ENGINE_READY, LONG, Site, arrive, call, keep, play, visitor, wait_until_kept
 
 SHORT = {"ages": {"last_age": "i", "peaceful": True}, "innersea": {"epochs": 1}}
 """How a game is over soon."""
-NEWER = "f" * 16
 BOT = {"kind": "bot", "level": "apprentice"}
 
 
@@ -142,19 +140,16 @@ def test_a_game_goes_on_at_a_server_and_its_link_opens_the_replay(
     table = opened(offline, "gheos", BOT)
     stood = play(offline, table, most=10)["number"]
     offline.evaluate("table => location.hash = `#here/t/${table}`", table)
+    expect(offline.get_by_role("tab")).to_have_text(["Log"])
     offline.get_by_role("button", name="Menu").click()
+    menu = offline.get_by_role("dialog")
+    expect(menu.get_by_role("button", name=re.compile("Chat|Account"))).to_have_count(0)
     with offline.expect_download() as download:
-        offline.get_by_role("button", name="Download the record").click()
+        menu.get_by_role("button", name="Download the record").click()
     file = tmp_path / "gheos.txt"
     download.value.save_as(file)
-    address = offline.evaluate(
-        """async text => {
-            const piped = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-            const bytes = new Uint8Array(await new Response(piped).arrayBuffer());
-            return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
-        }""",
-        file.read_text(),
-    )
+    menu.get_by_role("button", name="Copy a link to the replay").click()
+    _, address = menu.get_by_label("Copy a link to the replay").input_value().split("#r=")
     context = visitor(browser, base_url=server.url, service_workers="block")
     page = context.new_page()
     page.goto("/")
@@ -162,7 +157,7 @@ def test_a_game_goes_on_at_a_server_and_its_link_opens_the_replay(
     expect(page.locator(".table")).to_have_attribute("data-number", str(stood))
     lift_curtain(page)
     expect(page.locator(".ask")).to_be_visible()
-    page.goto(f"/#r={address.rstrip('=')}")
+    page.goto(f"/#r={address}")
     page.reload()
     expect(page.locator(".table")).to_be_visible(timeout=LONG)
     assert "#here/t/" in page.url
@@ -175,7 +170,7 @@ def test_a_server_that_is_gone_leaves_the_device(browser: Browser, tmp_path: Pat
     page = context.new_page()
     page.goto(server.url)
     expect(page.locator("[data-game=tigris] button").first).to_be_visible()
-    wait_until_kept(page)
+    keep(page)
     server.kill()
     page.reload()
     page.get_by_role("button", name="Play on this device").click()
@@ -183,28 +178,3 @@ def test_a_server_that_is_gone_leaves_the_device(browser: Browser, tmp_path: Pat
     page.locator("[data-game=tigris]").get_by_role("button", name="Play now").click()
     expect(page.locator(".ask")).to_be_visible(timeout=LONG)
     context.close()
-
-
-def test_a_newer_version_is_offered_and_comes_when_it_may(browser: Browser, tmp_path: Path) -> None:
-    """Nor does the lobby need an engine: here there is none."""
-    folder = tmp_path / "site"
-    shutil.copytree(STATIC, folder, ignore=shutil.ignore_patterns("pyodide-*"))
-    site, context = Site(folder), visitor(browser)
-    page = context.new_page()
-    page.goto(site.url)
-    expect(page.locator("[data-game=tigris] button").first).to_be_enabled()
-    expect(page.get_by_text("Sorry, the engine could not be started.")).to_be_visible()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
-    version = json.loads((folder / "offline.json").read_text())["version"]
-    for name in ("offline.json", "service.js"):
-        file = folder / name
-        file.write_text(file.read_text().replace(version, NEWER))
-    page.reload()
-    expect(page.get_by_text("There is a newer version.")).to_be_visible()
-    assert f"ecumene-page-{version}" in page.evaluate("caches.keys()")
-    page.get_by_role("button", name="Take it now").click()
-    expect(page.get_by_text("There is a newer version.")).to_have_count(0)
-    page.wait_for_function(f"caches.keys().then((names) => !names.includes('ecumene-page-{version}'))")
-    assert f"ecumene-page-{NEWER}" in page.evaluate("caches.keys()")
-    context.close()
-    site.cut()

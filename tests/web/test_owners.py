@@ -54,7 +54,7 @@ def test_a_report_leads_to_a_ban_and_into_the_audit_log(open_page: MakePage, ser
     expect(audit.get_by_role("listitem").first).to_contain_text("Banned: Bruno el malo Faltas de respeto.")
 
     people = owner.get_by_role("region", name="People")
-    people.get_by_label("Name").fill("bruno el")
+    people.get_by_label("Name").fill("bruno el malo")
     people.get_by_role("button", name="Search").click()
     expect(people.get_by_role("listitem")).to_contain_text("Banned for good: Faltas de respeto.")
     picture(owner, "owner-people")
@@ -72,7 +72,7 @@ def test_what_is_announced_is_seen_and_put_away_and_everybody_can_read_what_is_k
     own(server, "Carla dueña")
     page.goto("/owner")
     said = page.get_by_role("region", name="Announcement to all")
-    said.get_by_label("In Spanish").fill("El domingo paramos una hora.")
+    said.get_by_label("In Spanish").fill("El domingo paramos una hora" + "." * 270)
     said.get_by_label("In English").fill("One hour off on Sunday.")
     said.get_by_label("Until the end of the day").fill("2099-01-01")
     said.get_by_role("button", name="Announce").click()

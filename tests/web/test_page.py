@@ -13,7 +13,7 @@ import ecumene
 from ecumene.core.rulebook import page as page_of_rules
 from tests.web.colours import check_contrast
 from tests.web.conftest import ROOT, MakePage, picture
-from tests.web.hands import click, hot_seat, lift_curtain, live, on_every_screen
+from tests.web.hands import GAMES, click, hot_seat, lift_curtain, live, on_every_screen, sit_down
 from tests.web.pictures import EXAMPLES
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -152,9 +152,10 @@ def test_the_lobby_is_light_and_every_box_has_its_cover(open_page: MakePage, lan
     assert 0 < sum(loaded) <= 200_000
 
 
-def test_the_first_load_of_a_table_is_light(open_page: MakePage) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_load_of_a_table_is_light(open_page: MakePage, game: str) -> None:
     page = open_page()
-    hot_seat(page)
+    sit_down(page, game=game, seats=[{"kind": "me"}, {"kind": "local", "name": "Bruno"}], seed=11)
     assert 0 < weight(page) <= MOST_BYTES
 
 
@@ -255,9 +256,9 @@ def test_every_message_of_the_page_is_there_in_both_languages() -> None:
     assert said <= own | games
     quoted = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", source))
     clocks, links = r"clock-(bank|choice|days|turn|zero-\w+)$", r"link-(come-in|join|mailbox)(-for|-go)?$"
-    contests = r"tournament-(by|form|opponents|status|ties)-"
+    contests = r"tournament-(by|form|found|opponents|status|ties)-"
     owners = r"deed-|owner-(delete|dismiss|playing|waiting)$"
-    kinds = r"(game|level|bot|bell|rated|theme|speed|confirm|sound|table-found)-"
+    kinds = r"(game|level|bot|bell|rated|theme|speed|confirm|sound|table-found|happening|replace-then)-"
     built = {m for m in own if re.match("|".join((kinds, clocks, links, contests, owners)), m)}
     assert own - (quoted | built) == set(), "messages that nobody says"
 

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import MakePage, Server
-from tests.web.hands import ask, open_table, sit_down
+from tests.web.hands import ask, click, number, open_table, sit_down
 
 PASSWORD = "cuatro leones bajo el sol"
 
@@ -73,6 +73,12 @@ def test_a_guest_becomes_an_account_and_goes_on_on_a_phone(open_page: MakePage) 
     phone.get_by_role("link", name="Back to the lobby").click()
     phone.locator(f"a[href='/t/{table}']").click()
     expect(phone.locator(".board [role=grid]").first).to_be_visible()
+    before = number(phone)
+    phone.locator("[data-live][data-choice=end]").first.click()
+    for device in (phone, page):
+        expect(device.locator(".table")).not_to_have_attribute("data-number", before)
+        device.wait_for_selector("[data-live]")  # the bot has answered
+    click(page, "end")
 
     page.goto("/me")
     page.get_by_role("button", name="Sign out everywhere else").click()

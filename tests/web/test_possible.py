@@ -1,5 +1,6 @@
 """What can I do? And where do the rules say so?"""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 import ecumene
 from tests.web.conftest import MakePage
-from tests.web.hands import GAMES, RECORDS, number, open_record
+from tests.web.hands import GAMES, RECORDS, click, number, open_record
 from tests.web.test_screen import WIDER
 
 AT = {"tigris": 41, "gheos": 21, "ages": 60, "innersea": 100, "monumental": 60}
@@ -54,6 +55,22 @@ def test_every_action_says_what_it_is_for(open_page: MakePage, game: str) -> Non
     page.get_by_role("button", name="What can I do?").click()
     expect(page.locator("dialog[open] li").first).to_be_visible()
     assert all(said for _, _, said in entries(page)), entries(page)
+
+
+def test_a_place_says_what_would_follow_there(open_page: MakePage) -> None:
+    page = open_page()
+    open_record(page, "tigris-2-bots.txt", 12)
+    choice = page.locator(".held .tiles [data-live]").first.get_attribute("data-choice")
+    click(page, choice or "")
+    page.keyboard.press("q")
+    first = page.locator("dialog[open] li").first
+    expect(first.locator("p")).to_have_text(re.compile(r"^\S+ places .+ on "))
+    expect(first.locator("button")).not_to_contain_text("you can choose it")
+    # What is out of sight is asked about when it comes into sight.
+    last = page.locator("dialog[open] li").last
+    expect(last.locator("p")).to_have_count(0)
+    last.scroll_into_view_if_needed()
+    expect(last.locator("p")).to_have_text(re.compile(r"^\S+ places .+ on "))
 
 
 def check_rules(page: Page, game: str, lang: str) -> None:

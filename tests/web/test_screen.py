@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import innersea, monumental
 from tests.web.conftest import MakePage
-from tests.web.hands import GAMES, ask, comes_in, open_record
+from tests.web.hands import GAMES, RECORDS, ask, comes_in, open_record
 
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LONGER = "document.documentElement.scrollHeight - innerHeight"
@@ -41,6 +41,38 @@ def test_no_screen_of_any_game_is_wider_than_a_telephone(open_page: MakePage, ga
         check_fits(page, panel)
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+ENDED = {"tigris": "3", "gheos": "2", "ages": "2-last_age=i", "innersea": "3", "monumental": "3"}
+"""A game of each that is over."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_its_box_to_its_end_no_screen_is_wider_than_a_telephone(open_page: MakePage, game: str) -> None:
+    page = open_page(390, 844, lang="es", touch=True)
+    page.add_init_script(f"localStorage.setItem('ecumene-tour-{game}', 'seen')")
+    page.goto("/")
+    page.locator(f"[data-game={game}]").get_by_role("button", name="Crear una mesa").click()
+    expect(page.locator("dialog[open] form")).to_be_visible()
+    check_fits(page, "options")
+    page.goto("/")
+    page.locator(f"[data-game={game}]").get_by_role("button", name="Aprender jugando").click()
+    expect(page.locator(".lesson .said")).not_to_be_empty()
+    check_fits(page, "lesson")
+    page.keyboard.press("q")
+    expect(page.locator("dialog[open] li").first).to_be_visible()
+    check_fits(page, "what can I do")
+    record = (RECORDS / f"{game}-{ENDED[game]}-bots.txt").read_text()
+    page.goto(f"/t/{ask(page, 'POST', '/api/records', record)['id']}")
+    expect(page.locator("dialog[open] .sources")).to_be_visible()
+    check_fits(page, "standings")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Un paso atrás").click()
+    expect(page.get_by_role("button", name="Practicar desde aquí")).to_be_visible()
+    check_fits(page, "replay")
+    slide = page.locator(".replay input").bounding_box()
+    assert slide is not None
+    assert slide["width"] >= 60
 
 
 def test_waiting_for_somebody_with_a_long_name_fits_a_telephone(open_page: MakePage) -> None:
@@ -87,7 +119,12 @@ STICKS_OUT = """bar => [...bar.querySelectorAll('button')].filter(button =>
     button.getBoundingClientRect().right > bar.getBoundingClientRect().right + 1).length"""
 
 
-def test_no_action_of_monumental_is_cut(open_page: MakePage) -> None:
+SHORTENED = """all => all.filter(text => text.scrollHeight > text.clientHeight + 6)
+    .map(text => text.textContent)"""
+"""Texts of which a line is missing; letters may reach out of the last one."""
+
+
+def test_no_action_and_no_text_of_monumental_is_cut(open_page: MakePage) -> None:
     page = open_page(lang="es")
     monumental.open_record(page, monumental.played(4, "take-action", "conquer"))
     for width, height in ((1280, 800), (1920, 1080), (390, 844)):
@@ -95,6 +132,102 @@ def test_no_action_of_monumental_is_cut(open_page: MakePage) -> None:
         expect(page.locator(".actions button").first).to_be_visible()
         assert page.locator(".actions").evaluate(STICKS_OUT) == 0, width
         assert page.evaluate(WIDER) == 0, width
+        assert page.locator(".printed .text").evaluate_all(SHORTENED) == [], width
+
+
+def test_what_can_be_answered_is_in_sight_beside_what_is_told_and_wished_for(open_page: MakePage) -> None:
+    page = open_page(lang="es")
+    for name, choices in (("innersea-2-bots.txt", 150), ("tigris-3-bots.txt", 54)):
+        open_record(page, name, choices)
+        expect(page.locator(".recap")).to_be_visible()
+        for width, height in ((1280, 800), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            answers = page.locator(".bar .buttons button")
+            expect(answers).not_to_have_count(0)
+            for answer in answers.all():
+                expect(answer).to_be_in_viewport(ratio=0.98)
+
+
+HIDDEN = """() => {
+    const cut = (inner, outer) => inner.left < outer.left - 1 || inner.right > outer.right + 1
+        || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+    const ask = document.querySelector('.ask');
+    const row = document.querySelector('.bar .buttons').getBoundingClientRect();
+    const answers = [...document.querySelectorAll('.bar .buttons [data-live]')];
+    return [
+        ...(ask.scrollHeight > ask.clientHeight + 4 ? [ask.textContent] : []),
+        ...answers.filter(one => cut(one.getBoundingClientRect(), row)).map(one => one.textContent.trim()),
+    ];
+}"""
+"""The question, if some of it cannot be read, and the answers that stand out of their place."""
+
+WORDY = (
+    ("tigris-2-bots", 128),
+    ("tigris-4-bots", 290),
+    ("gheos-4-bots", 72),
+    ("gheos-4-bots", 96),
+    ("ages-2-bots", 20),
+    ("innersea-2-bots", 425),
+)
+"""Where questions and answers are long."""
+
+
+@pytest.mark.parametrize(("name", "choices"), WORDY)
+def test_questions_and_answers_are_in_sight_as_a_whole(open_page: MakePage, name: str, choices: int) -> None:
+    page = open_page(lang="es")
+    open_record(page, f"{name}.txt", choices)
+    for width, height in ((1280, 800), (1920, 1080), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".bar.mine .ask")).to_be_visible()
+        assert page.evaluate(HIDDEN) == [], width
+
+
+def test_however_many_answers_there_are_none_is_cut(open_page: MakePage) -> None:
+    """Twelve prices, in two rows at a desk and in one on a telephone; nine bids; the wish to pass."""
+    page = open_page(lang="es")
+    open_record(page, "innersea-3-epochs=2-bots.txt", 598)
+    for width, height in ((1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".bar .buttons [data-live]")).to_have_count(12)
+        assert page.evaluate(HIDDEN) == [], width
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".recap .steps")).to_be_in_viewport(ratio=1)
+    for answer in page.locator(".bar .buttons [data-live]").all():
+        assert answer.evaluate("answer => answer.scrollHeight - answer.clientHeight") <= 0
+    open_record(page, "ages-3-peaceful=yes-bots.txt", 354)
+    bids = page.locator(".held .options [data-live]")
+    expect(bids).to_have_count(9)
+    for bid in bids.all():
+        expect(bid).to_be_in_viewport(ratio=0.98)
+    open_record(page, "ages-3-hands=hidden-resignation=False-bots.txt", 267)
+    wishes = page.locator(".bar .wishes label")
+    expect(wishes).to_have_count(2)
+    for wish in wishes.all():
+        expect(wish).to_be_in_viewport(ratio=0.95)
+        assert wish.evaluate("wish => wish.scrollHeight - wish.clientHeight") <= 0
+
+
+def test_the_map_of_gheos_keeps_its_place_however_many_continents_there_are(open_page: MakePage) -> None:
+    page = open_page()
+    places: dict[int, set[str]] = {}
+    for choices in (0, 50, 96):
+        open_record(page, "gheos-4-bots.txt", choices)
+        for width, height in ((1280, 800), (1920, 1080), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".bar.mine")).to_be_visible()
+            places.setdefault(width, set()).add(str(page.locator(".board .map").bounding_box()))
+    assert {width: len(found) for width, found in places.items()} == {1280: 1, 1920: 1, 390: 1}
+
+
+@pytest.mark.parametrize("choices", [96, 290], ids=["monument", "conflict"])
+def test_a_conflict_and_a_monument_are_seen_whole(open_page: MakePage, choices: int) -> None:
+    page = open_page(lang="es")
+    open_record(page, f"tigris-{2 if choices == 96 else 4}-bots.txt", choices)
+    for width, height in ((1280, 800), (1920, 1080), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        scene = page.locator(".held :is(.conflict, .monuments)")
+        for part in (scene, *scene.locator("button, .side").all()):
+            expect(part).to_be_in_viewport(ratio=0.99)
 
 
 def test_long_names_of_seats_stay_inside_their_panel(open_page: MakePage) -> None:

@@ -5,8 +5,22 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+import ecumene
 from tests.web.conftest import MakePage
-from tests.web.hands import GAMES, ask, cell, click, held, hot_seat, lift_curtain, sit_down
+from tests.web.hands import (
+    GAMES,
+    RECORDS,
+    SETTLED,
+    ask,
+    cell,
+    click,
+    held,
+    hot_seat,
+    lift_curtain,
+    number,
+    open_record,
+    sit_down,
+)
 
 BOARD = """() => {
     const { x, y, width, height } = document.querySelector('.middle .board').getBoundingClientRect();
@@ -62,6 +76,31 @@ def test_what_a_rival_did_stays_marked_until_i_act(open_page: MakePage) -> None:
     expect(page.locator(".recap")).to_have_count(0)
 
 
+NEWS = {
+    "gheos": (53, ".board .news"),
+    "ages": (63, ".rival .fresh"),
+    "innersea": (106, ".board .news"),
+    "monumental": (123, ".tabs .fresh"),
+}
+"""After which choice of a game somebody's turn begins, and where it then shows what the others did."""
+
+
+@pytest.mark.parametrize("game", NEWS)
+def test_every_game_marks_what_the_others_did(open_page: MakePage, game: str) -> None:
+    name, (start, marks) = f"{game}-3-bots.txt", NEWS[game]
+    page = open_page()
+    open_record(page, name, start)
+    expect(page.locator(marks)).not_to_have_count(0)
+    expect(page.locator(".recap p")).not_to_be_empty()
+    # The turn goes on as it did, until something counts.
+    for choice in ecumene.load(RECORDS / name).choices[start:][:4]:
+        before = number(page)
+        page.keyboard.press("q")
+        page.locator(f'[data-possible="{choice}"]').click()
+        page.wait_for_function(SETTLED, arg=before)
+    expect(page.locator(marks)).to_have_count(0)
+
+
 def test_the_recap_is_stepped_through_and_marks_each_step(open_page: MakePage) -> None:
     page = open_page()
     after_anas_turn(page)
@@ -75,6 +114,19 @@ def test_the_recap_is_stepped_through_and_marks_each_step(open_page: MakePage) -
     expect(page.locator(".board .mark")).to_have_count(0)
     page.get_by_role("button", name="See it on the board").click()
     expect(page.locator(".replay")).to_be_visible()
+
+
+def test_on_a_telephone_each_step_of_the_recap_is_told_in_full(open_page: MakePage) -> None:
+    """Beside two answers there is room for the steps alone: they are told where the question stands."""
+    page = open_page(390, 844)
+    after_anas_turn(page)
+    asked = page.locator(".ask").inner_text()
+    page.get_by_role("button", name="What happened next").click()
+    expect(page.locator(".ask")).to_have_text("Ana places the king on b3.")
+    expect(page.locator(".recap .figure")).to_have_text("1/2")
+    expect(page.locator(".board .mark")).to_have_count(1)
+    page.get_by_role("button", name="What happened before").click()
+    expect(page.locator(".ask")).to_have_text(asked)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -32,10 +32,26 @@ def test_every_point_of_the_score_has_its_source(open_page: MakePage, name: str)
     totals = [int(text or "") for text in cells.evaluate_all("all => all.map(one => one.dataset.total)")]
     if game == "tigris":
         assert [sorted(totals[n : n + 4]) for n in range(0, len(totals), 4)] == [p["score"] for p in places]
+        # What is compared stands in the same row for everybody.
+        tables = page.locator(".sources table").all()
+        rows = [table.locator("tbody th").all_inner_texts() for table in tables]
+        assert all(names == rows[0] for names in rows)
     else:
         assert totals == [place["score"][game == "ages"] for place in places]
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.locator(".sources").evaluate("sources => sources.scrollWidth - sources.clientWidth") == 0
     expect(page.locator("dialog[open] figure path").first).to_be_attached()
+
+
+def test_at_the_end_of_gheos_points_stand_alone(open_page: MakePage) -> None:
+    """What a token would score counts no more, beside the names and above the map."""
+    page = open_page(390, 844)
+    open_record(page, "gheos-2-bots")
+    page.keyboard.press("Escape")
+    expect(page.locator(".board .scores li .figure")).to_have_text(["13", "4"])
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".seats .points")).to_have_count(2)
+    expect(page.locator(".seats .worth").first).to_be_hidden()
 
 
 def test_a_decisive_moment_leads_into_the_replay_and_the_picture_can_be_saved(open_page: MakePage) -> None:
@@ -45,7 +61,7 @@ def test_a_decisive_moment_leads_into_the_replay_and_the_picture_can_be_saved(op
         page.get_by_role("button", name="Share a picture").click()
     assert saved.value.suggested_filename.endswith(".png")
     assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
-    page.locator(".moments button").first.click()
+    page.locator("button.moment").first.click()
     expect(page.locator(".replay")).to_be_visible()
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator("dialog[open] .sources")).to_be_visible()
@@ -83,12 +99,20 @@ THINGS = {
         "[data-cell][aria-label*='monument']",
         RIVAL,
     ),
-    "gheos": (".held .tiles [data-about]", ".held .people [data-about]", RIVAL),
-    "ages": (".row [data-about]", ".held [data-about]", ".rival [data-about]", ".rail [data-about]"),
+    "gheos": (".held .tiles [data-about]", ".held .people [data-about]", "[data-cell][data-about]", RIVAL),
+    "ages": (
+        ".row [data-about]",
+        ".held [data-about]",
+        ".rival [data-about]",
+        ".rail [data-about]",
+        ".rival .who",
+        ".scores .who",
+    ),
     "innersea": (
         ".held [data-about]",
         ".seats li:last-child [data-about]",
         ".seats .list .list [data-about]",
+        "[data-cell][data-about]",
         RIVAL,
     ),
     "monumental": (
@@ -156,3 +180,15 @@ def test_the_inspector_says_which_rule_bars_a_thing(open_page: MakePage) -> None
     page.locator('.held [data-about="catastrophe"]').hover()
     expect(told(page)).to_contain_text("Two for the whole game")
     expect(told(page).locator(".why")).to_be_visible()
+
+
+def test_what_has_a_face_shows_it_in_the_inspector(open_page: MakePage) -> None:
+    page = open_page()
+    faces = {"innersea": ".seats .list .list [data-about]", "monumental": ".held .printed[data-about]"}
+    for game, selector in faces.items():
+        go_on(page, f"{game}-3-bots")
+        drawn = "one => [...one.querySelectorAll('.emblem path')].map(path => path.getAttribute('d')).join()"
+        for thing in page.locator(selector).all()[:3]:
+            thing.hover()
+            expect(told(page)).to_be_visible()
+            assert told(page).evaluate(drawn) == thing.evaluate(drawn) != ""

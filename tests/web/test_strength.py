@@ -1,10 +1,21 @@
 """A rated game from the dialog that opens it to the leaderboard, where the bot stands above who has left."""
 
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import MakePage
+from tests.web.conftest import MakePage, Server
 from tests.web.hands import ask
 from tests.web.test_days import member
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of its own: who else has played there stands on the leaderboard too."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
 
 
 def test_a_rated_game_from_its_table_to_the_leaderboard(open_page: MakePage) -> None:

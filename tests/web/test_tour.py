@@ -36,6 +36,14 @@ def tour(page: Page) -> Locator:
     return page.get_by_role("dialog", name="Tour")
 
 
+def offer(page: Page) -> Locator:
+    return page.get_by_role("group", name="Tour")
+
+
+def begin(page: Page) -> None:
+    offer(page).locator("button.main").click()
+
+
 def box(found: Locator) -> dict[str, Any]:
     return dict(found.bounding_box() or {})
 
@@ -51,6 +59,15 @@ def apart(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 def middle(of: dict[str, Any]) -> dict[str, Any]:
     return {"x": of["x"] + of["width"] / 2, "y": of["y"] + of["height"] / 2, "width": 0, "height": 0}
+
+
+def check_covers_nothing(page: Page) -> None:
+    """The offer covers neither the board nor anything that can be chosen."""
+    expect(offer(page).locator("button.main")).to_be_in_viewport(ratio=1)
+    there = box(offer(page))
+    assert apart(there, box(page.locator(".middle .board")))
+    live = [found for one in page.locator(".controls [data-live]").all() if (found := one.bounding_box())]
+    assert all(apart(there, dict(found)) for found in live)
 
 
 def walk(page: Page) -> None:
@@ -71,8 +88,11 @@ def walk(page: Page) -> None:
 def test_every_step_lights_what_it_speaks_of_and_can_be_seen_again(open_page: MakePage, game: str) -> None:
     page = open_page(*PHONE, tour=True)
     start(page, game, FIRST[game])
-    expect(tour(page)).to_contain_text("5 steps")
-    page.get_by_role("button", name="Show me").click()
+    expect(offer(page)).to_contain_text("5 steps")
+    for width, height in (DESK, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        check_covers_nothing(page)
+    begin(page)
     walk(page)
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     page.keyboard.press("?")
@@ -85,7 +105,7 @@ def test_a_step_scrolls_to_what_it_speaks_of(open_page: MakePage) -> None:
     start(page, "ages", FIRST["ages"])
     events = page.locator("[data-tour=events]")
     expect(events).not_to_be_in_viewport(ratio=0.9)
-    page.get_by_role("button", name="Show me").click()
+    begin(page)
     for _ in range(4):
         page.get_by_role("button", name="Next", exact=True).click()
     expect(tour(page)).to_contain_text("5/5")
@@ -98,19 +118,19 @@ def test_no_tour_before_there_is_something_to_show(open_page: MakePage, game: st
     page = open_page(tour=True)
     start(page, game)
     expect(page.locator("[data-live][data-choice]").first).to_be_visible()
-    expect(tour(page)).to_have_count(0)
+    expect(offer(page)).to_have_count(0)
 
 
 def test_a_step_without_anything_to_show_is_left_out(open_page: MakePage) -> None:
     page = open_page(tour=True)
     start(page, "gheos")
-    expect(tour(page)).to_contain_text("4 steps")
+    expect(offer(page)).to_contain_text("4 steps")
 
 
 def test_the_tour_gives_the_city_back(open_page: MakePage) -> None:
     page = open_page(*PHONE, tour=True)
     start(page, "monumental", FIRST["monumental"])
-    page.get_by_role("button", name="Show me").click()
+    begin(page)
     for _ in range(2):
         page.get_by_role("button", name="Next", exact=True).click()
     expect(page.locator(".supply")).to_be_visible()
@@ -119,18 +139,17 @@ def test_the_tour_gives_the_city_back(open_page: MakePage) -> None:
     expect(page.locator(".city")).to_be_visible()
 
 
-def test_the_offer_leaves_the_question_free_and_escape_closes_it(open_page: MakePage) -> None:
+def test_the_offer_is_closed_by_escape_and_comes_once(open_page: MakePage) -> None:
     page = open_page(*PHONE, tour=True)
     hot_seat(page)
     lift_curtain(page)
-    expect(tour(page)).to_be_visible()
-    assert apart(box(tour(page)), box(page.locator(".controls")))
+    expect(offer(page)).to_be_visible()
     click(page, "king")
     page.keyboard.press("Escape")
-    expect(tour(page)).to_have_count(0)
+    expect(offer(page)).to_have_count(0)
     # That was for the offer: the king is still in the hand that took it up.
     expect(page.locator('.controls [data-choice="king"]').first).to_have_attribute("aria-pressed", "true")
     page.reload()
     lift_curtain(page)
     expect(page.locator("[data-live]").first).to_be_attached()
-    expect(tour(page)).to_have_count(0)
+    expect(offer(page)).to_have_count(0)

@@ -1,6 +1,6 @@
 /**
  * The places: the lobby at `/`, a table at `/t/{id}`, what is one's own at `/me`, letters' links at `/me/link`, who is
- * strongest at `/strength`, keeping house at `/owner`, what is kept of people at `/privacy`, tournaments at `/tournaments` and one at `/tournaments/{id}`. What is on this device and not on a server has its address behind `#here`, so that any host of files will do; `#r=`
+ * strongest at `/strength`, what somebody has played at `/profile` (one's own) and `/profile/{name}`, keeping house at `/owner`, what is kept of people at `/privacy`, tournaments at `/tournaments` and one at `/tournaments/{id}`. What is on this device and not on a server has its address behind `#here`, so that any host of files will do; `#r=`
  * has a whole record in it.
  */
 
@@ -40,6 +40,13 @@ class Router {
     if (/^\/strength\/?$/.test(this.at.path)) return "strength";
     if (/^\/me\/link\/?$/.test(this.at.path)) return "link";
     return /^\/me\/?$/.test(this.at.path) ? "account" : null;
+  }
+
+  /** One's own profile, or the name of whose. */
+  get profile(): "own" | { name: string } | null {
+    const found = this.here ? null : /^\/profile(?:\/([^/]+))?\/?$/.exec(this.at.path);
+    if (!found) return null;
+    return found[1] ? { name: decoded(found[1]) } : "own";
   }
 
   /** Keeping house, for owners of the server; what is kept of people, for everybody. */
@@ -90,6 +97,15 @@ class Router {
     // Another place has other tables and knows another guest: everything begins anew there.
     if (this.here !== here) location.reload();
   };
+}
+
+/** What an address says; as it stands, if somebody has written half of it. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const router = new Router();

@@ -2,6 +2,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { Language } from "./server/types";
 import type { Sound } from "./sound/sounds";
+import { remember, remembered } from "./remembered";
 
 type Theme = "auto" | "light" | "dark";
 type Speed = "off" | "fast" | "calm";
@@ -41,7 +42,7 @@ const BEFORE_ANYTHING_IS_SET: Saved = {
 
 function read(): Saved {
   try {
-    const { sound, ...saved } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved> & Earlier;
+    const { sound, ...saved } = JSON.parse(remembered(KEY) ?? "{}") as Partial<Saved> & Earlier;
     return { ...BEFORE_ANYTHING_IS_SET, ...(sound && { sounds: ["turn"] }), ...saved };
   } catch {
     return BEFORE_ANYTHING_IS_SET;
@@ -54,7 +55,7 @@ export const settings: Saved = $state(read());
 export function applySettings(): void {
   const night = new MediaQuery("prefers-color-scheme: dark");
   $effect(() => {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    remember(KEY, JSON.stringify(settings));
     const page = document.documentElement;
     page.lang = settings.lang;
     page.dataset.theme = settings.theme === "auto" ? (night.current ? "dark" : "light") : settings.theme;

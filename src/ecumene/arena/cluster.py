@@ -16,6 +16,8 @@ from ecumene.arena.records import known_outcome, path_of, recorded
 
 AHEAD: Final = 3
 """How many games wait for each processor of the cluster."""
+BEGINNINGS: Final = 3
+"""How often a cluster on this machine is begun: Ray gives it half a minute, which may be too short."""
 RETRIES: Final = 20
 """How often a game may lose its machine."""
 
@@ -25,8 +27,15 @@ Done = TypeVar("Done")
 
 def joined() -> None:
     """Be part of the cluster that RAY_ADDRESS names, else of one on this machine."""
-    if not ray.is_initialized():
-        ray.init(log_to_driver=False, include_dashboard=False)
+    left = BEGINNINGS
+    while not ray.is_initialized():
+        left -= 1
+        try:
+            ray.init(log_to_driver=False, include_dashboard=False)
+        except Exception as problem:  # Ray has no kind of its own for a node that takes too long
+            ray.shutdown()
+            if isinstance(problem, ConnectionError) or not left:
+                raise
 
 
 def room() -> int:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from ecumene.arena.match import Outcome
+from ecumene.arena.rate import Rate
 
 
 @dataclass
@@ -15,11 +16,18 @@ class Score:
     name: str
     wins: float = 0.0
     """A win that is shared counts as a share."""
+    games: int = 0
+    """In how many matches it took part: with more bots than seats, not in all of them."""
     seats: int = 0
     """How often it sat down: more than once in a match if it had to fill the table."""
     ranks: int = 0
     rating: float = 0.0
     sigma: float = 0.0
+
+    @property
+    def rate(self) -> Rate:
+        """How much of what it played it has won."""
+        return Rate(self.wins, self.games)
 
     @property
     def mean_rank(self) -> float:
@@ -51,6 +59,8 @@ class Scores:
             score.seats += 1
             score.ranks += rank
             score.wins += share if rank == 1 else 0.0
+        for entrant in set(entrants):
+            self.bots[entrant].games += 1
         if len(set(entrants)) > 1:
             self._rate(entrants, ranks)
 

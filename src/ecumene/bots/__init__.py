@@ -43,7 +43,7 @@ def _greedy(seed: int) -> Bot:
 
 
 def _apprentice(seed: int) -> Bot:
-    return Planner(seed, name="apprentice", foresight=AT_ONCE, overlooks=0.6)
+    return Planner(seed, name="apprentice", foresight=AT_ONCE, overlooks=True)
 
 
 def _strategist(seed: int) -> Bot:

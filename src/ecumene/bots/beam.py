@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ecumene.bots.outlook import Chain, Question, chains, judged, made
 from ecumene.core.events import CURTAIN
 from ecumene.core.position import Position
+from ecumene.core.rng import Rng
 
 Run = tuple[Chain, ...]
 """What a seat chooses in a row, chain by chain, while others do no more than answer."""
@@ -76,12 +77,15 @@ class Beam:
         depth: int,
         end: float,
         overlooked: Callable[[], bool] | None = None,
+        lots: Rng | None = None,
     ) -> None:
         self.question = Question(position)
         self.width = width
         self.depth = depth
         self.end = end
         self.overlooked = overlooked
+        self.lots = lots
+        """Which of equal beginnings comes first is drawn, if there is what to draw with."""
         self.ended: list[Stage] = []
         """Where the turn is over, or is not followed any further."""
         self._follow([Stage(None, (), position, 0.0, lucky=False)])
@@ -99,6 +103,8 @@ class Beam:
                     self.ended.append(stage)
                 else:
                     found += following
+            if depth == 1 and self.lots is not None:
+                self.lots.shuffle(found)
             if depth == self.depth:
                 self.ended += found
                 return

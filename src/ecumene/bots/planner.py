@@ -1,5 +1,6 @@
 """The bot that thinks its turn through before it makes the first choice of it."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from time import monotonic
 
@@ -29,13 +30,14 @@ class Planner:
         seed: int,
         name: str = "planner",
         foresight: Foresight | None = None,
-        overlooks: float = 0.0,
+        overlooks: bool = False,
     ) -> None:
         self.name = name
         self.rng = Rng(seed)
         self.foresight = foresight
         """How far it looks; None: as far as the game says."""
-        self.overlooks = int(overlooks * 1000)
+        self.overlooks = overlooks
+        """Whether it overlooks as much as the game says of an apprentice."""
         self.plan = Plan()
 
     def choose(self, position: Position, seconds: float) -> Choice:
@@ -62,11 +64,14 @@ class Planner:
     def first_look(self, position: Position, end: float) -> list[Stage]:
         """The most promising turns with the hidden things as they lie, the best first."""
         reach = self.foresight or position.game.foresight
-        overlooked = self._overlooked if self.overlooks else None
-        return Beam(position, reach.width, reach.depth, end, overlooked).best(reach.finalists)
+        overlooked = self._overlooking(position.game.foresight.overlooked) if self.overlooks else None
+        beam = Beam(position, reach.width, reach.depth, end, overlooked, self.rng)
+        return beam.best(reach.finalists)
 
-    def _overlooked(self) -> bool:
-        return self.rng.below(1000) < self.overlooks
+    def _overlooking(self, share: float) -> Callable[[], bool]:
+        """Whether something is overlooked: as often as that share says."""
+        of_a_thousand = int(share * 1000)
+        return lambda: self.rng.below(1000) < of_a_thousand
 
     def second_look(self, position: Position, finalists: list[Stage], end: float) -> list[Stage]:
         """Some turns judged over several deals and by how others go on, the best first."""

@@ -58,7 +58,8 @@ class Search(Planner):
         """The turns that contended, that which stood its ground first."""
         start = monotonic()
         reach = position.game.foresight
-        first = Beam(position, BROADER * reach.width, reach.depth, start + seconds * SCOUTING)
+        width, end = BROADER * reach.width, start + seconds * SCOUTING
+        first = Beam(position, width, reach.depth, end, lots=self.rng)
         contenders = [Contender(stage, place) for place, stage in enumerate(first.best(CONTENDERS))]
         return [self._winner(position, contenders, Tree(position, start + seconds)).stage]
 

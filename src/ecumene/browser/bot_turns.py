@@ -8,10 +8,11 @@ from typing import Any
 
 from ecumene.bots import LEVELS
 from ecumene.browser.jobs import packed, unpacked
-from ecumene.browser.outside import Thinkers
+from ecumene.browser.outside import Thinkers, Voice
+from ecumene.browser.refusals import refusal, told
 from ecumene.browser.rooms import Room
 from ecumene.table import Line, Table
-from ecumene.table.errors import BotAtALoss, Stale
+from ecumene.table.errors import BotAtALoss, Stale, UnknownTable
 from ecumene.table.lessons import taught
 from ecumene.table.thinking import chain_of
 
@@ -20,8 +21,10 @@ logger = logging.getLogger(__name__)
 MOVE, HINT, SPARE_TIME = range(3)
 """What is thought about first."""
 HINT_LEVEL = LEVELS[-1]
-TRIES = 3
-"""How often a bot is asked that gives no answer, before somebody has to come back to the table."""
+FIRST_REST, LONGEST_REST = 0.25, 5.0
+"""How many seconds a table rests whose bot has failed, and whose bot has failed again and again."""
+TOLD_AFTER = 2
+"""After how many failures it is told: by then it was no accident."""
 
 
 class BotTurns:
@@ -30,15 +33,16 @@ class BotTurns:
     choose: Callable[[Room, int, Sequence[str], int], Awaitable[Line]]
     """Makes a choice at a table: `Play` has it."""
 
-    def __init__(self, thinkers: Thinkers, seconds: float) -> None:
+    def __init__(self, thinkers: Thinkers, voice: Voice, seconds: float) -> None:
         self._thinkers = thinkers
+        self._voice = voice
         self.seconds = seconds
-        self._moving: dict[str, asyncio.Task[None]] = {}
+        self._moving: dict[Room, asyncio.Task[None]] = {}
 
     def call(self, room: Room) -> None:
         """Have bots move at a table that somebody looks at, if one is asked there."""
-        if room.table.bot_asked and room.viewers and room.id not in self._moving:
-            self._moving[room.id] = asyncio.ensure_future(self._move_bots(room))
+        if room.table.bot_asked and room.viewers and room not in self._moving:
+            self._moving[room] = asyncio.ensure_future(self._move_bots(room))
 
     async def hint(self, table: Table, seat: int) -> list[str]:
         """What the best bot would do."""
@@ -54,16 +58,21 @@ class BotTurns:
 
     async def _move_bots(self, room: Room) -> None:
         failures = 0
-        while room.table.bot_asked and room.viewers and failures < TRIES:
+        while room.table.bot_asked and room.viewers:
             try:
                 await self._move(room)
                 failures = 0
             except Stale:
                 await asyncio.sleep(0)  # somebody has taken something back
-            except Exception:
+            except UnknownTable:
+                break  # somebody has let go of it
+            except Exception as error:
                 logger.exception("a bot failed")
                 failures += 1
-        del self._moving[room.id]
+                if failures == TOLD_AFTER:
+                    room.tell({"type": "refused", "id": None, "error": told(self._voice, refusal(error))})
+                await asyncio.sleep(min(LONGEST_REST, FIRST_REST * 2.0 ** (failures - 1)))
+        del self._moving[room]
 
     async def _move(self, room: Room) -> None:
         table = room.table

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -19,10 +20,11 @@ from ecumene.table import FINISHED, Table
 from ecumene.table.about import About
 from ecumene.table.answers import ImportedTable, Me, TableInfo
 from ecumene.table.clock import now
-from ecumene.table.errors import NotFinished, RecordHidden, UnknownPlace
+from ecumene.table.errors import NotFinished, RecordHidden, UnknownPlace, UnknownTable
 from ecumene.table.log import lines_of
 from ecumene.table.opening import (
     PRACTICE_LEVEL,
+    check_size,
     check_taken,
     checked_name,
     practice_table,
@@ -65,16 +67,15 @@ class Calls:
     async def answer(self, method: str, address: str, body: str) -> Any:
         """What is answered to a call."""
         path = urlsplit(address)
+        if (method, path.path) == ("POST", "/records"):
+            return await self._import(body)
         said: dict[str, Any] = {name: values[0] for name, values in parse_qs(path.query).items()}
-        if body.startswith("{"):  # a record is no JSON, and what only asks says {}
-            said |= json.loads(body)
+        said |= json.loads(body or "{}")
         match method, path.path:
             case "PUT", "/me":
                 return await self._rename(said)
             case "POST", "/tables":
                 return await self._create(said)
-            case "POST", "/records":
-                return await self._import(body)
         if method == "GET" and (game := LESSON.fullmatch(path.path)):
             return told_lesson(find(game[1]))
         found = PLACE.fullmatch(path.path)
@@ -106,6 +107,7 @@ class Calls:
         return (await self._add(table, me["id"])).told(me["id"])
 
     async def _import(self, text: str) -> ImportedTable:
+        check_size(text)
         me, record = await self.me(), loads(text)
         room = await self._add(table_of_record(record, me["id"]), me["id"])
         cut = told(self._voice, record.cut) if record.cut else None
@@ -113,9 +115,15 @@ class Calls:
 
     async def _add(self, table: Table, guest: str) -> Room:
         about = About(
-            token_urlsafe(9), table.game.id, table.options, str(table.seed), guest, False, created := now()
+            id=token_urlsafe(9),
+            game=table.game.id,
+            options=table.options,
+            seed=str(table.seed),
+            owner=guest,
+            public=False,
+            created=now(),
         )
-        room = Room(about, table, created)
+        room = Room(about, table, about.created)
         await self._rooms.add(room, lines_of(table.played), guest)
         return room
 
@@ -177,8 +185,11 @@ class Calls:
         guest = room.about.owner
         if room.table.status != FINISHED:
             raise NotFinished()
-        if room.about.rematch is None:
+        async with room.lock:
+            if room.about.rematch is not None:
+                with suppress(UnknownTable):  # they may have let go of it
+                    return (await self._rooms.room(room.about.rematch)).told(guest)
             new = await self._add(table_again(room.table), guest)
             room.about.rematch = new.id
             await self._rooms.settle(room, guest)
-        return (await self._rooms.room(room.about.rematch)).told(guest)
+            return new.told(guest)

@@ -19,12 +19,15 @@ class Storage(Protocol):
         """What is kept of a table beside its log."""
         ...
 
-    async def lines(self, key: str) -> str:
-        """The log of a table: a list of lines."""
+    async def lines(self, key: str, after: int) -> str:
+        """The log of a table, after so many lines of it: a list of lines."""
         ...
 
     async def keep(self, kept: str, lines: str) -> bool:
-        """Keep a table and new lines of its log, all or nothing; False if another page has been quicker."""
+        """Keep a table and new lines of its log, all or nothing.
+
+        False if another page has been quicker: what is kept is not the revision before this one, or is gone.
+        """
         ...
 
     async def paper(self, key: str, name: str) -> str | None:

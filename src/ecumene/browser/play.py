@@ -13,8 +13,9 @@ from ecumene.browser.viewer import Viewer
 from ecumene.table import UNDO, Line, UndoAsked
 from ecumene.table.answers import DoneMessage
 from ecumene.table.confirming import worth_a_question
-from ecumene.table.errors import UnknownPlace
-from ecumene.table.told import told_events
+from ecumene.table.errors import UnknownPlace, UnknownTable
+from ecumene.table.silence import whole_choices
+from ecumene.table.telling import told_events
 
 Asked = Mapping[str, Any]
 """A request of the page's own, which are typed where they are checked: in the server."""
@@ -30,12 +31,14 @@ class Play:
         bots.choose = self.choose
 
     async def answer(self, room: Room, viewer: Viewer, asked: Asked) -> None:
-        """Answer one message: done, or refused with the reason."""
+        """Answer one message: done, or refused with the reason. `UnknownTable` if there is none any more."""
         try:
             done = await self._do(room, viewer, asked)
         except Exception as error:
             refused = told(self._voice, refusal(error), room.table.names)
             viewer.send({"type": "refused", "id": asked["id"], "error": refused})
+            if isinstance(error, UnknownTable):
+                raise
         else:
             viewer.send(done)
 
@@ -50,7 +53,10 @@ class Play:
             case "look":
                 return await self._look(room, viewer, asked)
             case "silence":
-                return await self._keep_silent(room, viewer, asked)
+                return await self._wish(room, viewer, asked, silent=asked["on"])
+            case "pass":
+                since = None if asked["until"] is None else whole_choices(room.table.played)
+                return await self._wish(room, viewer, asked, passing=since)
             case _:
                 raise UnknownPlace()  # nobody else is here to talk to
 
@@ -144,12 +150,14 @@ class Play:
             viewer.show(room.table)
         return {"type": "done", "id": asked["id"]}
 
-    async def _keep_silent(self, room: Room, viewer: Viewer, asked: Asked) -> DoneMessage:
+    async def _wish(self, room: Room, viewer: Viewer, asked: Asked, **wish: Any) -> DoneMessage:
+        """Keep what a seat is not to be asked."""
         async with room.lock:
             seat = room.table.own_seat(viewer.guest, asked["seat"])
-            room.table.seats[seat] = replace(room.table.seats[seat], silent=asked["on"])
+            room.table.seats[seat] = replace(room.table.seats[seat], **wish)
             await self._rooms.settle(room, viewer.guest)
         room.show_table(viewer.guest)
+        room.show_views(only=seat)
         self._bots.call(room)
         return {"type": "done", "id": asked["id"]}
 

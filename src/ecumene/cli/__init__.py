@@ -17,6 +17,7 @@ from ecumene.core.text import Speaker, language
 COMMANDS = (
     "play",
     "serve",
+    "worker",
     "arena",
     "tune",
     "train",

@@ -1,10 +1,11 @@
-"""`ecumene admin`: a database is checked, copied and restored, and a server kept by who owns it."""
+"""`ecumene admin`: a database is checked, copied, restored and exported, and a server kept by who owns it."""
 
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.console import Console
@@ -13,17 +14,16 @@ from rich.table import Table
 
 from ecumene.cli import housekeeping
 from ecumene.cli.arguments import Folder, Whole, command
-from ecumene.cli.errors import MissingArgument, MisusedOption, NoFile, SurplusArguments, UnknownCommand
+from ecumene.cli.errors import CannotWrite, MisusedOption, NoFile, SurplusArguments, UnknownCommand
+from ecumene.cli.housekeeping import Wishes
 from ecumene.core.text import Speaker
 from ecumene.server.backup import back_up, restore
 from ecumene.server.messages.owners import MOST_DAYS
+from ecumene.server.records import export_records
 from ecumene.server.verify import Report, verify_database
 
-VERIFY, BACKUP, RESTORE = COPYING = ("verify", "backup", "restore")
-TASKS = (*COPYING, *housekeeping.TASKS)
-OPTIONS = {"--keep": (VERIFY,), "--last": (BACKUP,)} | housekeeping.OPTIONS
+OPTIONS = {"--keep": ("verify",), "--last": ("backup",)} | housekeeping.OPTIONS
 """Which tasks take which options."""
-DONE = {BACKUP: "backup-done", RESTORE: "restore-done"}
 DOUBTFUL = 1
 """The exit status when some tables would not stand."""
 FINDINGS = {
@@ -47,78 +47,82 @@ FINDINGS = {
 @click.option("--reason", metavar="TEXT")
 @click.option("--json", "for_programs", is_flag=True)
 @click.pass_obj
-def run(
-    say: Speaker,
-    task: str,
-    place: str | None,
-    database: str | None,
-    keep: bool,
-    last: int | None,
-    remove: bool,
-    days: int | None,
-    dry_run: bool,
-    reason: str | None,
-    for_programs: bool,
-) -> int:
+def run(say: Speaker, /, task: str, **said: Any) -> int:
     if task not in TASKS:
         raise UnknownCommand(command=task, known=list(TASKS))
-    given = {"--keep": keep, "--last": last, "--remove": remove, "--days": days, "--dry-run": dry_run}
-    for option, value in (given | {"--reason": reason}).items():
-        if value and task not in OPTIONS[option]:
+    wishes = Wishes(say, **said)
+    for option, tasks in OPTIONS.items():
+        if wishes.value(option) and task not in tasks:
             raise MisusedOption(option=option)
-    if task in housekeeping.TASKS:
-        wishes = housekeeping.Wishes(say, database, place, for_programs, remove, days, dry_run, reason)
-        return housekeeping.TASKS[task](wishes)
-    return _copy(say, task, place, database, keep=keep, last=last, for_programs=for_programs)
+    return TASKS[task](wishes)
 
 
-def _copy(
-    say: Speaker,
-    task: str,
-    place: str | None,
-    database: str | None,
-    *,
-    keep: bool,
-    last: int | None,
-    for_programs: bool,
-) -> int:
-    """Check a database, copy it, or make one out of a copy."""
-    if task == VERIFY:
-        if place is not None:
-            raise SurplusArguments(arguments=[place])
-        return _verify(say, database, keep=keep, for_programs=for_programs)
-    if place is None:
-        raise MissingArgument(argument="PLACE")
-    if task == BACKUP:
-        with _shown(say.say("backup-going"), quiet=for_programs) as shown:
-            folder = Folder().convert(place, None, None)
-            made = {"backup": str(back_up(database, folder, shown, last=last))}
+def verify(wishes: Wishes) -> int:
+    """Read a whole database with today's rules."""
+    if wishes.place is not None:
+        raise SurplusArguments(arguments=[wishes.place])
+    with _shown(wishes, "verify-going") as shown:
+        report = verify_database(wishes.database, shown, keep=wishes.keep)
+    if wishes.for_programs:
+        print(json.dumps(asdict(report)))
     else:
-        if not Path(place).is_file():
-            raise NoFile(path=place)
-        with _shown(say.say("restore-going"), quiet=for_programs) as shown:
-            restore(Path(place), database, shown)
-        made = {"restored": place}
-    print(json.dumps(made) if for_programs else say.say(DONE[task], place=next(iter(made.values()))))
-    return 0
+        _tell(wishes.say, report)
+    return 0 if report.good else DOUBTFUL
+
+
+def backup(wishes: Wishes) -> int:
+    """Copy a whole database into a folder."""
+    with _shown(wishes, "backup-going") as shown:
+        folder = Folder().convert(wishes.name, None, None)
+        made = str(back_up(wishes.database, folder, shown, last=wishes.last))
+    return wishes.tell({"backup": made}, "backup-done", place=made)
+
+
+def from_copy(wishes: Wishes) -> int:
+    """Make a database out of a copy."""
+    place = wishes.name
+    if not Path(place).is_file():
+        raise NoFile(path=place)
+    with _shown(wishes, "restore-going") as shown:
+        restore(Path(place), wishes.database, shown)
+    return wishes.tell({"restored": place}, "restore-done", place=place)
+
+
+def export(wishes: Wishes) -> int:
+    """Write the records of all finished games into a folder, those of private tables too."""
+    folder = Folder().convert(wishes.name, None, None)
+
+    def write(name: str, text: str) -> None:
+        try:
+            (folder / name).write_text(text, encoding="utf-8")
+        except OSError:
+            raise CannotWrite(path=str(folder / name)) from None
+
+    with _shown(wishes, "records-going") as shown:
+        done = export_records(wishes.database, write, shown)
+    wishes.tell({"folder": str(folder), **asdict(done)}, "records-done", count=done.games, place=str(folder))
+    if not wishes.for_programs:
+        for said, tables in (("records-in-part", done.in_part), ("records-missing", done.missing)):
+            if tables:
+                print(wishes.say.say(said, count=len(tables), tables=", ".join(tables)))
+    return DOUBTFUL if done.in_part or done.missing else 0
+
+
+TASKS: dict[str, Callable[[Wishes], int]] = {
+    "verify": verify,
+    "export": export,
+    "backup": backup,
+    "restore": from_copy,
+    **housekeeping.TASKS,
+}
 
 
 @contextmanager
-def _shown(said: str, *, quiet: bool) -> Iterator[Callable[[int, int], None]]:
+def _shown(wishes: Wishes, said: str) -> Iterator[Callable[[int, int], None]]:
     """How far something is."""
-    with Progress(console=Console(stderr=True), transient=True, disable=quiet) as bar:
-        going = bar.add_task(said, total=None)
+    with Progress(console=Console(stderr=True), transient=True, disable=wishes.for_programs) as bar:
+        going = bar.add_task(wishes.say.say(said), total=None)
         yield lambda done, of: bar.update(going, completed=done, total=of)
-
-
-def _verify(say: Speaker, database: str | None, *, keep: bool, for_programs: bool) -> int:
-    with _shown(say.say("verify-going"), quiet=for_programs) as shown:
-        report = verify_database(database, shown, keep=keep)
-    if for_programs:
-        print(json.dumps(asdict(report)))
-    else:
-        _tell(say, report)
-    return 0 if report.good else DOUBTFUL
 
 
 def _tell(say: Speaker, report: Report) -> None:

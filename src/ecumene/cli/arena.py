@@ -12,7 +12,6 @@ from rich.progress import MofNCompleteColumn
 from rich.table import Table
 
 from ecumene.arena import ENGINES, Engine, Outcome, Scores, Tournament
-from ecumene.arena.rate import Rate
 from ecumene.cli.arguments import Folder, Listed, OneOf, Seconds, Setting, Whole, command
 from ecumene.cli.extras import needed
 from ecumene.cli.progress import progress
@@ -80,7 +79,8 @@ def summary(game: str, scores: Scores) -> dict[str, object]:
             {
                 "name": score.name,
                 "wins": round(score.wins, 4),
-                "range": [round(bound, 4) for bound in Rate(score.wins, scores.games).bounds],
+                "games": score.games,
+                "range": [round(bound, 4) for bound in score.rate.bounds],
                 "mean_rank": round(score.mean_rank, 4),
                 "rating": round(score.rating, 4),
                 "sigma": round(score.sigma, 4),
@@ -96,10 +96,10 @@ def _table(say: Speaker, scores: Scores) -> Table:
     for column in ("arena-wins", "arena-share", "arena-range", "arena-mean-rank", "arena-rating"):
         table.add_column(say.say(column), justify="right")
     for score in scores.ranking():
-        rate = Rate(score.wins, scores.games)
+        rate = score.rate
         table.add_row(
             score.name,
-            f"{score.wins:g}",
+            f"{score.wins:g} / {score.games}",
             f"{rate.share:.0%}",
             "{:.0%} – {:.0%}".format(*rate.bounds),
             f"{score.mean_rank:.2f}",

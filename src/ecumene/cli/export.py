@@ -1,5 +1,6 @@
 """`ecumene export`: records as a table that data tools read."""
 
+import os
 from pathlib import Path
 
 import click
@@ -18,7 +19,8 @@ from ecumene.env.export import exported
 @click.pass_obj
 def run(say: Speaker, files: tuple[str, ...], to: str) -> int:
     paths = [path for file in files for path in _records(Path(file))]
-    if not Path(to).absolute().parent.is_dir():
+    folder = Path(to).absolute().parent
+    if not folder.is_dir() or not os.access(folder, os.W_OK) or Path(to).is_dir():
         raise CannotWrite(path=to)
     with progress(MofNCompleteColumn()) as bar:
         task = bar.add_task(to, total=len(paths))

@@ -10,6 +10,7 @@ EXTRAS = {
     "tune": "arena",
     "train": "arena",
     "serve": "server",
+    "worker": "server",
     "admin": "server",
     "export": "data",
     "arena --engine ray": "ray",

@@ -3,10 +3,11 @@
 import json
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.cli.errors import MissingArgument, NotOneOf, SurplusArguments
@@ -19,6 +20,8 @@ from ecumene.server.owners.read_only import read_only
 from ecumene.server.owners.terminal import at_terminal, person_called
 from ecumene.server.standing import Ban
 
+T = TypeVar("T")
+
 SWITCH = ("on", "off")
 
 
@@ -29,10 +32,16 @@ class Wishes(NamedTuple):
     database: str | None
     place: str | None
     for_programs: bool
+    keep: bool
+    last: int | None
     remove: bool
     days: int | None
     dry_run: bool
     reason: str | None
+
+    def value(self, option: str) -> object:
+        """What an option was given."""
+        return getattr(self, option.removeprefix("--").replace("-", "_"))
 
     @property
     def name(self) -> str:
@@ -40,7 +49,7 @@ class Wishes(NamedTuple):
             raise MissingArgument(argument="PLACE")
         return self.place
 
-    def do(self, work: Callable[[AsyncConnection], Awaitable[Any]]) -> Any:
+    def do(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         return at_terminal(self.database, work)
 
     def tell(self, made: dict[str, Any], said: str, **words: Any) -> int:
@@ -87,7 +96,7 @@ def clear(wishes: Wishes) -> int:
             return list((await connection.execute(abandoned(days))).scalars())
         return await prune(connection, TERMINAL, days)
 
-    keys: list[str] = wishes.do(work)
+    keys = wishes.do(work)
     said = "prune-would" if wishes.dry_run else "prune-done"
     return wishes.tell({"tables": keys, "pruned": not wishes.dry_run}, said, count=len(keys))
 
@@ -113,7 +122,8 @@ def audit(wishes: Wishes) -> int:
     for line in found:
         who = say.say("audit-terminal") if line["terminal"] else line["by"]
         about = line["table"] or line["name"] or line["whom"] or ""
-        table.add_row(line["at"][:19].replace("T", " "), who, line["deed"], about, line["why"])
+        row = (line["at"][:19].replace("T", " "), who, line["deed"], about, line["why"])
+        table.add_row(*map(Text, row))  # as it was written, whatever brackets are in it
     Console().print(table)
     return 0
 

@@ -19,7 +19,7 @@ from ecumene.core.events import seen_by
 from ecumene.core.game import written
 from ecumene.core.record import Record
 from ecumene.core.text import Speaker
-from ecumene.pictures import html_of, svg_of
+from ecumene.pictures import html_of, png_of, svg_of
 
 
 @command("replay")
@@ -27,6 +27,7 @@ from ecumene.pictures import html_of, svg_of
 @click.option("--seat", metavar="SEAT")
 @click.option("--at", type=Whole(), metavar="N")
 @click.option("--svg", metavar="FILE")
+@click.option("--png", metavar="FILE")
 @click.option("--html", metavar="FILE")
 @click.option("--json", "for_programs", is_flag=True)
 @click.pass_obj
@@ -36,26 +37,31 @@ def run(
     seat: str | None,
     at: int | None,
     svg: str | None,
+    png: str | None,
     html: str | None,
     for_programs: bool,
 ) -> int:
     record = saves.read(file)
+    last = len(record.entries)
     whose = None if seat is None else seat_named(say, record, seat)
     own = voice(say.lang, record.game.id)
+    drawn = record.at(last if at is None else min(at, last))
     if svg is not None:
-        _write(svg, svg_of(record.at(len(record.entries) if at is None else at), whose))
+        _write(svg, svg_of(drawn, whose, names=record.names, lang=say.lang).encode())
+    if png is not None:
+        _write(png, png_of(drawn, whose, names=record.names, lang=say.lang))
     if html is not None:
-        _write(html, html_of(record, own, whose))
+        _write(html, html_of(record, own, whose).encode())
     if for_programs:
         print(json.dumps(summary(record)))
-    elif svg is None and html is None:
+    elif svg is None and png is None and html is None:
         Replay(record, whose, own, lines()).show(at or 0)
     return 0
 
 
-def _write(path: str, text: str) -> None:
+def _write(path: str, content: bytes) -> None:
     try:
-        Path(path).write_text(text, encoding="utf-8")
+        Path(path).write_bytes(content)
     except OSError:
         raise CannotWrite(path=path) from None
 

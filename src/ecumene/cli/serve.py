@@ -16,18 +16,22 @@ from ecumene.server.opened import Opened
 @click.option("--host", default="127.0.0.1", metavar="HOST")
 @click.option("--port", type=Whole(0, 65535), default=8321, metavar="N")
 @click.option("--database", metavar="URL")
+@click.option("--processes", "--workers", "processes", type=Whole(1, 64), metavar="N")
 @click.option("--open", "open_page", flag_value=True, default=True)
 @click.option("--no-open", "open_page", flag_value=False)
 @click.pass_obj
-def run(say: Speaker, host: str, port: int, database: str | None, open_page: bool) -> int:
+def run(
+    say: Speaker, host: str, port: int, database: str | None, processes: int | None, open_page: bool
+) -> int:
     with needed("serve"):
         serve = ecumene.server.serve
-    tell = _teller()
+    tell = teller()
     try:
         serve(
             host=host,
             port=port,
             database=database,
+            processes=processes,
             open_page=open_page,
             announce=tell and (lambda opened: tell("\n".join(_sentences(say, opened)))),
         )
@@ -40,7 +44,7 @@ def run(say: Speaker, host: str, port: int, database: str | None, open_page: boo
     return 0
 
 
-def _teller() -> Callable[[str], None] | None:
+def teller() -> Callable[[str], None] | None:
     """Speaks to whoever sits at the terminal, if somebody does."""
     for stream in (sys.stdout, sys.stderr):
         if stream.isatty():

@@ -53,11 +53,13 @@ class PlaceChoices(Sequence[Choice]):
     A game says what its places are called.
     """
 
-    __slots__ = ("places", "words")
+    __slots__ = ("many", "places", "words")
 
     def __init__(self, places: Places, words: tuple[Choice, ...] = ()) -> None:
         self.places = places
         self.words = words
+        self.many = places.bit_count()
+        """How many places there are: the words come after them."""
 
     def names(self) -> tuple[str, ...]:
         """What each place is called."""
@@ -71,7 +73,7 @@ class PlaceChoices(Sequence[Choice]):
         return type(self), (self.places, self.words)
 
     def __len__(self) -> int:
-        return self.places.bit_count() + len(self.words)
+        return self.many + len(self.words)
 
     @overload
     def __getitem__(self, n: int) -> Choice: ...
@@ -80,12 +82,12 @@ class PlaceChoices(Sequence[Choice]):
     def __getitem__(self, n: int | slice) -> Choice | Sequence[Choice]:
         if isinstance(n, slice):
             return list(self)[n]
-        count = self.places.bit_count()
+        many = self.many
         if n < 0:
-            n += count + len(self.words)
-        if not 0 <= n < count + len(self.words):
+            n += many + len(self.words)
+        if not 0 <= n < many + len(self.words):
             raise IndexError(n)
-        return self.names()[nth(self.places, n)] if n < count else self.words[n - count]
+        return self.names()[nth(self.places, n)] if n < many else self.words[n - many]
 
     def __contains__(self, choice: object) -> bool:
         if not isinstance(choice, str):

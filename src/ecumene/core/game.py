@@ -65,6 +65,8 @@ class Foresight:
     """How many times they are dealt otherwise."""
     reply: int = 0
     """How many chains of choices of the next seat are looked ahead after one's own turn."""
+    overlooked: float = 0.4
+    """Which share of what can be done an apprentice overlooks."""
 
 
 @dataclass(frozen=True)

@@ -291,6 +291,7 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self.text = RecordLines(text)
+        self.remarks: dict[int, list[str]] = {}
 
     def read(self) -> Record:
         header, body = self.text.header()
@@ -304,6 +305,7 @@ class _Reader:
             if rules == record.game.rules or self._mislabelled(record, problem):
                 raise
             record.cut = _cut(record, rules, problem)
+        record.comments = {number: "\n".join(lines) for number, lines in self.remarks.items()}
         return record
 
     def _rules(self, game: Game, header: Fields) -> int:
@@ -359,9 +361,7 @@ class _Reader:
         if line.strip():
             self._choices(record, number, line)
         if hash_:
-            made = len(record.entries)
-            text = remark.removeprefix(" ").rstrip()
-            record.comments[made] = f"{record.comments[made]}\n{text}" if made in record.comments else text
+            self.remarks.setdefault(len(record.entries), []).append(remark.removeprefix(" ").rstrip())
 
     def _choices(self, record: Record, number: int, line: str) -> None:
         position = record.position

@@ -1,5 +1,7 @@
 """The chance inside a position: a 64-bit generator small enough to be copied with every clone."""
 
+from functools import cache
+from struct import Struct
 from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
@@ -66,6 +68,26 @@ class Rng:
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
 
+    def picked(self, pool: list[int], many: int) -> list[int]:
+        """Take so many random things out of a pool that counts them by kind; returns the kind of each.
+
+        >>> pool = [3, 0, 2]
+        >>> Rng(7).picked(pool, 4), pool
+        ([0, 0, 2, 2], [1, 0, 0])
+        """
+        left = sum(pool)
+        kinds = []
+        for _ in range(many):
+            n = self.below(left)
+            kind = 0
+            while n >= pool[kind]:
+                n -= pool[kind]
+                kind += 1
+            pool[kind] -= 1
+            left -= 1
+            kinds.append(kind)
+        return kinds
+
     def copied(self) -> "Rng":
         other = Rng(0)
         other._word = self._word
@@ -82,7 +104,8 @@ class Rng:
 
 if not TYPE_CHECKING:
     # No compiler sees this. Interpreted, whole numbers have no sign to mind and keep every bit of a product:
-    # fewer steps lead to the same numbers, in half the time. Games draw and bots deal anew by these two.
+    # fewer steps lead to the same numbers, in half the time. Many words are made at once, side by side in one
+    # long number, each in a lane wide enough for its product. Games draw and bots deal anew by these three.
 
     def _below(self, bound):
         word = self._word = (self._word + _GOLDEN_UNSIGNED) & _WORD
@@ -91,8 +114,14 @@ if not TYPE_CHECKING:
         return (z ^ (z >> 31)) * bound >> 64
 
     def _shuffle(self, things):
+        left = len(things)
+        while left > _FEW:
+            for z in _words(self, min(left - 1, _LANES)):
+                j = z * left >> 64
+                left -= 1
+                things[left], things[j] = things[j], things[left]
         word = self._word
-        for many in range(len(things), 1, -1):
+        for many in range(left, 1, -1):
             word = (word + _GOLDEN_UNSIGNED) & _WORD
             z = ((word ^ (word >> 30)) * _FIRST_UNSIGNED) & _WORD
             z = ((z ^ (z >> 27)) * _SECOND_UNSIGNED) & _WORD
@@ -100,8 +129,47 @@ if not TYPE_CHECKING:
             things[many - 1], things[j] = things[j], things[many - 1]
         self._word = word
 
+    def _picked(self, pool, many):
+        left = sum(pool)
+        kinds = []
+        while many:
+            for z in _words(self, min(many, _LANES)) if many > _FEW else (self.below(_WORDS),):
+                n = z * left >> 64
+                kind = 0
+                while n >= pool[kind]:
+                    n -= pool[kind]
+                    kind += 1
+                pool[kind] -= 1
+                left -= 1
+                many -= 1
+                kinds.append(kind)
+        return kinds
+
+    _LANE = 128
+    _LANES = 64
+    """How many words are made at once at most."""
+    _FEW = 6
+    """As many are sooner made one by one."""
+
+    @cache
+    def _lanes(many):
+        """One in every lane, what is added to the first word for each, and all that a word may be."""
+        ones = sum(1 << _LANE * n for n in range(many))
+        added = sum((_GOLDEN_UNSIGNED * (n + 1) & _WORD) << _LANE * n for n in range(many))
+        return ones, added, _WORD * ones, Struct("<" + "Q8x" * many).unpack
+
+    def _words(self, many):
+        """The next words."""
+        ones, added, whole, unpacked = _lanes(many)
+        z = (self._word * ones + added) & whole
+        self._word = (self._word + many * _GOLDEN_UNSIGNED) & _WORD
+        z = (z ^ (z >> 30 & whole)) * _FIRST_UNSIGNED & whole
+        z = (z ^ (z >> 27 & whole)) * _SECOND_UNSIGNED & whole
+        z ^= z >> 31 & whole
+        return unpacked(z.to_bytes(many * _LANE // 8, "little"))
+
     if not _SIGNED:
         _GOLDEN_UNSIGNED, _FIRST_UNSIGNED, _SECOND_UNSIGNED = (
             number % _WORDS for number in (_GOLDEN, _FIRST, _SECOND)
         )
-        Rng.below, Rng.shuffle = _below, _shuffle
+        Rng.below, Rng.shuffle, Rng.picked = _below, _shuffle, _picked

@@ -100,6 +100,10 @@ class Decision(Step[P]):
         """What somebody says here who has nothing to say, if everybody is asked so that nobody can tell."""
         return None
 
+    def own(self) -> bool:
+        """Whether it is its seat's own business even where it is not their turn: who passes is asked it."""
+        return False
+
     def concession(self) -> Choice | None:
         """The choice that gives the game up, if it can be given up here; nobody but a player takes it."""
         return None

@@ -46,6 +46,14 @@ class Row:
             raise refused(key, value)
         return value
 
+    def _each_of_kind(self, key: str, kind: type[T]) -> tuple[T, ...]:
+        """The values of a list, all of one kind."""
+        found: list[Any] = self._of_kind(key, list)
+        for value in found:
+            if type(value) is not kind:
+                raise refused(key, value)
+        return tuple(found)
+
     def word(self, key: str, allowed: Collection[str] | None = None) -> str:
         """A word, one of some if they are named."""
         found: str = self._of_kind(key, str)
@@ -59,11 +67,11 @@ class Row:
 
     def words(self, key: str, allowed: Collection[str] | None = None) -> tuple[str, ...]:
         """Words, each one of some if they are named."""
-        found: list[Any] = self._of_kind(key, list)  # what is in it is looked at below
+        found = self._each_of_kind(key, str)
         for word in found:
-            if type(word) is not str or (allowed is not None and word not in allowed):
+            if allowed is not None and word not in allowed:
                 raise refused(key, word)
-        return tuple(found)
+        return found
 
     def words_if_any(self, key: str, allowed: Collection[str] | None = None) -> tuple[str, ...]:
         return self.words(key, allowed) if key in self else ()
@@ -80,11 +88,7 @@ class Row:
         return self.number(key) if key in self else 0
 
     def numbers(self, key: str) -> tuple[int, ...]:
-        found: list[Any] = self._of_kind(key, list)  # what is in it is looked at below
-        for number in found:
-            if type(number) is not int:
-                raise refused(key, number)
-        return tuple(found)
+        return self._each_of_kind(key, int)
 
     def measure(self, key: str) -> float:
         """A length on the map."""
@@ -104,11 +108,7 @@ class Row:
 
     def rows(self, key: str) -> Rows:
         """What is said of several parts, one after another."""
-        found: list[Any] = self._of_kind(key, list)  # what is in it is looked at below
-        for row in found:
-            if type(row) is not dict:
-                raise refused(key, row)
-        return tuple(found)
+        return self._each_of_kind(key, dict)
 
     def rows_if_any(self, key: str) -> Rows:
         return self.rows(key) if key in self else ()

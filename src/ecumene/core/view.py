@@ -22,6 +22,7 @@ class Remember(Protocol):
 
     Whoever shows the same table again and again keeps parts in a form of its own, and does not make one anew
     while what it is made of is the same: values that nobody changes in place, or copies.
+    Dictionaries that it gives are put together by `|`, not by `{**one, **other}`: they may be written out.
     """
 
     def __call__(self, name: Hashable, made_of: object, make: Callable[[], T], /) -> T: ...

@@ -70,12 +70,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None
-        self.sight.push(self.position, self.word(action))
+        self.sight.push(self.position, self.encoding.word(action))
         self._ask()
 
     def word(self, action: int) -> Choice:
         """The word that an action stands for."""
-        return self.encoding.words[action]
+        return self.encoding.word(action)
 
     def _ask(self) -> None:
         seat = self.position.seat

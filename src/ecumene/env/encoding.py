@@ -6,19 +6,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from operator import getitem
 from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ecumene.core.bits import PlaceChoices, Places
+from ecumene.core.bits import PlaceChoices
 from ecumene.core.errors import NotLearnable, WordWithoutNumber
 from ecumene.core.game import Game
 from ecumene.core.position import Position
 from ecumene.core.questions import decision_names
 from ecumene.core.registry import find
-from ecumene.core.space import MOST, Fact, Field, Space, shorts
+from ecumene.core.space import MOST, SHORT, Fact, Field, Space, nothing_more
 from ecumene.core.steps import Choice, Decision, Link
 
 Observation = NDArray[np.int16]
@@ -28,13 +27,8 @@ QUESTION: Final = -2
 """Which of the parts is what is asked: after it come only the numbers of the game."""
 Mask = NDArray[np.int8]
 
-BYTE: Final = 8
-SHORT: Final = 2
-"""The bytes of a number in an observation."""
 LOW: Final = 0 if sys.byteorder == "little" else 1
 """Which of them holds a small number."""
-KEPT: Final = 4096
-"""How many planes are kept as they are observed: most stay the same from one observation to the next."""
 BEFORE_FACTS: Final = 4
 """Who is asked, what, whether it is half made, and in which turn."""
 TURN: Final = 3
@@ -65,38 +59,34 @@ class Numbers(dict[str, int]):
         raise WordWithoutNumber(game=self.game.id, word=word)
 
 
-class Planes(dict[Places, bytes]):
-    """Sets of places as they are observed, a number for each place: most stay the same for long."""
-
-    def __init__(self, places: int) -> None:
-        super().__init__()
-        self.places = places
-
-    def __missing__(self, plane: Places) -> bytes:
-        if len(self) >= KEPT:
-            self.clear()
-        packed = plane.to_bytes(-(-self.places // BYTE), "little")
-        self[plane] = unpacked = b"".join(map(EIGHT.__getitem__, packed))[: SHORT * self.places]
-        return unpacked
-
-
 class Table(NamedTuple):
     """How the places of a kind of choices stand among the actions: one after another, in their order."""
 
     first: int
     last: int
-    masks: Sequence[Sequence[bytes]]
-    """For each byte of a set of places, by its value: the part of a mask that it stands for."""
+    length: int
+    """How many places there are, with those that are no actions."""
+    digits: str
+    """How a set of places is written: a digit for each, the first of them last."""
+    holes: int
+    """What makes other digits of those that are no actions."""
 
     def put(self, mask: bytearray, choices: PlaceChoices) -> Sequence[Choice]:
         """Marks all places at once, and says what is left to be marked."""
-        packed = choices.places.to_bytes(len(self.masks), "little")
-        mask[self.first : self.last] = b"".join(map(getitem, self.masks, packed))
+        written = int.from_bytes(format(choices.places, self.digits).encode(), "big") | self.holes
+        marks = written.to_bytes(self.length, "little")
+        mask[self.first : self.last] = marks.translate(_MARK_OF, _HOLES)
         return choices.words
 
 
-EIGHT: Final = [shorts([byte >> bit & 1 for bit in range(BYTE)]).tobytes() for byte in range(1 << BYTE)]
-"""The places of each byte, a number for each."""
+_HOLE: Final = 2
+_HOLES: Final = bytes([ord("0") | _HOLE, ord("1") | _HOLE])
+"""The digits of places that are no actions."""
+_MARK_OF: Final = bytes([byte & 1 for byte in range(256)])
+"""The mark of each digit."""
+_array: Final = np.frombuffer
+_INT8: Final = np.dtype(np.int8)
+_INT16: Final = np.dtype(np.int16)
 
 
 @cache
@@ -131,11 +121,11 @@ class Encoding:
         self._kinds: dict[type, array[int]] = {}
         """What is observed of every question of a kind, as far as it is the same."""
         self._facts = {fact.name: at for fact, at in _laid_out(self.space.facts)}
-        self._nothing_told = shorts([0] * (BEFORE_FACTS + sum(fact.length for fact in self.space.facts)))
+        self._nothing_told = array("h", [0] * (BEFORE_FACTS + sum(fact.length for fact in self.space.facts)))
         self.fields = tuple(self._placed())
         self.size: int = self.fields[-1].at.stop
         self._tables: dict[type, Table | None] = {}
-        self._planes = Planes(self.space.places)
+        self._settles = self.space.settled is not nothing_more
 
     def _placed(self) -> list[Placed]:
         planes, counts, numbers = self.space.fields(self.seats)
@@ -159,6 +149,12 @@ class Encoding:
             *[_fact_field(fact, named) for fact in self.space.facts],
         ]
 
+    def word(self, action: "int | np.integer[Any]") -> Choice:
+        """The word that an action stands for."""
+        if action < 0:
+            raise IndexError(action)
+        return self.words[action]
+
     # Choices ------------------------------------------------------------------------------------
 
     def mask(self, p: Position, seat: int) -> Mask:
@@ -174,7 +170,7 @@ class Encoding:
                 left = table.put(mask, cast(PlaceChoices, left))
             for choice in left:
                 mask[actions[choice]] = 1
-        return np.frombuffer(mask, np.int8)
+        return _array(mask, _INT8)
 
     def _table(self, choices: Sequence[Choice]) -> Table | None:
         """How places stand among the actions; None for others, and where they are scattered."""
@@ -185,13 +181,8 @@ class Encoding:
         actions = [self.actions[name] for name in names if name in self.actions]
         if not actions or actions != list(range(actions[0], actions[-1] + 1)):
             return None
-        masks = [self._masks(names[start : start + BYTE]) for start in range(0, len(names), BYTE)]
-        return Table(actions[0], actions[-1] + 1, masks)
-
-    def _masks(self, eight: Sequence[str]) -> Sequence[bytes]:
-        """For each set of eight places, the part of a mask that it stands for."""
-        bits = [bit for bit, name in enumerate(eight) if name in self.actions]
-        return [bytes([byte >> bit & 1 for bit in bits]) for byte in range(1 << BYTE)]
+        holes = int.from_bytes(bytes([0 if name in self.actions else _HOLE for name in names]), "little")
+        return Table(actions[0], actions[-1] + 1, len(names), f"0{len(names)}b", holes)
 
     # Observations -------------------------------------------------------------------------------
 
@@ -202,7 +193,7 @@ class Encoding:
     def scene(self, p: Position, seat: int) -> Scene:
         """What a seat observes but for the question: a half-made choice leaves it as it is."""
         planes, counts, numbers = self.space.observe(p, seat)
-        scene: Scene = [*map(self._planes.__getitem__, planes)]
+        scene: Scene = [*planes]
         if counts:
             wide = bytearray(SHORT * len(counts))
             wide[LOW::SHORT] = counts
@@ -213,7 +204,7 @@ class Encoding:
     def seen(self, scene: Scene, p: Position, seat: int) -> Observation:
         """A scene with what is asked now in its place."""
         scene[QUESTION] = self._question(p, seat)
-        return np.frombuffer(bytearray().join(scene), np.int16)
+        return _array(bytearray().join(scene), _INT16)
 
     def _question(self, p: Position, seat: int) -> "array[int]":
         """What is observed of the question, its facts as numbers, each at its place."""
@@ -223,20 +214,26 @@ class Encoding:
         if decision is None:
             return told
         asked = decision.seat
-        told[0] = 1 if asked == seat else (asked - seat) % self.space.circle(p) + 1
-        facts, names = self._facts, self.names
-        for name, fact in decision.facts(p).items():
+        told[0] = 1 if asked == seat else self._place(asked, p, seat)
+        facts = self._facts
+        told_facts = decision.facts(p)
+        if self._settles and asked == seat:
+            told_facts = {**told_facts, **self.space.settled(p, decision)}
+        for name, fact in told_facts.items():
             at = facts.get(name)
             if at is None or fact is None:
                 continue
             kind, start = at
-            if isinstance(fact, str):
-                told[start] = names[fact]
-            elif isinstance(fact, list):
-                for number, value in enumerate(fact, start):
-                    told[number] = self._number(value, kind, p, seat)
+            if isinstance(fact, int):
+                told[start] = self._place(fact, p, seat) if kind == "seat" else fact
+            elif isinstance(fact, str):
+                told[start] = self.names[fact]
             else:
-                told[start] = self._number(fact, kind, p, seat)
+                for number, value in enumerate(cast(Sequence[str | int], fact), start):
+                    if isinstance(value, str):
+                        told[number] = self.names[value]
+                    else:
+                        told[number] = self._place(value, p, seat) if kind == "seat" else value
         return told
 
     def _kind(self, decision: Decision[Any] | None) -> "array[int]":
@@ -248,11 +245,9 @@ class Encoding:
         self._kinds[type(decision)] = told
         return told
 
-    def _number(self, value: object, kind: str, p: Position, seat: int) -> int:
-        if isinstance(value, str):
-            return self.names[value]
-        assert isinstance(value, int)
-        return (value - seat) % self.space.circle(p) + 1 if kind == "seat" else int(value)
+    def _place(self, other: int, p: Position, seat: int) -> int:
+        """A seat, clockwise from the one that observes; 0 for nobody."""
+        return 0 if other < 0 else (other - seat) % self.space.circle(p) + 1
 
 
 def _laid_out(facts: Sequence[Fact]) -> list[tuple[Fact, tuple[str, int]]]:
@@ -269,12 +264,10 @@ def _fact_field(fact: Fact, named: int) -> Field:
     shape = () if fact.length == 1 else (fact.length,)
     name = f"fact_{fact.name}"
     if fact.kind == "number":
-        return Field(name, "as the question tells it", shape, MOST, -MOST)
+        return Field(name, fact.what, shape, MOST, -MOST)
     if fact.kind == "seat":
-        return Field(
-            name, "a seat that the question speaks of, clockwise from oneself, from 1", shape, MOST_SEATS
-        )
-    return Field(name, "what the question speaks of: the number of a word", shape, named)
+        return Field(name, f"{fact.what} (a seat, clockwise from oneself, from 1)", shape, MOST_SEATS)
+    return Field(name, f"{fact.what} (the number of a word)", shape, named)
 
 
 @cache

@@ -41,13 +41,19 @@ SCHEMA: Final = pa.schema(
 
 
 def exported(paths: Iterable[Path], to: Path) -> Iterator[Path]:
-    """Write the decisions of records into one file, record after record; tells which one is done."""
+    """Write the decisions of records into one file, record after record; tells which one is done.
+
+    Unless all could be read, no file is left.
+    """
     draft = to.with_name(to.name + ".part")
-    with parquet.ParquetWriter(draft, SCHEMA, compression="zstd") as writer:
-        for path in paths:
-            writer.write_table(pa.Table.from_pylist(list(rows(load(path), path.name)), SCHEMA))
-            yield path
-    draft.replace(to)
+    try:
+        with parquet.ParquetWriter(draft, SCHEMA, compression="zstd") as writer:
+            for path in paths:
+                writer.write_table(pa.Table.from_pylist(list(rows(load(path), path.name)), SCHEMA))
+                yield path
+        draft.replace(to)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def rows(record: Record, name: str) -> Iterator[dict[str, Any]]:

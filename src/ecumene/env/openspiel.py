@@ -79,31 +79,31 @@ class Course:
     def __init__(self, position: Position) -> None:
         position.log = []
         self.position = position
-        self.heard: list[list[str]] = [[] for _ in range(position.seats)]
+        self.told: list[tuple[int | None, str]] = []
+        """Each line with the only seat that has heard it; None for what everybody has."""
 
     def push(self, word: str) -> None:
         p = self.position
-        asked, log = p.seat, p.log
-        assert asked is not None
+        log = p.log
         assert log is not None
-        self.heard[asked].append(word)
+        self.told.append((p.seat, word))
         p.push(word)
-        for event in log:
-            if event != CURTAIN:
-                for seat, heard in enumerate(self.heard):
-                    if event.to in (None, seat):
-                        heard.append(_line(event))
+        self.told += [(event.to, _line(event)) for event in log if event != CURTAIN]
         log.clear()
+
+    def heard(self, seat: int) -> list[str]:
+        """What a seat has heard and chosen."""
+        return [line for to, line in self.told if to is None or to == seat]
 
     def redealt(self, seat: int, seed: int) -> "Course":
         """A course that the seat could not tell from this one; what only others know is forgotten."""
         other = Course(self.position.redealt(seat, seed))
-        other.heard[seat] = self.heard[seat][:]
+        other.told = [(to, line) for to, line in self.told if to is None or to == seat]
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
         other = Course(self.position.clone())
-        other.heard = [heard[:] for heard in self.heard]
+        other.told = self.told[:]
         return other
 
 
@@ -147,11 +147,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.course is None:
             self.course = Course(game.encoding.game.new(game.players, action, game.options))
         else:
-            self.course.push(game.encoding.words[action])
+            self.course.push(game.encoding.word(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         dealing = player == pyspiel.PlayerId.CHANCE
-        return f"deal {action}" if dealing else self.game.encoding.words[action]
+        return f"deal {action}" if dealing else self.game.encoding.word(action)
 
     def is_terminal(self) -> bool:
         return self.course is not None and self.position.over
@@ -162,9 +162,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         )
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Self:
-        """A state that the player could not tell from this one, with all it cannot know dealt anew."""
-        other: Self = self.clone()
+        """A state that the player could not tell from this one, with all it cannot know dealt anew.
+
+        Its history begins here: that of this state has the deal, and what others chose unseen.
+        """
         assert self.course is not None
+        other: Self = self.game.new_initial_state()
         other.course = self.course.redealt(player, int(sampler() * (1 << 53)))
         return other
 
@@ -195,7 +198,7 @@ class SpielObserver:
         if state.course is None:
             return "not dealt"
         view = json.dumps(state.position.view(player), sort_keys=True)
-        return "\n".join([*state.course.heard[player], view]) if self.perfect_recall else view
+        return "\n".join([*state.course.heard(player), view]) if self.perfect_recall else view
 
 
 pyspiel.register_game(KIND, SpielGame)

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from ctypes import c_byte
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,7 +44,17 @@ class Plan:
     options: dict[str, OptionValue]
     tables: int
     rows: range
-    memory: str
+
+
+class Question(NamedTuple):
+    """Whether an action is allowed at a table: asked where its mask has no 1."""
+
+    row: int
+    action: int
+
+
+Message = int | list[int] | Question | None
+"""What a process is told: begin anew with this seed, make these choices, say what is wrong with one, end."""
 
 
 class Runner:
@@ -59,14 +69,15 @@ class Runner:
         self.encoding = encoding_of(game, seats, options)
         settled = self.encoding.game.settled(options)
         self.tables = tables
-        self._memory = SharedMemory(create=True, size=_size(self.encoding, tables))
-        self.batch = _arrays(self.encoding, tables, self._memory)
+        # It lives as long as somebody holds an array of it, after the runner was closed too.
+        memory = SPAWN.RawArray(c_byte, _size(self.encoding, tables))
+        self.batch = _arrays(self.encoding, tables, memory)
         self._hands: list[tuple[Any, Connection, range]] = []
         for number in range(processes):
             rows = range(tables * number // processes, tables * (number + 1) // processes)
             here, there = SPAWN.Pipe()
-            plan = Plan(game, seats, settled, tables, rows, self._memory.name)
-            process = SPAWN.Process(target=serve, args=(there, plan), daemon=True)
+            plan = Plan(game, seats, settled, tables, rows)
+            process = SPAWN.Process(target=serve, args=(there, plan, memory), daemon=True)
             process.start()
             there.close()
             self._hands.append((process, here, rows))
@@ -76,10 +87,21 @@ class Runner:
         return self._all([seed] * len(self._hands))
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Batch:
-        """One choice at each table."""
-        return self._all([[int(actions[row]) for row in rows] for _, _, rows in self._hands])
+        """One choice at each table; if any of them is not allowed, none is made."""
+        chosen = np.asarray(actions)
+        allowed = self.batch.action_mask[np.arange(self.tables), chosen]
+        for row in np.flatnonzero((allowed == 0) | (chosen < 0)):
+            self._ask(Question(int(row), int(chosen[row])))
+        return self._all([chosen[rows.start : rows.stop].tolist() for _, _, rows in self._hands])
 
-    def _all(self, messages: Sequence[int | list[int]]) -> Batch:
+    def _ask(self, question: Question) -> None:
+        (pipe,) = [pipe for _, pipe, rows in self._hands if question.row in rows]
+        pipe.send(question)
+        problem = pipe.recv()
+        if problem is not None:
+            raise problem
+
+    def _all(self, messages: Sequence[Message]) -> Batch:
         for (_, pipe, _), message in zip(self._hands, messages, strict=True):
             pipe.send(message)
         problems = [problem for _, pipe, _ in self._hands if (problem := pipe.recv()) is not None]
@@ -88,16 +110,13 @@ class Runner:
         return self.batch
 
     def close(self) -> None:
-        """End the processes and give the memory back."""
+        """End the processes; arrays that somebody holds keep what was shown last."""
         for process, pipe, _ in self._hands:
             with suppress(BrokenPipeError):
                 pipe.send(None)
             process.join()
             pipe.close()
         self._hands = []
-        del self.batch
-        self._memory.close()
-        self._memory.unlink()
 
     def __enter__(self) -> Self:
         return self
@@ -109,7 +128,7 @@ class Runner:
 class Hand:
     """The tables of one process."""
 
-    def __init__(self, plan: Plan, memory: SharedMemory) -> None:
+    def __init__(self, plan: Plan, memory: Any) -> None:
         self.plan = plan
         self.encoding = encoding_of(plan.game, plan.seats, plan.options)
         self.batch = _arrays(self.encoding, plan.tables, memory)
@@ -123,11 +142,15 @@ class Hand:
             self._begin(row)
             self.batch.ended[row], self.batch.reward[row] = False, 0.0
 
+    def check(self, question: Question) -> None:
+        """Giving the game up is not in the mask, and is allowed."""
+        self.positions[question.row].read(self.encoding.word(question.action))
+
     def step(self, actions: list[int]) -> None:
         batch = self.batch
         for row, action in zip(self.plan.rows, actions, strict=True):
             p = self.positions[row]
-            self.sights[row].push(p, self.encoding.words[action])
+            self.sights[row].push(p, self.encoding.word(action))
             batch.ended[row], batch.reward[row] = p.over, rewards(p)
             if p.over:
                 self._begin(row)
@@ -146,20 +169,26 @@ class Hand:
         seen = self.sights[row].of(p, p.seat)
         self.batch.observation[row], self.batch.action_mask[row] = seen["observation"], seen["action_mask"]
 
+    def do(self, message: int | list[int] | Question) -> None:
+        """What the runner wants."""
+        if isinstance(message, Question):
+            self.check(message)
+        elif isinstance(message, int):
+            self.reset(message)
+        else:
+            self.step(message)
 
-def serve(pipe: Connection, plan: Plan) -> None:
+
+def serve(pipe: Connection, plan: Plan, memory: Any) -> None:
     """What runs in a process: steps until it is told that there are no more."""
-    memory = SharedMemory(plan.memory)
     hand = Hand(plan, memory)
     with suppress(EOFError, KeyboardInterrupt):
         while (message := pipe.recv()) is not None:
             try:
-                hand.reset(message) if isinstance(message, int) else hand.step(message)
+                hand.do(message)
                 pipe.send(None)
             except Exception as problem:
                 pipe.send(problem)
-    del hand
-    memory.close()
 
 
 def _shapes(found: Encoding, tables: int) -> list[tuple[str, tuple[int, ...], Any]]:
@@ -176,10 +205,10 @@ def _size(found: Encoding, tables: int) -> int:
     return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for _, shape, kind in _shapes(found, tables))
 
 
-def _arrays(found: Encoding, tables: int, memory: SharedMemory) -> Batch:
+def _arrays(found: Encoding, tables: int, memory: Any) -> Batch:
     made: dict[str, NDArray[Any]] = {}
     at = 0
     for name, shape, kind in _shapes(found, tables):
-        made[name] = np.ndarray(shape, kind, memory.buf, at)
+        made[name] = np.ndarray(shape, kind, memory, at)
         at += made[name].nbytes
     return Batch(**made)

@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
     def word(self, action: int | np.int64) -> Choice:
         """The word that an action stands for."""
-        return self.encoding.words[action]
+        return self.encoding.word(action)
 
     def _let_others_play(self) -> None:
         p = self.position

@@ -1,7 +1,7 @@
 """The page that draws: one file with the boards' script, their style, and what is to be drawn."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypedDict
@@ -10,7 +10,10 @@ from ecumene.core.errors import NoDrawing
 from ecumene.core.game import Game
 from ecumene.core.view import View
 
-FOLDER: Final = Path(__file__).parents[1] / "server" / "page" / "drawing"
+HOUSE: Final = Path(__file__).parents[1]
+FOLDER: Final = HOUSE / "server" / "page" / "drawing"
+OURS: Final = HOUSE / "titles"
+TEXTS: Final = {".js", ".css"}
 
 
 class Step(TypedDict):
@@ -18,6 +21,14 @@ class Step(TypedDict):
 
     view: View
     said: Sequence[str]
+
+
+class Brought(TypedDict):
+    """What a game from outside brings along, where the script of our boards does not have it."""
+
+    words: str
+    files: Mapping[str, str]
+    """The texts in its `page/`, by their names: `board.js`, and the styles that it names."""
 
 
 class Size(TypedDict):
@@ -38,6 +49,8 @@ def sheet(
         "names": names,
         "steps": steps,
     }
+    if not game.folder.is_relative_to(OURS):
+        drawing["brought"] = brought(game, lang)
     if picture is not None:
         drawing["picture"] = picture
     told = json.dumps(drawing, separators=(",", ":")).replace("<", "\\u003c")
@@ -46,11 +59,18 @@ def sheet(
         [
             f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>Ecumene: {game.id}</title><style>{style}</style></head><body>",
+            f"<title>Ecumene</title><style>{style}</style></head><body>",
             f'<script type="application/json" id="drawing">{told}</script>',
             f"<script>{script}</script></body></html>",
         ]
     )
+
+
+def brought(game: Game, lang: str) -> Brought:
+    """The words of a game from outside in a language, and its board, if it has one."""
+    words = (game.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    files = [path for path in (game.folder / "page").glob("*") if path.suffix in TEXTS]
+    return {"words": words, "files": {path.name: path.read_text(encoding="utf-8") for path in sorted(files)}}
 
 
 @cache

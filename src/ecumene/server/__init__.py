@@ -9,7 +9,7 @@ __all__ = ["serve"]
 
 
 def __getattr__(name: str) -> Any:
-    """`serve`, loaded only when it is asked for: workers think with the rules and the bots alone."""
+    """`serve`, loaded only when it is asked for: thinkers make do with the rules and the bots."""
     if name != "serve":
         raise AttributeError(name)
     from ecumene.server.run import serve

@@ -11,11 +11,13 @@ from fastapi.responses import PlainTextResponse, Response
 from ecumene.core.registry import find, games
 from ecumene.core.text import LANGUAGES
 from ecumene.server.guests import Cookies, cookie_of, name_of
+from ecumene.server.limits import Buckets
 from ecumene.server.lobby import Lobby
 from ecumene.server.logs import know
 from ecumene.server.messages.answers import ErrorBody, Health, Ready
 from ecumene.server.messages.requests import Name
 from ecumene.server.page import Folder
+from ecumene.server.people.house import House
 from ecumene.server.people.sessions import Known
 from ecumene.server.readiness import Readiness
 from ecumene.server.rooms import Rooms
@@ -37,14 +39,13 @@ class Answer(Response):
         return orjson.dumps(content)
 
 
-def rooms(request: Request) -> Rooms:
-    found: Rooms = request.app.state.rooms
-    return found
+def part(name: str) -> Any:
+    """What the server is made of, by its name, for whoever answers a request."""
 
+    def found(request: Request) -> Any:
+        return getattr(request.app.state, name)
 
-def lobby(request: Request) -> Lobby:
-    found: Lobby = request.app.state.lobby
-    return found
+    return Depends(found)
 
 
 def known(request: Request) -> Known:
@@ -79,8 +80,15 @@ def address(request: Request) -> str:
     return visitor_address(request.client.host if request.client else None)
 
 
-InRooms = Annotated[Rooms, Depends(rooms)]
-InLobby = Annotated[Lobby, Depends(lobby)]
+def long_look(request: Request) -> None:
+    """What takes the server long is not asked for as often as all else, whoever asks."""
+    looks: Buckets = request.app.state.long_looks
+    looks.take(address(request))
+
+
+LongLook = Depends(long_look)
+InRooms = Annotated[Rooms, part("rooms")]
+InLobby = Annotated[Lobby, part("lobby")]
 Visitor = Annotated[str | None, Depends(visitor)]
 Guest = Annotated[str, Depends(guest)]
 Address = Annotated[str, Depends(address)]
@@ -103,8 +111,7 @@ async def healthz() -> Response:
     summary="Whether the database can be written, the bots move and the disk has room",
     responses={200: {"model": Ready}, 503: {"model": Ready}},
 )
-async def readyz(request: Request) -> Response:
-    readiness: Readiness = request.app.state.readiness
+async def readyz(readiness: Annotated[Readiness, part("readiness")]) -> Response:
     ready = await readiness.told()
     return Answer(ready, 200 if ready["status"] == "ready" else 503)
 
@@ -124,7 +131,16 @@ def _signed(request: Request, guest: str) -> str:
 
 
 @api.put("/api/me", summary="Take a name", responses=answers(Me, 403, 409))
-async def take_name(rooms: InRooms, lobby: InLobby, me: Guest, wanted: Name) -> Response:
+async def take_name(
+    rooms: InRooms,
+    lobby: InLobby,
+    house: Annotated[House, part("house")],
+    me: Guest,
+    address: Address,
+    wanted: Name,
+) -> Response:
+    if has_account(me):
+        house.entrance.guesses.ask_name(address)
     await lobby.rename(me, wanted["name"])
     return await told_me(rooms, me)
 

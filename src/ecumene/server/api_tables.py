@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from ecumene.core.errors import BadRecord
-from ecumene.server.api import Address, Answer, Guest, InLobby, InRooms, Visitor, answers
+from ecumene.server.api import Address, Answer, Guest, InLobby, InRooms, LongLook, Visitor, answers, part
 from ecumene.server.bot_pool import BotPool
 from ecumene.server.bot_queue import Asker
 from ecumene.server.lists import ListName, Lists
@@ -16,7 +16,15 @@ from ecumene.server.lobby import Lobby
 from ecumene.server.manners import check_door, check_there
 from ecumene.server.messages.answers import ErrorBody
 from ecumene.server.messages.checks import LARGEST
-from ecumene.server.messages.requests import JoinSeat, NewChoice, NewTable, PlaceBot, Practice, SwapSeats
+from ecumene.server.messages.requests import (
+    LANGUAGE,
+    JoinSeat,
+    NewChoice,
+    NewTable,
+    PlaceBot,
+    Practice,
+    SwapSeats,
+)
 from ecumene.server.play import Play
 from ecumene.server.refusals import told
 from ecumene.server.reviews import Reviews
@@ -27,29 +35,15 @@ from ecumene.table.answers import ImportedTable, Moved, Previewed, TableInfo
 from ecumene.table.errors import RecordHidden
 from ecumene.table.review import Reviewed
 from ecumene.table.story import Story, tell_story
-from ecumene.table.told import Replay, told_events
+from ecumene.table.telling import told_events
+from ecumene.table.told import Replay
 
 api = APIRouter()
 
 
-def play(request: Request) -> Play:
-    found: Play = request.app.state.play
-    return found
-
-
-def pool(request: Request) -> BotPool:
-    found: BotPool = request.app.state.pool
-    return found
-
-
-def seating(request: Request) -> Seating:
-    found: Seating = request.app.state.seating
-    return found
-
-
-InPlay = Annotated[Play, Depends(play)]
-InPool = Annotated[BotPool, Depends(pool)]
-InSeating = Annotated[Seating, Depends(seating)]
+InPlay = Annotated[Play, part("play")]
+InPool = Annotated[BotPool, part("pool")]
+InSeating = Annotated[Seating, part("seating")]
 
 
 async def table_id(rooms: InRooms, me: Visitor, key: Annotated[str, Path(examples=["0q8bWv3KxLzR"])]) -> str:
@@ -74,15 +68,17 @@ async def looked_at(rooms: Rooms, key: str, who: str | None) -> Room:
 
 @api.get("/api/tables", summary="Tables by kind, a page at a time", responses=answers(list[TableInfo], 404))
 async def list_tables(
-    request: Request,
+    lists: Annotated[Lists, part("lists")],
     me: Visitor,
     which: Annotated[ListName, Query(alias="list")],
     after: Annotated[
         str | None, Query(pattern=KEY.pattern, description="the last table of the page before")
     ] = None,
+    lang: Annotated[
+        str | None, Query(pattern=LANGUAGE, description="of open tables: those where people talk in it")
+    ] = None,
 ) -> Response:
-    lists: Lists = request.app.state.lists
-    return Answer(await lists.page(which, me, after))
+    return Answer(await lists.page(which, me, after, lang))
 
 
 @api.post("/api/tables", summary="Open a table", responses=answers(TableInfo, 403, 404, 409))
@@ -244,6 +240,7 @@ async def replay(
 @api.get(
     "/api/tables/{key}/story",
     summary="Where the points of a finished game came from, and how it went",
+    dependencies=[LongLook],
     responses=answers(Story, 403, 404, 409),
 )
 async def story(rooms: InRooms, me: Visitor, key: TableId) -> Response:
@@ -258,6 +255,11 @@ async def story(rooms: InRooms, me: Visitor, key: TableId) -> Response:
     summary="What decided a finished game: how far its review is, which is begun when it is first asked for",
     responses=answers(Reviewed, 403, 404, 409, 503),
 )
-async def review(request: Request, rooms: InRooms, me: Guest, address: Address, key: TableId) -> Response:
-    reviews: Reviews = request.app.state.reviews
+async def review(
+    rooms: InRooms,
+    reviews: Annotated[Reviews, part("reviews")],
+    me: Guest,
+    address: Address,
+    key: TableId,
+) -> Response:
     return Answer(await reviews.ask(await looked_at(rooms, key, me), Asker(address, me)))

@@ -18,8 +18,6 @@ from ecumene.core.build import compiled
 from ecumene.core.errors import EcumeneError
 from ecumene.server import api, api_tables
 from ecumene.server.api import Answer
-from ecumene.server.bot_pool import BotPool
-from ecumene.server.bot_turns import BotTurns
 from ecumene.server.calls import api as calls_api
 from ecumene.server.calls.caller import Caller
 from ecumene.server.calls.push import new_key
@@ -33,6 +31,7 @@ from ecumene.server.doors import Doors
 from ecumene.server.errors import status_of
 from ecumene.server.guests import Cookies
 from ecumene.server.hall import Hall
+from ecumene.server.limits import Buckets
 from ecumene.server.lists import Lists
 from ecumene.server.lobby import Lobby
 from ecumene.server.manners import Manners
@@ -49,8 +48,10 @@ from ecumene.server.people import api_account
 from ecumene.server.people.house import House
 from ecumene.server.people.sessions import Sessions
 from ecumene.server.play import Play
+from ecumene.server.profiles import api as profiles_api
 from ecumene.server.readiness import Readiness
 from ecumene.server.refusals import told
+from ecumene.server.replacing import Replacing
 from ecumene.server.reviews import Reviews
 from ecumene.server.rooms import Rooms
 from ecumene.server.seating import Seating
@@ -58,8 +59,10 @@ from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database, secret
 from ecumene.server.strength import api as strength_api
 from ecumene.server.strength.counting import Counting
+from ecumene.server.thinking import Thinking
 from ecumene.server.tournaments import api as tournaments_api
 from ecumene.server.tournaments.entering import Entering
+from ecumene.server.tournaments.inviting import Inviting
 from ecumene.server.tournaments.rounds import Rounds
 from ecumene.server.tournaments.steward import Steward
 from ecumene.server.trouble import refusal
@@ -67,12 +70,17 @@ from ecumene.table.errors import BadRequest, UnknownPlace
 
 logger = logging.getLogger(__name__)
 
+LONG_RATE, LONG_BURST = 40, 5
+"""Which parts of an address's requests may be such as take long: for long, and at once."""
+ARCHIVES_PER_HOUR = 20
+"""How often somebody may have all games of a person as records."""
 ROUTERS = (
     api.api,
     api_tables.api,
     days_api.api,
     calls_api.api,
     strength_api.api,
+    profiles_api.api,
     tournaments_api.api,
     people_api.api,
     api_account.api,
@@ -113,18 +121,21 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         engine = await open_database(settings)
-        app.state.cookies = cookies = Cookies(await secret(engine, "cookies", partial(token_urlsafe, 48)))
+        key = await secret(engine, "cookies", partial(token_urlsafe, 48))
+        app.state.cookies = cookies = Cookies(key)
         app.state.rooms = rooms = Rooms(engine, settings)
         app.state.sessions = sessions = Sessions(rooms, cookies)
         await _keep_house(app, rooms, sessions)
         await rooms.read_rules()
-        app.state.pool = pool = BotPool(settings, rooms.tasks)
-        app.state.reviews = reviews = Reviews(rooms, pool)
         app.state.play = play = Play(rooms)
+        thinking = Thinking(play, key)
+        app.state.pool = thinking.pool
+        app.state.reviews = reviews = Reviews(rooms, thinking.pool)
         app.state.lobby = lobby = Lobby(rooms, play)
         Keeper(lobby)
         Counting(rooms)
         app.state.entering = Entering(lobby)
+        app.state.inviting = Inviting(rooms)
         app.state.rounds = rounds = Rounds(lobby)
         Steward(rooms, rounds)
         app.state.invitations = Invitations(rooms)
@@ -133,22 +144,29 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
         app.state.caller = Caller(rooms, ringing)
         app.state.lists = lists = Lists(rooms)
         app.state.hall = Hall(lists, rooms.tasks)
-        app.state.chat = Chat(rooms)
-        app.state.manners = Manners(rooms)
-        app.state.seating = Seating(rooms)
-        bots = BotTurns(play, pool)
-        app.state.readiness = Readiness(rooms, bots)
+        _set_out(app, lobby)
+        app.state.readiness = Readiness(rooms, thinking)
         logger.info("open", extra={"database": engine.url.render_as_string(), "compiled": compiled()})
-        with Census(rooms, pool).taken() if settings.metrics else nullcontext():
+        with Census(rooms, thinking).taken() if settings.metrics else nullcontext():
             yield
-        await bots.close()
         await reviews.close()
-        await pool.close()
+        await thinking.close()
         lists.close()
         await rooms.close()
         logger.info("closed")
 
     return life
+
+
+def _set_out(app: FastAPI, lobby: Lobby) -> None:
+    """What people may do beside a game."""
+    app.state.chat = Chat(lobby.rooms)
+    app.state.manners = Manners(lobby.rooms)
+    app.state.replacing = Replacing(lobby)
+    app.state.seating = Seating(lobby.rooms)
+    app.state.archives = Buckets.hourly(ARCHIVES_PER_HOUR)
+    settings = lobby.rooms.settings
+    app.state.long_looks = Buckets(settings.rate / LONG_RATE, settings.burst // LONG_BURST)
 
 
 async def _keep_house(app: FastAPI, rooms: Rooms, sessions: Sessions) -> None:

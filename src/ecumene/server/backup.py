@@ -12,9 +12,9 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from ecumene.server.errors import BackupFailed, DatabaseClosed, NotEmpty, ToolMissing
 from ecumene.server.settings import Settings
 from ecumene.server.storage import database_name, is_sqlite
+from ecumene.server.unopened import BackupFailed, DatabaseClosed, NotEmpty, ToolMissing
 
 PAGES = 1000
 """How many pages of a SQLite file are copied between two looks at how far it is."""

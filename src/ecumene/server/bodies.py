@@ -3,11 +3,13 @@
 import asyncio
 from typing import Any
 
-from ecumene.server.errors import TooLarge, TooSlow
+from ecumene.server.errors import TooSlow
 from ecumene.server.viewer import Receive
+from ecumene.table.errors import TooLarge
+from ecumene.table.opening import LARGEST_RECORD
 
-MOST_BYTES = 1 << 20
-"""How large a body may be: a record of thousands of choices fits."""
+MOST_BYTES = LARGEST_RECORD
+"""How large a body may be."""
 
 
 async def whole_body(receive: Receive, seconds: float) -> Receive:

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
 from secrets import randbits
 from time import monotonic
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from ecumene.bots import LEVELS
 from ecumene.core.record import Record, loads
@@ -58,8 +59,10 @@ class Thinker:
         self._asked = self._asked or monotonic()
         try:
             answer = asyncio.wrap_future(self._process.submit(work, *args))
+            # Not `wait_for`: in Python 3.11 it takes an answer that is there for the end of being cancelled.
             with THINKING.labels(work.__name__).time():
-                found = await asyncio.wait_for(answer, self._longest)
+                async with asyncio.timeout(self._longest):
+                    found = await answer
         except (BrokenProcessPool, TimeoutError) as error:
             logger.warning("a thinker is lost", extra={"reason": type(error).__name__})
             THINKERS_LOST.inc()
@@ -87,6 +90,17 @@ class Thinker:
         return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=settle_in)
 
 
+class Others(Protocol):
+    """Processes that think for this one."""
+
+    @property
+    def there(self) -> bool:
+        """Whether somebody thinks there."""
+
+    async def think(self, asker: Asker, urgency: Urgency, work: Callable[..., T], *args: object) -> T:
+        """Have somebody there think."""
+
+
 Errand = Callable[[Thinker], Awaitable[None]]
 
 
@@ -95,14 +109,25 @@ class BotPool:
 
     def __init__(self, settings: Settings, tasks: Supervisor) -> None:
         self._thinkers = [
-            Thinker(settings.bot_seconds, settings.bot_patience) for _ in range(settings.workers)
+            Thinker(settings.bot_seconds, settings.bot_patience) for _ in range(settings.thinkers)
         ]
+        self._seconds = settings.bot_seconds
+        self.others: Others | None = None
         self._queue: BotQueue[Errand] = BotQueue()
+        self._busy = 0
         self._questions: Counter[str] = Counter()
         self._serving = [
             tasks.keep(f"thinker {number}", partial(self._serve, thinker))
             for number, thinker in enumerate(self._thinkers)
         ]
+
+    async def finish(self, seconds: float) -> None:
+        """Begin nothing more, and give what is thought about some time to come to its end."""
+        self._queue.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self._busy:
+                    await asyncio.sleep(0.05)
 
     async def close(self) -> None:
         for task in self._serving:
@@ -116,8 +141,13 @@ class BotPool:
         self._queue.put(name, errand, urgency, asker)
 
     @property
+    def thinks(self) -> bool:
+        """Whether there are thinkers here."""
+        return bool(self._thinkers)
+
+    @property
     def moving(self) -> bool:
-        """Whether at least one of the thinkers answers."""
+        """Whether at least one of the thinkers here answers."""
         return any(thinker.answers for thinker in self._thinkers)
 
     def waiting(self) -> Mapping[Urgency, int]:
@@ -127,17 +157,18 @@ class BotPool:
 
     async def hint(self, table: Table, seat: int, asker: Asker) -> list[str]:
         """What a good bot would do."""
-        return await self._ask(asker, lambda thinker: thinker.chain(table, seat, HINT_LEVEL))
+        position = table.redealt(seat, randbits(64))
+        return await self._ask(asker, chain_of, position, HINT_LEVEL, randbits(32), self._seconds)
 
     async def read_record(self, text: str, asker: Asker) -> Record:
         """Read and verify a record."""
-        return await self._ask(asker, lambda thinker: thinker.do(loads, text))
+        return await self._ask(asker, loads, text)
 
     async def in_spare_time(self, asker: Asker, work: Callable[..., T], *args: object) -> T:
         """Have a little of something long done, when nobody else has anything to think about."""
-        return await self._wait(asker, lambda thinker: thinker.do(work, *args), Urgency.REVIEW)
+        return await self._wait(asker, Urgency.REVIEW, work, *args)
 
-    async def _ask(self, asker: Asker, question: Callable[[Thinker], Awaitable[T]]) -> T:
+    async def _ask(self, asker: Asker, work: Callable[..., T], *args: object) -> T:
         """Wait for an answer, which whoever moves goes before; so many may be waited for."""
         counted = {f"person {asker.person}": QUESTIONS_OF_A_PERSON}
         counted[f"address {asker.address}"] = QUESTIONS_OF_AN_ADDRESS
@@ -145,24 +176,33 @@ class BotPool:
             raise TooFast()
         self._questions.update(counted.keys())
         try:
-            return await self._wait(asker, question, Urgency.QUESTION)
+            return await self._wait(asker, Urgency.QUESTION, work, *args)
         finally:
             self._questions.subtract(counted.keys())
             self._questions += Counter()  # forgets those with nothing left
 
-    async def _wait(self, asker: Asker, question: Callable[[Thinker], Awaitable[T]], urgency: Urgency) -> T:
+    async def _wait(self, asker: Asker, urgency: Urgency, work: Callable[..., T], *args: object) -> T:
+        if self.others is not None and not self.thinks:
+            return await self.others.think(asker, urgency, work, *args)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def errand(thinker: Thinker) -> None:
             if not answer.done():
-                await _answered(answer, question(thinker))
+                await _answered(answer, thinker.do(work, *args))
 
         self.call(answer, errand, urgency, asker)
         return await answer
 
     async def _serve(self, thinker: Thinker) -> None:
-        while True:
-            await (await self._queue.get())(thinker)
+        task = asyncio.current_task()
+        assert task is not None
+        while not task.cancelling():  # what was waited for may have kept the word to stop to itself
+            errand = await self._queue.get()
+            self._busy += 1
+            try:
+                await errand(thinker)
+            finally:
+                self._busy -= 1
 
 
 async def _answered(answer: "asyncio.Future[T]", question: Awaitable[T]) -> None:

@@ -50,6 +50,7 @@ class BotQueue(Generic[T]):
         self._waiting: dict[Urgency, OrderedDict[str, People]] = {u: OrderedDict() for u in Urgency}
         self._known: dict[Hashable, tuple[T, Urgency, Asker]] = {}
         self._turn = 0
+        self._closed = False
         self._more = asyncio.Event()
 
     def put(self, name: Hashable, thing: T, urgency: Urgency, asker: Asker) -> None:
@@ -65,7 +66,7 @@ class BotQueue(Generic[T]):
 
     async def get(self) -> T:
         """What is next, once there is something."""
-        while not self._known:
+        while self._closed or not self._known:
             self._more.clear()
             await self._more.wait()
         order = _ROUND[self._turn % len(_ROUND)]
@@ -80,6 +81,10 @@ class BotQueue(Generic[T]):
         if address in addresses:
             addresses.move_to_end(address)
         return thing
+
+    def close(self) -> None:
+        """Give out nothing more."""
+        self._closed = True
 
     def waiting(self) -> Counter[Urgency]:
         """How much there is of each urgency."""

@@ -5,14 +5,16 @@ from hashlib import sha256
 from sqlalchemy import ColumnElement, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ecumene.server import schema
+from ecumene.server import queries, schema
+from ecumene.server.broadcast import Remark
 from ecumene.server.errors import Muted, NameFirst, NotYourTable, PlayersTalk, UnknownRemark
 from ecumene.server.guests import name_of
+from ecumene.server.happenings import happenings
 from ecumene.server.limits import Buckets
 from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms
 from ecumene.table.about import ALL
-from ecumene.table.answers import ChatMessage, MutedMessage, UnsaidMessage
+from ecumene.table.beside import ChatMessage, MutedMessage, UnsaidMessage
 from ecumene.table.clock import now
 from ecumene.table.seats import has_account
 
@@ -44,6 +46,7 @@ class Chat:
         at = now()
 
         async def work(connection: AsyncConnection) -> ChatMessage:
+            await queries.check_there(connection, room.id)
             if guest in await _muted(connection, room.id):
                 raise Muted()
             row = {"table": room.id, "at": at, "seat": seat, "name": name, "text": text, "guest": guest}
@@ -85,18 +88,17 @@ class Chat:
 
         room.send_all(await self.rooms.writer.run(work))
 
-    async def last(self, room: Room) -> list[ChatMessage | MutedMessage]:
-        """What was last said at the table, and who may say no more."""
+    async def last(self, room: Room) -> list[Remark]:
+        """What was last said at the table, who may say no more, and what its log tells of its seats."""
         c = schema.chat.c
         query = select(c.id, c.at, c.seat, c.name, c.text, c.guest)
         query = query.where(c.table == room.id).order_by(c.id.desc()).limit(CHAT_KEPT)
         async with self.rooms.engine.connect() as connection:
             found = (await connection.execute(query)).all()
             muted = await _muted(connection, room.id)
-        said: list[ChatMessage | MutedMessage] = [
-            _told(room.id, r.id, r.at, r.seat, r.name, r.text, r.guest) for r in reversed(found)
-        ]
-        return [*said, _told_muted(room.id, muted)] if muted else said
+            happened = await happenings(connection, room.id)
+        said = [_told(room.id, r.id, r.at, r.seat, r.name, r.text, r.guest) for r in reversed(found)]
+        return [*said, *([_told_muted(room.id, muted)] if muted else []), *happened]
 
 
 def tag(table: str, guest: str | None) -> str:

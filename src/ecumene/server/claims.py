@@ -1,6 +1,6 @@
-"""Which tables this process moves the bots of right now.
+"""What this process thinks about right now: tables whose bots it moves, and what others have asked.
 
-Over PostgreSQL, a process claims a table by an advisory lock, which vanishes with the process. Were
+Over PostgreSQL, a process claims it by an advisory lock, which vanishes with the process. Were
 two to move the same bot after all, the key `(table, version)` would let one choice count.
 """
 
@@ -8,18 +8,26 @@ import asyncio
 from contextlib import suppress
 from zlib import crc32
 
-from sqlalchemy import text
+from sqlalchemy import func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+BUSY = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
+"""After some ten seconds PostgreSQL sees that the machine of a session that holds claims is gone."""
 SPACE = 0x65637562
 """Keeps our advisory locks apart from those of other programs."""
 
 
-class Claims:
-    """Tables that are ours, one mover at a time."""
+def session_name(process: str) -> str:
+    """By what PostgreSQL knows the session with the claims of a process."""
+    return f"ecumene {process}"
 
-    def __init__(self, engine: AsyncEngine) -> None:
+
+class Claims:
+    """Tables and thoughts that are ours, one mover at a time."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
         self._engine = engine
+        self._name = session_name(process)
         self._shared = engine.dialect.name == "postgresql"
         self._ours: set[str] = set()
         self._connection: AsyncConnection | None = None
@@ -51,13 +59,19 @@ class Claims:
             with suppress(Exception):
                 await self._connection.close()
 
+    async def _session(self) -> AsyncConnection:
+        connection = await self._engine.connect()
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        for name, value in {"application_name": self._name, **BUSY}.items():
+            await connection.execute(select(func.set_config(name, value, False)))
+        return connection
+
     async def _lock(self, function: str, table: str) -> bool:
         """Locks belong to a session, so all are taken and left on one connection."""
         async with self._turn:
             try:
                 if self._connection is None:
-                    connection = await self._engine.connect()
-                    self._connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
+                    self._connection = await self._session()
                 key = crc32(table.encode()) - (1 << 31)
                 query = text(f"SELECT {function}({SPACE}, {key})")
                 return bool((await self._connection.execute(query)).scalar())

@@ -19,10 +19,10 @@ OWN_OF_A_THINKER = 8
 LEAST_CONNECTIONS = 32
 
 
-def most_connections(workers: int) -> int:
+def most_connections(thinkers: int) -> int:
     """How many connections may be open at once: what the system allows, raised if it can be, less our own."""
     limit, before = _raised()
-    own = OWN + OWN_OF_A_THINKER * workers
+    own = OWN + OWN_OF_A_THINKER * thinkers
     if limit < own + LEAST_CONNECTIONS:
         raise TooFewFiles(limit=str(limit), least=str(own + LEAST_CONNECTIONS))
     told = {"limit": limit, "before": before, "connections": limit - own}

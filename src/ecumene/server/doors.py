@@ -7,18 +7,20 @@ asked, and has a while to read it: what is said before the question, or closed u
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any
 
 import websockets.http11
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
 
 from ecumene.server.bot_pool import CHAIN
 from ecumene.server.errors import TooManyConnections
+from ecumene.server.frames import framed, only_whole, texts_in
 from ecumene.server.proxies import Proxies
 from ecumene.server.settings import Settings
 from ecumene.server.visitors import visitor_address
@@ -38,6 +40,8 @@ LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\nc
 
 WIRE = "ecumene.wire"
 """Under which extension of ASGI a socket is found that can be written to at once."""
+MOST_UNREAD = 16
+"""How many messages of a page may wait to be read before no more of them are taken."""
 
 
 class Doors:
@@ -222,14 +226,43 @@ class Request(HttpToolsProtocol):
             self._timer = None
 
 
+class Inbox:
+    """What has come on a socket, for its one reader: a queue without what `asyncio.Queue` does besides."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._events.popleft()
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A connection that has become a socket, and that its viewer writes to by itself (see `viewer.Wire`)."""
 
     def __init__(self, doors: Doors, **given: Any) -> None:
         super().__init__(**given)
+        self.queue: Any = Inbox(self.loop)
         self._doors = doors
         self._host: str | None = None
         self.when_free: Callable[[], None] | None = None
+        self._between_frames = True
+        """Whether all that has come since the handshake was whole messages."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -246,6 +279,31 @@ class Socket(WebSocketsSansIOProtocol):
             extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
             extensions[WIRE] = self
 
+    def data_received(self, data: bytes) -> None:
+        texts = texts_in(data) if self._between_frames and self.conn.state is OPEN else None
+        if texts is not None:
+            for text in texts:
+                self._take(text)
+            return
+        if self.handshake_initiated:
+            # Whoever begins a frame and ends it later is read by `websockets` from then on.
+            self._between_frames = self._between_frames and only_whole(data)
+        super().data_received(data)
+
+    def _take(self, text: bytes) -> None:
+        """Let a message be read; whoever says more than is read at once waits, not after every message."""
+        try:
+            said = text.decode()
+        except UnicodeDecodeError:
+            self.handle_text(Frame(Opcode.TEXT, text))
+            return
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": said})
+        if len(self.queue) >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.when_free is not None:
@@ -254,9 +312,9 @@ class Socket(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> bool:
         if not self.writable.is_set():
             return False
-        with suppress(InvalidState):  # a page that is gone is told nothing
-            self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        # A page that is gone is told nothing: it has said goodbye, or its connection was cut.
+        if self.conn.state is OPEN and not self.transport.is_closing():
+            self.transport.write(framed(text))
         return True
 
     def leave(self, code: int) -> None:

@@ -20,6 +20,7 @@ from ecumene.table.errors import (
     SeatsOpen,
     SeedKnown,
     Stale,
+    TooLarge,
     Trouble,
     UnknownPlace,
     UnknownTable,
@@ -65,12 +66,6 @@ class Unavailable(ServerError):
     """The server itself cannot do it now."""
 
     status = 503
-
-
-class TooLarge(ServerError):
-    """More than `most` bytes were sent at once."""
-
-    status = 413
 
 
 class AddressTooLong(ServerError):
@@ -162,7 +157,7 @@ class UnknownPerson(NotFound):
 
 
 class TooManyInvited(TooMany):
-    """`most` people were invited to the table already."""
+    """`most` people were invited already."""
 
 
 class BadBell(ServerError):
@@ -233,12 +228,40 @@ class TooFewEntrants(NotNow):
     """`least` have to take part, and `there` do."""
 
 
+class SleepTooLong(ServerError):
+    """Clocks stand still for somebody who sleeps for `most` hours a day, and no more."""
+
+
+class TooLongAway(ServerError):
+    """Of `most` days in a year somebody has so many `left` in which clocks stand still for them."""
+
+
+class NotInvited(NotNow):
+    """Whoever asks was not invited, or not any more."""
+
+
 class NotEntered(NotNow):
     """Whoever asks does not take part."""
 
 
 class TooManyTournaments(TooMany):
     """Whoever asks has `most` tournaments already that are not over."""
+
+
+class GameCounts(Forbidden):
+    """Nobody is replaced by the others in a game that counts: its clock decides, as was announced."""
+
+
+class NothingProposed(NotNow):
+    """Nobody proposes anything about a seat, or not any more."""
+
+
+class AlreadyProposed(NotNow):
+    """The others are asked about a seat already."""
+
+
+class PlayedHere(Forbidden):
+    """Who has played at the table knows too much for another seat of it."""
 
 
 class NotYourTable(Forbidden):
@@ -289,28 +312,12 @@ class NoDatabase(Unavailable):
     """The database does not answer."""
 
 
-class DatabaseInUse(NotNow):
-    """Another server has opened the same `file`."""
-
-
 class PortInUse(ServerError):
     """Another program listens at the `port`."""
 
 
 class CannotListen(ServerError):
     """The `address` cannot be served, and the `reason` as the system says it."""
-
-
-class DatabaseClosed(Unavailable):
-    """The `database` cannot be opened, and the `reason` as it says it."""
-
-
-class FolderClosed(Unavailable):
-    """Nothing can be written into the `folder` where tables are to be kept."""
-
-
-class DatabaseSilent(Unavailable):
-    """The `database` does not answer, and the `reason` as it says it."""
 
 
 class TooFewFiles(ServerError):
@@ -321,20 +328,16 @@ class UnsafeProxies(ServerError):
     """`proxy` would have half the world believed when it says where it comes from."""
 
 
+class OneProcess(ServerError):
+    """A SQLite file belongs to one process: `database` would have to be a PostgreSQL."""
+
+
+class SettingRenamed(ServerError):
+    """A `setting` has another name `today`."""
+
+
 class BadSetting(ServerError):
     """The environment gives `setting` a `value` that it cannot have."""
-
-
-class BackupFailed(ServerError):
-    """A copy could not be made, or not be read, and the `reason` as the database says it."""
-
-
-class NotEmpty(ServerError):
-    """There are tables in the `database` already."""
-
-
-class ToolMissing(ServerError):
-    """PostgreSQL's own `tool` is not installed here."""
 
 
 class NoPage(Unavailable):
@@ -353,6 +356,7 @@ def speaker(lang: str, game: str | None = None) -> Speaker:
 STATUS: dict[type[EcumeneError], int] = {
     UnknownGame: NotFound.status,
     Trouble: 500,
+    TooLarge: 413,
     NotYourSeat: Forbidden.status,
     RecordHidden: Forbidden.status,
     Halted: NotNow.status,

@@ -6,15 +6,18 @@ and told only if something is new that a list shows.
 
 import asyncio
 from collections.abc import Iterable
+from typing import Literal
 
 import orjson
 
 from ecumene.server.lists import PAGE, ListName, Lists
 from ecumene.server.queries import Sitting
 from ecumene.server.supervision import Supervisor
+from ecumene.server.tournaments.found import finders
 from ecumene.server.viewer import Receive, Viewer
-from ecumene.table import FINISHED, WAITING
+from ecumene.table import FINISHED, PLAYING, WAITING
 from ecumene.table.answers import TableInfo
+from ecumene.table.replacing import free_seats
 
 REST_SECONDS = 0.25
 """How long changes are gathered before they are told."""
@@ -22,6 +25,7 @@ MOST_AT_ONCE = 100
 """How many tables are told of at once; more wait for the next time."""
 LISTS: tuple[ListName, ...] = ("mine", "invited", "open", "finished")
 
+SeatShown = Literal["kind", "name", "online", "resigned", "free"]
 Seen = tuple[object, ...]
 """What a list shows of a table."""
 
@@ -48,8 +52,15 @@ class Hall:
 
     def tell_of(self, tournament: str) -> None:
         """Something is new about a tournament: who shows it asks for it again."""
-        for viewer in self._viewers:
-            viewer.send({"type": "tournament", "id": tournament})
+        if self._viewers:
+            self._lists.rooms.errand(self._tell_of(tournament))
+
+    async def _tell_of(self, tournament: str) -> None:
+        async with self._lists.rooms.engine.connect() as connection:
+            people = await finders(connection, tournament)
+        for viewer in list(self._viewers):
+            if people is None or viewer.guest in people:
+                viewer.send({"type": "tournament", "id": tournament})
 
     async def attend(self, receive: Receive, viewer: Viewer) -> None:
         """Show the lists, then what changes in them, until the page goes away."""
@@ -117,10 +128,12 @@ class Hall:
     def _concerned(self, sitting: Sitting, invited: set[str]) -> set[Viewer]:
         """In whose lists a table stands."""
         row, seats = sitting
-        if row.about.public and row.progress.status in (WAITING, FINISHED):
+        status = row.progress.status
+        waits = status == WAITING or (status == PLAYING and bool(free_seats(seats)))
+        if row.about.public and (waits or status == FINISHED):
             return set(self._viewers)
         guests = {seat.guest for seat in seats if seat.guest and not seat.resigned}
-        guests |= invited if row.progress.status == WAITING else set()
+        guests |= invited if waits else set()
         return {viewer for guest in guests for viewer in self._by_guest.get(guest, ())}
 
     def _show(self, sitting: Sitting, viewers: Iterable[Viewer], invited: set[str]) -> None:
@@ -136,6 +149,9 @@ class Hall:
 
 
 def _seen(table: TableInfo) -> Seen:
-    seats = tuple((seat["kind"], seat["name"], seat["online"], seat["resigned"]) for seat in table["seats"])
+    seats = tuple(
+        (seat["kind"], seat["name"], seat["online"], seat["resigned"], seat["free"])
+        for seat in table["seats"]
+    )
     due = table["clock"]["due"] if table["clock"] else None
     return table["status"], table["your_turn"], table["rematch"], table["invited"], due, seats

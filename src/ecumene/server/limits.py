@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from time import monotonic
+from typing import Self
 from urllib.parse import urlsplit
 
 from ecumene.server.errors import ForeignOrigin, TooFast
 
 MOST_BUCKETS = 10_000
+HOUR = 3600
 
 
 class Bucket:
@@ -20,14 +22,18 @@ class Bucket:
         self._left = float(burst)
         self._at = monotonic()
 
-    def take(self) -> None:
-        """Let one more pass, if it may."""
+    def take(self, many: int = 1) -> None:
+        """Let one more pass, or so many together, if they may."""
         now = monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < many:
             raise TooFast()
-        self._left -= 1
+        self._left -= many
+
+    def missing(self, now: float) -> float:
+        """How much it lacks of being full."""
+        return max(0.0, self._burst - self._left - (now - self._at) * self._rate)
 
 
 class Buckets:
@@ -38,12 +44,24 @@ class Buckets:
         self._burst = burst
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> None:
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.clear()
+    @classmethod
+    def hourly(cls, most: int) -> Self:
+        """Lets so many an hour pass, all at once if need be."""
+        return cls(most / HOUR, most)
+
+    def take(self, address: str, many: int = 1) -> None:
         if address not in self._buckets:
+            if len(self._buckets) >= MOST_BUCKETS:
+                self._forget()
             self._buckets[address] = Bucket(self._rate, self._burst)
-        self._buckets[address].take()
+        self._buckets[address].take(many)
+
+    def _forget(self) -> None:
+        """Forget the half that has asked for least: a crowd does not free whoever is held back."""
+        now = monotonic()
+        known = sorted(self._buckets, key=lambda address: self._buckets[address].missing(now))
+        for address in known[: len(known) // 2]:
+            del self._buckets[address]
 
 
 def check_origin(headers: Iterable[tuple[bytes, bytes]], allowed: Iterable[str]) -> None:

@@ -4,15 +4,27 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import BindParameter, ColumnElement, Connection, Select, String, bindparam, select, tuple_
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    String,
+    and_,
+    bindparam,
+    or_,
+    select,
+    text,
+    tuple_,
+)
 
 from ecumene.server import schema
 from ecumene.server.days.invited import invited_to
 from ecumene.server.queries import Sitting
 from ecumene.server.reader import Reader
+from ecumene.server.reading import read_seat, read_table
 from ecumene.server.rooms import Rooms
-from ecumene.server.rows import read_seat, read_table
-from ecumene.table import FINISHED, WAITING, Seat
+from ecumene.table import FINISHED, PLAYING, WAITING, Seat
 from ecumene.table.about import told_table
 from ecumene.table.answers import TableInfo
 from ecumene.table.errors import UnknownTable
@@ -46,9 +58,13 @@ class Lists:
         self.rooms = rooms
         self._reader = Reader(rooms.engine)
 
-    async def page(self, which: ListName, guest: str | None, after: str | None = None) -> list[TableInfo]:
-        """A page of a list: the first, or the one after a table."""
-        if which == "open":
+    async def page(
+        self, which: ListName, guest: str | None, after: str | None = None, lang: str | None = None
+    ) -> list[TableInfo]:
+        """A page of a list: the first, or the one after a table; of open ones, all or those of a language."""
+        if which == "open" and lang is not None:
+            found = await self._reader.read(partial(_spoken, lang, after))
+        elif which == "open":
             found = await self._open(after)
         elif which == "mine":
             found = await self._reader.read(partial(_mine, guest or "", after))
@@ -110,7 +126,17 @@ def _paged(query: Select[Any], changed: ColumnElement[Any], key: ColumnElement[A
     return Pages(first, first.where(after))
 
 
+_FREE = select(_S.table).where(text("seats.free"))
+"""As their index says it: SQLite knows it by no other words."""
 OPEN = _paged(select(schema.tables).where(_T.status == WAITING, _T.public), _T.changed, _T.id, PAGE)
+OPEN_IN = _paged(
+    select(schema.tables).where(
+        _T.lang == bindparam("lang"),
+        _T.public,
+        or_(_T.status == WAITING, and_(_T.status == PLAYING, _T.id.in_(_FREE))),
+    ),
+    *(_T.changed, _T.id, PAGE),
+)
 PUBLIC_FINISHED = _paged(
     select(_T.id, _T.changed).where(_T.status == FINISHED, _T.public), _T.changed, _T.id, PAGE
 )
@@ -129,7 +155,8 @@ _SITTING = select(_S.table).where(_S.guest == bindparam("guest"))
 INVITED = _paged(
     select(schema.tables).where(
         _T.id.in_(select(_ASKED.table).where(_ASKED.person == bindparam("guest"))),
-        *(_T.status == WAITING, _T.id.not_in(_SITTING)),
+        or_(_T.status == WAITING, and_(_T.status == PLAYING, _T.id.in_(_FREE))),
+        _T.id.not_in(_SITTING),
     ),
     *(_T.changed, _T.id, PAGE),
 )
@@ -138,6 +165,13 @@ THESE = select(schema.tables).where(_T.id.in_(_KEYS))
 THESE_OPEN = (
     THESE.where(_T.status == WAITING, _T.public).order_by(_T.changed.desc(), _T.id.desc()).limit(PAGE)
 )
+LEFT_OPEN = (
+    select(schema.tables)
+    .where(_T.id.in_(_FREE), _T.status == PLAYING, _T.public)
+    .order_by(_T.changed.desc(), _T.id.desc())
+    .limit(PAGE)
+)
+"""Where a seat became free in the middle of a game; they are few."""
 CHANGED = select(_T.changed).where(_T.id == bindparam("key"))
 SEATS = select(schema.seats).where(_S.table.in_(_KEYS)).order_by(_S.table, _S.seat)
 
@@ -150,6 +184,11 @@ def _invited(guest: str, after: str | None, connection: Connection) -> list[Sitt
     return _sittings(connection, *_query(INVITED, _place(connection, after), guest=guest))
 
 
+def _spoken(lang: str, after: str | None, connection: Connection) -> list[Sitting]:
+    """A page of tables that have room, where people talk in a language."""
+    return _sittings(connection, *_query(OPEN_IN, _place(connection, after), lang=lang))
+
+
 def _waiting(
     after: str | None, likely: Sequence[str], connection: Connection
 ) -> tuple[list[Sitting], list[Sitting]]:
@@ -157,6 +196,8 @@ def _waiting(
     newest = _sittings(connection, *_query(OPEN, _place(connection, after)))
     known = {row.about.id for row, _ in newest}
     missing = [key for key in likely if key not in known]
+    if after is None:
+        newest += _sittings(connection, LEFT_OPEN, {})
     return newest, _sittings(connection, THESE_OPEN, {"keys": missing}) if missing else []
 
 

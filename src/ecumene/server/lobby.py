@@ -1,8 +1,9 @@
 """The lobby: tables before and after their game, lists of them, and records in and out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
 from secrets import token_urlsafe
+from typing import Any
 
 from sqlalchemy import delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,12 +16,14 @@ from ecumene.server.days.invited import check_invited
 from ecumene.server.errors import (
     ClockNeeded,
     NotYourTable,
+    PlayedHere,
     SeatTaken,
     SignInFirst,
     TooManyListed,
     TooManyTables,
 )
 from ecumene.server.guests import name_of
+from ecumene.server.happenings import had_seat, note
 from ecumene.server.messages.days import NewClock
 from ecumene.server.messages.requests import NewTable, Practice
 from ecumene.server.people.accounts import rename_account
@@ -31,6 +34,7 @@ from ecumene.server.rows import TableRow, line_values, seat_values, table_values
 from ecumene.server.seating import check_waiting
 from ecumene.table import FINISHED, LOCAL, OPEN, PERSON, WAITING, Seat, Table
 from ecumene.table.about import ALL, PLAYERS, VOID, About
+from ecumene.table.beside import HappeningMessage
 from ecumene.table.clock import now
 from ecumene.table.errors import BadRequest, NotFinished, NotStarted, NotYourSeat
 from ecumene.table.log import lines_of
@@ -45,6 +49,7 @@ from ecumene.table.opening import (
     wished_seats,
     wished_table,
 )
+from ecumene.table.replacing import free_seats, played_here
 from ecumene.table.seats import has_account, kept_for, seats_of
 from ecumene.table.ticking import Clock, alarm_at, refilled
 
@@ -55,6 +60,8 @@ class Lobby:
     def __init__(self, rooms: Rooms, play: Play) -> None:
         self.rooms = rooms
         self.play = play
+        self.on_left: Callable[[Room], Awaitable[None]] = _nothing_else
+        """Called when somebody plays no more, who may have been asked about another's seat."""
 
     async def rename(self, guest: str, name: str) -> None:
         """Call somebody by another name, also at the tables where they sit."""
@@ -100,6 +107,7 @@ class Lobby:
         room.about.rated = wanted.get("rated")
         room.wind_up()
         room.call_for(guest)
+        room.about.lang = wanted.get("lang")
         room.about.talk = wanted.get("talk", room.about.talk)
         room.about.watch = wanted.get("watch", room.about.watch)
         return await self._add(room)
@@ -142,25 +150,46 @@ class Lobby:
             await connection.execute(insert(schema.finals).values(asdict(final)))
 
     async def join(self, key: str, guest: str, seat: int | None) -> Room:
-        """Sit down on an open seat."""
+        """Sit down on an open seat, or on one that became free in the middle of the game."""
         room = await self.rooms.room(key)
         name = await name_of(self.rooms.engine, guest)
 
-        async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
+        async def deed(
+            connection: AsyncConnection, row: TableRow, seats: list[Seat]
+        ) -> HappeningMessage | None:
             if seats_of(seats, guest):
-                return
+                return None
+            if free_seats(seats):
+                return await self._take_over(connection, row, seats, Seat(PERSON, guest, name), seat)
             check_waiting(row)
             await check_invited(connection, row.about, guest)
             if row.about.rated and not has_account(guest):
                 raise SignInFirst()
-            free = [n for n, s in enumerate(seats) if s.kind == OPEN and seat in (None, n)]
-            if not free:
-                raise SeatTaken()
-            await update_seat(connection, key, free[0], **asdict(Seat(PERSON, guest, name)))
+            number = _first(seat, [n for n, s in enumerate(seats) if s.kind == OPEN])
+            await update_seat(connection, key, number, **asdict(Seat(PERSON, guest, name)))
             await update_table(connection, key, changed=now())
+            return None
 
-        await self.rooms.settle(key, deed)
+        told = await self.rooms.settle(key, deed)
+        if told is not None:
+            room.send_all(told)
         return room
+
+    async def _take_over(
+        self, connection: AsyncConnection, row: TableRow, seats: list[Seat], new: Seat, wanted: int | None
+    ) -> HappeningMessage:
+        """Let somebody sit down in the middle of a game, with all that the seat knows."""
+        key, guest = row.about.id, new.guest or ""
+        await check_invited(connection, row.about, guest)
+        if played_here(seats, guest) or await had_seat(connection, key, guest):
+            raise PlayedHere()
+        number = _first(wanted, free_seats(seats))
+        await update_seat(connection, key, number, **asdict(new))
+        if row.progress.asked_seat == number:
+            await _ask_again(connection, row, [number])
+        told = await note(connection, row, "taken", number, new)
+        await self.rooms.broadcast.said(connection, key, told)
+        return told
 
     async def leave(self, key: str, guest: str) -> Room:
         """Get up before the game has begun; a table that nobody sits at is cleared away."""
@@ -227,6 +256,8 @@ class Lobby:
                 await update_seat(connection, key, number, **asdict(given_up(seats[number])))
             if row.progress.asked_seat in own:
                 await update_table(connection, key, bot_asked=True, alarm=None)
+            if row.proposal is not None and (row.proposal.by == guest or row.proposal.seat in own):
+                await update_table(connection, key, proposal=None)
             return own[0]
 
         async with room.lock:
@@ -236,6 +267,7 @@ class Lobby:
                 await self.play.settle_questions(room, seat)
         self.rooms.show_table(room)
         self.rooms.call_bot(key)
+        await self.on_left(room)
         return room
 
     async def come_back(self, key: str, guest: str) -> Room:
@@ -247,11 +279,8 @@ class Lobby:
                 raise NotYourSeat()
             for number in own:
                 await update_seat(connection, key, number, kind=PERSON, level=None)
-            seat, clock, ticking = row.progress.asked_seat, row.about.clock, row.progress.ticking
-            if seat in own and clock is not None and ticking is not None:
-                again = refilled(clock, ticking, own, now())
-                alarm = alarm_at(clock, again, seat)
-                await update_table(connection, key, bot_asked=False, ticking=again, alarm=alarm)
+            if row.progress.asked_seat in own:
+                await _ask_again(connection, row, own)
 
         await self.rooms.settle(key, deed)
         return await self.rooms.room(key)
@@ -270,6 +299,7 @@ class Lobby:
             room = new_room(guest, new, public=False)
             room.about.talk, room.about.watch = row.about.talk, row.about.watch
             room.about.private, room.about.clock = row.about.private, row.about.clock
+            room.about.lang = row.about.lang
             # Nobody has agreed to it yet: who never comes has lost nothing.
             room.about.rated = row.about.rated and VOID
             room.wind_up()
@@ -300,6 +330,27 @@ def new_room(guest: str, table: Table, *, public: bool) -> Room:
     about = About(token_urlsafe(9), table.game.id, table.options, str(table.seed), guest, public, now())
     about.talk = ALL if public else PLAYERS
     return Room(about, table)
+
+
+async def _nothing_else(_room: Room) -> None:
+    """Nobody is asked about seats."""
+
+
+async def _ask_again(connection: AsyncConnection, row: TableRow, own: Sequence[int]) -> None:
+    """Wait for a person where a bot was asked; they have all of their time."""
+    seat, clock, ticking = row.progress.asked_seat, row.about.clock, row.progress.ticking
+    timed: dict[str, Any] = {}
+    if clock is not None and ticking is not None:
+        again = refilled(clock, ticking, own, now())
+        timed = {"ticking": again, "alarm": alarm_at(clock, again, seat)}
+    await update_table(connection, row.about.id, bot_asked=False, **timed)
+
+
+def _first(wanted: int | None, free: Sequence[int]) -> int:
+    """A seat to sit down on: the one that is wanted, or any."""
+    if not free or wanted not in (None, *free):
+        raise SeatTaken()
+    return free[0] if wanted is None else wanted
 
 
 def _own_seats(seats: Sequence[Seat], guest: str) -> Sequence[int]:

@@ -3,6 +3,8 @@
 Labels have few values that are ours: what strangers can say would be kept for ever.
 """
 
+from functools import cache
+
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -34,6 +36,8 @@ MESSAGES = Histogram(
     buckets=QUICK,
     registry=REGISTRY,
 )
+# To look up what a label stands for takes longer than to count it.
+choices_of, messages_of = cache(CHOICES.labels), cache(MESSAGES.labels)
 REQUESTS = Histogram(
     "ecumene_request_seconds",
     "From the head of a request to its answer",
@@ -65,6 +69,11 @@ THINKING = Histogram(
 )
 THINKERS_LOST = Counter(
     "ecumene_thinkers_lost", "Thinkers that died or hung, and were replaced", registry=REGISTRY
+)
+TAKEN_OVER = Counter(
+    "ecumene_thoughts_taken_over",
+    "What was thought about again because the process that had it was lost",
+    registry=REGISTRY,
 )
 RESTARTS = Counter(
     "ecumene_task_restarts",

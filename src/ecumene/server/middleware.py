@@ -50,9 +50,17 @@ REFUSED = 4000
 
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+ALSO = [
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"cache-control", b"no-store"),
+]
+"""What answers say that say nothing else of it: they are no pages, and for whoever asks alone."""
 
 
 class Middleware:
@@ -159,9 +167,8 @@ class Middleware:
             room = await state.rooms.room(place["table"])
             await check_door(state.rooms, room, viewer.guest)
             state.watch.welcome(viewer)
-            socket = PlaySocket(
-                state.play, state.chat, state.manners, state.reports, state.pool, room, viewer
-            )
+            beside = state.chat, state.manners, state.reports, state.replacing
+            socket = PlaySocket(state.play, *beside, state.pool, room, viewer)
             await socket.run(receive, *known_by(scope["query_string"]))
         finally:
             viewer.end()
@@ -183,6 +190,8 @@ class _Visit:
             self._status = message["status"]
             self.answered = True
             headers = [*message.get("headers", ()), *HEADERS]
+            said_already = {name for name, _ in headers}
+            headers += [(name, value) for name, value in ALSO if name not in said_already]
             headers.append((b"x-request-id", self._scope["state"]["request"].encode()))
             said = self._scope["state"].get("cookie")
             if said is not None:

@@ -33,7 +33,8 @@ POLICY = "; ".join(
     )
 )
 FRONT = re.compile(
-    r"|[tg]/[\w-]{1,64}/?|me(/link)?/?|(strength|owner|privacy)/?|tournaments(/[\w-]{1,16})?/?", re.ASCII
+    r"|[tg]/[\w-]{1,64}/?|me(/link)?/?|(strength|owner|privacy)/?|tournaments(/[\w-]{1,16})?/?|profile(/.{1,99})?",
+    re.ASCII,
 )
 """Addresses inside the page."""
 NAMED_BY_CONTENT = re.compile(r"assets/|engine/(pyodide-|ecumene-)")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
 from secrets import randbits
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -12,16 +13,17 @@ from ecumene.core.errors import EcumeneError, GameOver, NotAllowed, NothingToUnd
 from ecumene.core.events import Event
 from ecumene.server import queries
 from ecumene.server.messages.requests import Confirm
-from ecumene.server.metrics import CHOICES, GAMES
+from ecumene.server.metrics import GAMES, choices_of
 from ecumene.server.room import SNAPSHOT_EVERY, Room
 from ecumene.server.rooms import Rooms, update_seat, update_table
 from ecumene.server.rows import TableRow
-from ecumene.table import BOT, CHOICE, FINISHED, REDO, RULES, UNDO, Line, Seat, Table, UndoAsked
+from ecumene.table import BOT, CHOICE, FINISHED, REDO, UNDO, Line, Seat, Table, UndoAsked
 from ecumene.table.answers import Moved
 from ecumene.table.confirming import worth_a_question
 from ecumene.table.errors import NothingAsked, NotYourSeat, Stale
 from ecumene.table.halt import Halt
 from ecumene.table.log import LineKind
+from ecumene.table.silence import whole_choices
 
 logger = logging.getLogger(__name__)
 
@@ -68,21 +70,19 @@ class Play:
 
     async def _enter(self, room: Room, line: Line) -> Moved:
         """Let a line happen, store it, and show it. The room's lock is held."""
-        asked_before, status = room.table.undo_asked, room.table.status
+        was, passing = room.before, room.table.passing
         try:
             seen = room.apply(line)
-            room.mark = await self._store(room, line, room.mark)
+            asked_again = passing - room.table.passing if passing else passing
+            room.mark = await self._store(room, line, room.mark, asked_again)
         except BaseException:
             await self.rooms.start_over(room, line.version - 1)
             raise
-        self._count(room, line, status)
-        room.show_views(only=None if seen else line.seat)
-        if asked_before is not None:
-            room.show_undo()
+        self._count(room, line, was.status)
         self.rooms.on_listed(room.id, False)
-        if room.table.status != status or line.kind == RULES:
+        if room.show_line(line, was, seen=seen):
             self.rooms.show_table(room)
-            if room.table.status == FINISHED:
+            if room.table.status == FINISHED != was.status:
                 self.rooms.errand(self.rooms.tell_listed(room.id))
         self.rooms.call_bot(room.id)
         return _moved(line)
@@ -91,15 +91,21 @@ class Play:
         table = room.table
         if line.kind == CHOICE:
             by = "bot" if table.seats[line.seat].kind == BOT else "person"
-            CHOICES.labels(table.game.id, by).inc(len(line.choices))
+            choices_of(table.game.id, by).inc(len(line.choices))
         if table.status == FINISHED != status:
             GAMES.labels(table.game.id).inc()
 
-    async def _store(self, room: Room, line: Line, after: int | None) -> int:
-        """Store a line that has happened; its mark."""
+    async def _store(self, room: Room, line: Line, after: int | None, asked_again: set[int]) -> int:
+        """Store a line that has happened, and who does not pass any more; its mark."""
         snapshot = room.snapshot() if line.version % SNAPSHOT_EVERY == 0 else None
         mark = await self.rooms.writer.enter(
-            room.id, line, room.progress(), after, snapshot=snapshot, final=room.final()
+            room.id,
+            line,
+            room.progress(),
+            after,
+            asked_again=asked_again,
+            snapshot=snapshot,
+            final=room.final(),
         )
         if mark is None:
             raise Stale(version=line.version, asked_for=line.version - 1)
@@ -209,16 +215,33 @@ class Play:
 
     async def keep_silent(self, room: Room, guest: str | None, seat: int, silent: bool) -> None:
         """Let the server pass for a seat where it has nothing to answer with, or be asked again."""
+        await self._wish(room, guest, seat, silent=silent)
+
+    async def pass_for(self, room: Room, guest: str | None, seat: int, *, on: bool) -> None:
+        """Let the server pass for a seat until its next turn, or no longer."""
+        async with room.lock:
+            room.table.own_seat(guest, seat)
+            since = whole_choices(room.table.played) if on else None
+            version = room.table.version
+        await self._wish(room, guest, seat, version, passing=since)
+
+    async def _wish(
+        self, room: Room, guest: str | None, seat: int, version: int | None = None, **wish: Any
+    ) -> None:
+        """Store what a seat is not to be asked, if the table is in that version; and show it."""
         room.table.own_seat(guest, seat)
 
         async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> None:
             if not seats[seat].played_by(guest):
                 raise NotYourSeat()
-            await update_seat(connection, room.id, seat, silent=silent)
+            if version not in (None, row.progress.version):
+                raise Stale(version=row.progress.version, asked_for=version)
+            await update_seat(connection, room.id, seat, **wish)
             table = room.table
             if row.progress.version == table.version and row.progress.asked_seat == seat:
-                table.seats[seat] = replace(seats[seat], silent=silent)
-                await update_table(connection, room.id, bot_asked=table.bot_asked)
+                before, table.seats[seat] = table.seats[seat], replace(seats[seat], **wish)
+                bot_asked, table.seats[seat] = table.bot_asked, before  # it is taken over once it is stored
+                await update_table(connection, room.id, bot_asked=bot_asked)
 
         await self.rooms.settle(room.id, deed)
 

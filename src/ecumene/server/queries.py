@@ -3,22 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Table, and_, func, select
+from sqlalchemy import Table, and_, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
-from ecumene.server.rows import (
-    FinalRow,
-    LogRow,
-    SnapshotRow,
-    TableRow,
-    read_final,
-    read_line,
-    read_seat,
-    read_snapshot,
-    read_table,
-)
+from ecumene.server.reading import read_final, read_line, read_seat, read_snapshot, read_table
+from ecumene.server.rows import FinalRow, LogRow, SnapshotRow, TableRow
 from ecumene.table import FINISHED, PERSON, PLAYING, UNDO, WAITING, Line, Seat
 from ecumene.table.errors import UnknownTable
 from ecumene.table.log import LineKind
@@ -38,6 +29,15 @@ async def table_and_seats(connection: AsyncConnection, key: str, *, locked: bool
         raise UnknownTable(table=key)
     query = select(schema.seats).where(schema.seats.c.table == key).order_by(schema.seats.c.seat)
     return read_table(row), [read_seat(seat) for seat in await connection.execute(query)]
+
+
+async def check_there(connection: AsyncConnection, key: str) -> None:
+    """Whether there is still such a table; it stays until the transaction ends."""
+    there = (
+        select(schema.tables.c.id).where(schema.tables.c.id == key).with_for_update(read=True, key_share=True)
+    )
+    if (await connection.execute(there)).one_or_none() is None:
+        raise UnknownTable(table=key)
 
 
 async def lines_from(connection: AsyncConnection, key: str, version: int) -> list[LogRow]:
@@ -92,10 +92,11 @@ async def games_being_played(connection: AsyncConnection) -> Sequence[str]:
     return (await connection.execute(query)).scalars().all()
 
 
-async def tables_with_bots(connection: AsyncConnection) -> Sequence[tuple[str, str]]:
-    """The tables where a bot is asked, and their owners."""
+async def tables_with_bots(connection: AsyncConnection, since: str) -> Sequence[tuple[str, str]]:
+    """The tables where a bot is asked and nothing has changed since then, and their owners."""
     tables = schema.tables.c
-    query = select(tables.id, tables.owner).where(tables.bot_asked).order_by(tables.changed)
+    asked = tables.bot_asked, tables.changed <= since
+    query = select(tables.id, tables.owner).where(*asked).order_by(tables.changed)
     return [(row.id, row.owner) for row in await connection.execute(query)]
 
 
@@ -123,8 +124,10 @@ async def wait_for(connection: AsyncConnection, what: str) -> None:
 
 
 async def count_unfinished(connection: AsyncConnection, owner: str) -> int:
-    tables = schema.tables.c
-    unfinished = tables.owner == owner, tables.status != FINISHED, tables.tournament.is_(None)
+    """How many tables of somebody are not over; of their tournaments' those where only bots play."""
+    tables, seats = schema.tables.c, schema.seats.c
+    played = select(seats.seat).where(seats.table == tables.id, seats.guest.is_not(None)).exists()
+    unfinished = tables.owner == owner, tables.status != FINISHED, or_(tables.tournament.is_(None), ~played)
     return (await connection.execute(select(func.count()).where(*unfinished))).scalar_one()
 
 

@@ -5,11 +5,11 @@ import logging
 import shutil
 from pathlib import Path
 from time import monotonic
+from typing import Protocol
 
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ecumene.server.bot_turns import BotTurns
 from ecumene.server.messages.answers import Ready
 from ecumene.server.rooms import Rooms
 from ecumene.server.schema import secrets
@@ -24,10 +24,18 @@ KEPT = 1.0
 MEGABYTE = 1 << 20
 
 
+class Bots(Protocol):
+    """Those who move bots."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether they do."""
+
+
 class Readiness:
     """Looks for itself, whenever it is asked and has not just looked."""
 
-    def __init__(self, rooms: Rooms, bots: BotTurns) -> None:
+    def __init__(self, rooms: Rooms, bots: Bots) -> None:
         self._rooms = rooms
         self._bots = bots
         self._turn = asyncio.Lock()

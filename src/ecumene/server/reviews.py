@@ -2,11 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from time import monotonic
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import delete, insert
 from sqlalchemy.exc import IntegrityError
@@ -22,7 +21,7 @@ from ecumene.server.errors import TooFast
 from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms
 from ecumene.table.errors import BotAtALoss, RecordHidden, Trouble
-from ecumene.table.review import GameReview, Reviewed, curve_of, packed, slices, slices_of
+from ecumene.table.review import GameReview, Making, Reviewed, packed, whole
 
 logger = logging.getLogger(__name__)
 
@@ -33,8 +32,6 @@ Key = tuple[str, int]
 REVIEWS_OF_A_PERSON = 2
 REVIEWS_OF_AN_ADDRESS = 6
 """How many may be under way at once."""
-FORSAKEN_SECONDS = 30.0
-"""After how long a review is let go that nobody asks for any more."""
 TRIES = 3
 """How often a slice is begun whose thinker is lost."""
 
@@ -46,15 +43,8 @@ class Underway:
     asker: Asker
     record: bytes
     seconds: float
-    done: int = 0
-    of: int = 1
-    asked: float = field(default_factory=monotonic)
-    """When somebody last wanted to know how far it is."""
+    making: Making = field(default_factory=Making)
     failure: EcumeneError | None = None
-
-    @property
-    def forsaken(self) -> bool:
-        return monotonic() - self.asked > FORSAKEN_SECONDS
 
 
 class Reviews:
@@ -82,19 +72,17 @@ class Reviews:
             async with self._rooms.engine.connect() as connection:
                 kept = await queries.review(connection, *key)
             if kept is not None:
-                steps = slices_of(kept["curve"])
-                return {"done": steps, "of": steps, "review": kept}
+                return whole(kept)
             self._rooms.standing.check_writable()
             found = self._underway.get(key) or self._begin(key, asker, record)
         if found.failure is not None:
             del self._underway[key]
             raise found.failure
-        found.asked = monotonic()
-        return {"done": found.done, "of": found.of, "review": None}
+        return found.making.ask()
 
     def _begin(self, key: Key, asker: Asker, record: Record) -> Underway:
         for other, one in list(self._underway.items()):
-            if one.failure is not None and one.forsaken:
+            if one.failure is not None and one.making.forsaken:
                 del self._underway[other]
         self._check_limits(asker)
         seconds = self._rooms.settings.bot_seconds
@@ -128,33 +116,21 @@ class Reviews:
 
     async def _think(self, underway: Underway) -> GameReview | None:
         """The whole review, slice by slice; None if nobody wants it any more."""
-        review = slices()
-        found: Any = None
-        while not underway.forsaken:
-            try:
-                work, args = review.send(found)
-            except StopIteration as whole:
-                made: GameReview = whole.value
-                return made
-            found = await self._slice(underway, work, *args)
-            if work is curve_of:
-                underway.of = slices_of(found)
-        return None
+        while (due := underway.making.next()) is not None:
+            work, args = due
+            underway.making.answer(await self._slice(underway, work, *args))
+        return underway.making.review
 
     async def _slice(self, underway: Underway, work: Callable[..., T], *args: object) -> T:
         """Have a slice thought about; if its thinker is lost, by another one."""
-        for left in reversed(range(TRIES)):
-            try:
-                found = await self._pool.in_spare_time(
-                    underway.asker, work, underway.record, underway.seconds, *args
-                )
-            except BotAtALoss:
-                if not left:
-                    raise
-            else:
-                break
-        underway.done += 1
-        return found
+
+        def thought() -> Awaitable[T]:
+            return self._pool.in_spare_time(underway.asker, work, underway.record, underway.seconds, *args)
+
+        for _ in range(TRIES - 1):
+            with suppress(BotAtALoss):
+                return await thought()
+        return await thought()
 
     async def _keep(self, key: Key, review: GameReview) -> None:
         """Store a review in place of one that knew another end."""

@@ -3,17 +3,17 @@
 import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 import orjson
 
 from ecumene.core.registry import find
 from ecumene.server.messages.answers import ServerMessage
-from ecumene.server.rows import FinalRow, LogRow, SnapshotRow, TableRow
+from ecumene.server.rows import FinalRow, LogRow, NewLine, SnapshotRow, TableRow
 from ecumene.server.sights import Sight, Sights
 from ecumene.server.viewer import Viewer
-from ecumene.table import CHOICE, FINISHED, UNDO, WAITING, Line, Seat, Table
-from ecumene.table.about import ALL, About, Progress, told_halt, told_table
+from ecumene.table import CHOICE, FINISHED, RULES, UNDO, WAITING, Line, Seat, Table
+from ecumene.table.about import ALL, About, Progress, told_halt, told_proposal, told_table
 from ecumene.table.answers import (
     ChangeMessage,
     LostMessage,
@@ -23,11 +23,13 @@ from ecumene.table.answers import (
     ViewMessage,
 )
 from ecumene.table.clock import now
-from ecumene.table.following import BrokenLog, follow, follow_while_it_stands
+from ecumene.table.following import BrokenLog, follow, follow_one, follow_while_it_stands
 from ecumene.table.halt import known_options
-from ecumene.table.seats import has_account
+from ecumene.table.replacing import LONG, Proposal, Waiting, kept_waiting_since
+from ecumene.table.seats import has_account, seats_of
 from ecumene.table.showing import seat_shown, told_undo, told_with_view
 from ecumene.table.snapshots import stamp
+from ecumene.table.table import Status
 from ecumene.table.ticking import Moment, Ticking, alarm_at, moved, wound_up
 
 SNAPSHOT_EVERY = 128
@@ -35,8 +37,23 @@ SNAPSHOT_EVERY = 128
 ROOM_BYTES = 12_000
 """What a table takes whose game has not begun, about."""
 
+
+class Before(NamedTuple):
+    """How a table was before a line."""
+
+    undo_asked: bool
+    status: Status
+
+
 Made = dict[tuple[int | None, int, int], bytes]
 """Messages by the seat that looks, how many choices it knew of, and which view it was shown before."""
+
+
+class Resting(Protocol):
+    """When somebody rests."""
+
+    def runs_out(self, since: str, seconds: float, /) -> str:
+        """When a time that began is over, of which none passes while they rest."""
 
 
 class Room:
@@ -49,6 +66,9 @@ class Room:
         self.ticking: Ticking | None = None
         self.alarm: str | None = None
         self.calling: str | None = None
+        self.proposal: Proposal | None = None
+        self.resting: Resting | None = None
+        """When whoever the proposal is about rests."""
         self.mark: int | None = None
         """Of the last line, as it is stored."""
         self.lock = asyncio.Lock()
@@ -72,12 +92,17 @@ class Room:
         """About how many bytes it takes in memory with nobody in it."""
         return ROOM_BYTES + (self.table.record.weight if self.table.record else 0)
 
-    def refresh(self, row: TableRow, seats: list[Seat]) -> None:
-        """Take over what is stored beside the log."""
+    def refresh(self, row: TableRow, seats: list[Seat]) -> list[Viewer]:
+        """Take over what is stored beside the log; who sits somewhere else now is to be shown all anew."""
+        before = self.table.seats
+        anew = [v for v in self.viewers if seats_of(before, v.guest) != seats_of(seats, v.guest)]
+        for viewer in anew:
+            viewer.forget()
         self.about = row.about
         self.changed = row.progress.changed
         self.ticking, self.alarm = row.progress.ticking, row.progress.alarm
         self.calling = row.progress.calling
+        self.proposal = row.proposal
         self.table.seats = seats
         if self.table.record is not None:
             self.table.record.names = self.table.names  # a snapshot keeps no name that somebody has given up
@@ -86,12 +111,13 @@ class Room:
             closed = row.progress.status == FINISHED
             self.table.halt = replace(self.table.halt, agreed=row.going_on, closed=closed)
         self.forget_views()
+        return anew
 
     def take_over(self, stored: "Room") -> None:
         """Go on with the table as it was read anew; who looks on stays."""
         self.about, self.table, self.changed = stored.about, stored.table, stored.changed
         self.mark, self.ticking, self.alarm = stored.mark, stored.ticking, stored.alarm
-        self.calling = stored.calling
+        self.calling, self.proposal, self.resting = stored.calling, stored.proposal, stored.resting
         for viewer in self.viewers:
             viewer.forget()
         self.forget_views()
@@ -100,19 +126,24 @@ class Room:
 
     def apply(self, line: Line) -> bool:
         """Let a line of the log happen; False if it only adds to a half-made choice, unseen by others."""
-        was, awaited, by_house = self._moment(), self._awaited_person, self.table.bot_asked
+        was, by_house = self._moment(), self.table.bot_asked
+        awaited = None if by_house else self._person_at(was.seat)
         seen = self.table.apply(line)
         self.changed = now()
         self._tick(was, whole=seen and line.kind == CHOICE)
         actor = None if by_house else self.table.seats[line.seat].guest
         if awaited in (actor, None) or self._awaited_person != awaited:
             self.call_for(actor)
+        self._show_anew(line, seen=seen)
+        return seen
+
+    def _show_anew(self, line: Line, *, seen: bool) -> None:
+        """Let everybody be shown what a line has changed, when they are shown the table again."""
         self._told_again([line])
         if seen:
             self.forget_views()
         else:
             self._sights.ask_again(self.table, line.seat)
-        return seen
 
     def wind_up(self) -> None:
         """Let the clock run from now on, for a game that has just begun."""
@@ -127,7 +158,9 @@ class Room:
 
     @property
     def _awaited_person(self) -> str | None:
-        seat = self._awaited
+        return self._person_at(self._awaited)
+
+    def _person_at(self, seat: int | None) -> str | None:
         return None if seat is None else self.table.seats[seat].guest
 
     def _moment(self) -> Moment:
@@ -145,6 +178,22 @@ class Room:
             clock, at = self.about.clock, self.changed
             self.ticking = moved(clock, self.ticking, was, self._moment(), at, whole=whole)
             self.alarm = alarm_at(clock, self.ticking, self._awaited)
+
+    def hear(self, new: NewLine) -> bool | None:
+        """Let a line happen that another process has stored; whether everybody sees something of it.
+
+        None if it does not follow the last line that is known here: then the log has to be read. `BrokenLog`
+        if the rules do not understand it.
+        """
+        table, line = self.table, new.line
+        follows = line.version == table.version + 1 and new.after is not None and new.after == self.mark
+        if not follows or table.halt is not None or line.kind == RULES:
+            return None
+        seen = follow_one(table, line)
+        self.mark, self.changed = new.mark, new.changed
+        self.ticking, self.alarm, self.calling = new.ticking, new.alarm, new.calling
+        self._show_anew(line, seen=seen)
+        return seen
 
     def catch_up(self, rows: Sequence[LogRow]) -> bool:
         """Let lines happen that are stored already; whether everybody sees something of it.
@@ -196,7 +245,19 @@ class Room:
         """How the game looks, if it is over."""
         return FinalRow.of(self.id, self.table) if self.table.status == FINISHED else None
 
+    @property
+    def before(self) -> Before:
+        """How the table is, before a line happens."""
+        return Before(self.table.undo_asked is not None, self.table.status)
+
     # Showing ------------------------------------------------------------------------------------
+
+    def show_line(self, line: Line, was: Before, *, seen: bool) -> bool:
+        """Show what a line has brought that has just happened; whether the frame may be new as well."""
+        self.show_views(only=None if seen else line.seat)
+        if was.undo_asked:
+            self.show_undo()
+        return self.table.status != was.status or line.kind == RULES or self.proposal is not None
 
     def show_views(self, only: int | None = None) -> None:
         """Give everybody their view, or `only` those who look from one seat, each made once."""
@@ -246,7 +307,7 @@ class Room:
     def show_table(self, online: set[str]) -> None:
         """Give everybody the table's frame: seats, presence, status."""
         for viewer in self.viewers:
-            viewer.send({"type": "table", "table": self.told(viewer.guest, online)})
+            viewer.frame({"type": "table", "table": self.told(viewer.guest, online)})
 
     def open_to(self, guest: str | None) -> bool:
         """Whether somebody may look on: who plays, and others if the owner wishes or it has not begun."""
@@ -254,7 +315,9 @@ class Room:
 
     def sits(self, guest: str | None) -> bool:
         """Whether somebody has a seat here, or the table is theirs."""
-        return guest is not None and guest in (self.about.owner, *(seat.guest for seat in self.table.seats))
+        if guest is None:
+            return False
+        return guest == self.about.owner or any(seat.guest == guest for seat in self.table.seats)
 
     def send_strangers_away(self) -> None:
         for viewer in self.viewers:
@@ -282,8 +345,18 @@ class Room:
 
     def told(self, guest: str | None, online: set[str]) -> TableInfo:
         """The table as the lists and the page's frame show it to somebody."""
-        halt = told_halt(self.table)
-        return told_table(self.about, self.progress(), self.table.seats, guest, online, halt)
+        seats = self.table.seats
+        proposal, halt = told_proposal(seats, self.proposal, self._due()), told_halt(self.table)
+        listed = told_table(self.about, self.progress(), seats, guest, online)
+        return {**listed, "proposal": proposal, "halt": halt}
+
+    def _due(self) -> str | None:
+        """From when on a proposal needs nobody else, if the table goes on waiting for the seat."""
+        if self.proposal is None or self.resting is None:
+            return None
+        waiting = Waiting(self.table.asked_seat, self.changed)
+        since = kept_waiting_since(self.table.seats, self.proposal, waiting)
+        return None if since is None else self.resting.runs_out(since, LONG)
 
     def forget_views(self) -> None:
         self._sights.forget()

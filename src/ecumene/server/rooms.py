@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import re
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -15,19 +14,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ecumene.core.errors import UnknownGame
 from ecumene.core.registry import find
 from ecumene.server import queries, schema
+from ecumene.server.at_hand import AtHand
 from ecumene.server.broadcast import Broadcast, News
-from ecumene.server.days.invited import invited_to
+from ecumene.server.clocks.rests import resting
+from ecumene.server.days.invited import welcome_at
+from ecumene.server.hearsay import Hearsay
 from ecumene.server.presence import Presence
 from ecumene.server.room import Room
 from ecumene.server.rows import TableRow
 from ecumene.server.settings import Settings
 from ecumene.server.standing import Standing
-from ecumene.server.supervision import Supervisor
+from ecumene.server.supervision import Supervisor, logged
 from ecumene.server.visitors import Visitors
 from ecumene.server.writer import Writer
 from ecumene.table import FINISHED, PLAYING, WAITING, Seat
 from ecumene.table.errors import UnknownTable
 from ecumene.table.following import BrokenLog
+from ecumene.table.replacing import holder
 from ecumene.table.snapshots import stamp
 
 logger = logging.getLogger(__name__)
@@ -36,9 +39,6 @@ T = TypeVar("T")
 Deed = Callable[[AsyncConnection, TableRow, list[Seat]], Awaitable[T]]
 """What is decided about a table, given its row and its seats as they are stored."""
 
-MEGABYTE = 1 << 20
-AFTER_CLEARING = 0.9
-"""How much of the memory for tables is used after some were forgotten, so that it is not done every time."""
 KEY = re.compile(r"^[A-Za-z0-9_-]{1,16}$")
 """What a table's id looks like: all of it, also where a pattern is only searched for."""
 
@@ -46,12 +46,15 @@ KEY = re.compile(r"^[A-Za-z0-9_-]{1,16}$")
 class Rooms:
     """Opens tables, keeps them in step with the log, and shows them to who sits there."""
 
-    def __init__(self, engine: AsyncEngine, settings: Settings) -> None:
+    def __init__(self, engine: AsyncEngine, settings: Settings, *, shown: bool = True) -> None:
         self.engine = engine
+        self._shown = shown
+        """Whether tables are shown here; if not, they are read again only when they are needed."""
         self.settings = settings
         self.tasks = Supervisor()
         self.standing = Standing()
         self.visitors = Visitors(settings)
+        self._hearsay = Hearsay(self)
         self.broadcast = Broadcast(engine, self._heard, self.tasks)
         safe = settings.power_safe is True
         self.writer = Writer(engine, self.broadcast, self.tasks, self.standing, power_safe=safe)
@@ -67,11 +70,9 @@ class Rooms:
         """Called when something is new about a tournament."""
         self.on_ruled: Callable[[], None] = lambda: None
         """Called when an owner of the server has done something in another process, or may have."""
-        self._at_hand: OrderedDict[str, Room] = OrderedDict()
-        self._weight = 0
-        """About how many bytes they take."""
-        self._most_weight = settings.cache_mb * MEGABYTE
-        """With how many they are weighed anew, and some are forgotten."""
+        self.on_thinking: Callable[[News], None] = lambda _news: None
+        """Called when other processes want something thought about, think, or have thought."""
+        self._at_hand = AtHand(settings.cache_mb)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -82,7 +83,7 @@ class Rooms:
 
     def errand(self, work: Awaitable[None]) -> None:
         """Do something on the side."""
-        task = asyncio.ensure_future(_logged(work))
+        task = asyncio.ensure_future(logged(work))
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
@@ -106,6 +107,17 @@ class Rooms:
         async with room.lock:
             return room
 
+    async def fresh(self, key: str) -> Room:
+        """The room of a table, with all that other processes have stored."""
+        known = key in self._at_hand
+        room = await self.room(key)
+        if known and not self._shown:
+            async with room.lock:
+                await self.reread_locked(room)
+            if key not in self._at_hand:
+                raise UnknownTable(table=key)
+        return room
+
     async def _open(self, key: str) -> Room:
         room = await self.read(key)
         self.put_at_hand(room)
@@ -118,6 +130,7 @@ class Rooms:
             room = Room.of(row, seats)
             if row.progress.status != WAITING:
                 await self._follow(connection, room, row)
+            await self._look_at_proposal(connection, room)
         return room
 
     async def _follow(self, connection: AsyncConnection, room: Room, row: TableRow) -> None:
@@ -152,27 +165,26 @@ class Rooms:
     @property
     def load(self) -> tuple[int, int]:
         """How many tables are at hand, and about how many bytes they take."""
-        return len(self._at_hand), self._weight
+        return len(self._at_hand), self._at_hand.weight
+
+    @property
+    def keys_at_hand(self) -> list[str]:
+        return list(self._at_hand)
 
     def at_hand(self, key: str) -> bool:
         return key in self._at_hand
 
+    def shown(self, key: str) -> Room | None:
+        """A table at hand in a process that shows it, unless it is being read just now."""
+        return self._at_hand.get(key) if self._shown and key not in self._opening else None
+
+    def shows(self, key: str) -> bool:
+        """Whether a table is at hand in a process that shows it, or about to be."""
+        return self._shown and (key in self._at_hand or key in self._opening)
+
     def put_at_hand(self, room: Room) -> None:
         """Keep a table in memory, and forget those that nobody has looked at for longest."""
-        self._at_hand[room.id] = room
-        self._weight += room.weight
-        if self._weight > self._most_weight:
-            self._make_room(self.settings.cache_mb * MEGABYTE)
-
-    def _make_room(self, budget: float) -> None:
-        """Forget tables until the others fit; tables grow while they are played, so all are weighed anew."""
-        self._weight = sum(room.weight for room in self._at_hand.values())
-        for key, room in list(self._at_hand.items()):
-            if self._weight > budget * AFTER_CLEARING and not room.viewers and not room.lock.locked():
-                self._weight -= room.weight
-                del self._at_hand[key]
-        # Where people look on at more than fits, it is not tried again for every table.
-        self._most_weight = max(budget, self._weight / AFTER_CLEARING)
+        self._at_hand.put(room)
 
     def may_be_listed(self, key: str) -> bool:
         """Whether a table, as far as is known here, waits for anybody to sit down."""
@@ -182,15 +194,21 @@ class Rooms:
     def clear_away(self, key: str) -> None:
         self._at_hand.pop(key, None)
 
-    async def reread(self, key: str) -> None:
-        """Take over what others have stored about a table at hand, and show it."""
+    async def reread(self, key: str, *, heard: bool = False) -> None:
+        """Take over what others have stored about a table at hand, and show it.
+
+        Where it was `heard` of, its bot was called as well; only who looks on here makes that more urgent.
+        """
+        if key in self._opening:
+            await asyncio.wait([self._opening[key]])  # it may have been read before there was news
         room = self._at_hand.get(key)
         if room is None:
             return
         async with room.lock:
             await self.reread_locked(room)
         self.show_table(room)
-        self.call_bot(key)
+        if not heard or room.viewers:
+            self.call_bot(key)
 
     async def reread_locked(self, room: Room) -> None:
         """Take over what is stored about a table whose lock is held."""
@@ -229,27 +247,39 @@ class Rooms:
 
     async def _reread(self, room: Room) -> None:
         table, version, asked, seen = room.table, room.table.version, room.table.undo_asked, True
+        passing = table.passing
         async with self.engine.connect() as connection:
             row, seats = await queries.table_and_seats(connection, room.id)
             began = table.record is None and row.progress.status != WAITING
-            room.refresh(row, seats)
+            anew = room.refresh(row, seats)
             if began:
                 await self._begin(connection, room)
             if table.record is not None:
                 seen = await self._catch_up(connection, room) or began
+            await self._look_at_proposal(connection, room)
             await self._send_uninvited_away(connection, room)
         if began or table.version != version:
             room.show_views(only=None if seen else table.asked_seat)
+        else:
+            for seat in passing ^ table.passing:
+                room.show_views(only=seat)
+            for viewer in anew:
+                room.show_view(viewer)
         if table.undo_asked != asked:
             room.show_undo()
+
+    async def _look_at_proposal(self, connection: AsyncConnection, room: Room) -> None:
+        """Know when whoever a proposal is about rests: then nobody is kept waiting by them."""
+        whom = holder(room.table.seats, room.proposal.seat) if room.proposal else None
+        room.resting = await resting(connection, whom or "") if room.proposal else None
 
     async def _send_uninvited_away(self, connection: AsyncConnection, room: Room) -> None:
         """Whoever got up from a private table, or would rather not come, looks on no longer."""
         strangers = {viewer for viewer in room.viewers if not room.sits(viewer.guest)}
         if room.about.private and strangers:
-            invited = (await connection.run_sync(partial(invited_to, [room.id]))).get(room.id, set())
+            welcome = await connection.run_sync(partial(welcome_at, room.about))
             for viewer in strangers:
-                if viewer.guest not in invited:
+                if viewer.guest not in welcome:
                     viewer.close()
 
     def show_table(self, room: Room) -> None:
@@ -266,24 +296,26 @@ class Rooms:
         elif news["what"] == "chat":
             if news["table"] in self._at_hand:
                 self._at_hand[news["table"]].send_all(news["message"])
+        elif news["what"] == "lines":
+            self._hearsay.lines(news)
         elif news["what"] == "changed":
-            for key in news["tables"]:
-                self.on_listed(key, news["frame"])
-                if key in self._at_hand:
-                    self.errand(self.reread(key))
+            self._hearsay.changed(news)
         elif news["what"] == "away":
             self.on_away(news["keys"])
         elif news["what"] == "tournament":
             self.on_tournament(news["id"])
         elif news["what"] == "ruled":
             self.on_ruled()
-        else:
+        elif news["what"] == "missed":
             self.on_ruled()
+            self.on_thinking(news)
             self.errand(self.reread_all())
+        else:
+            self.on_thinking(news)
 
     async def reread_all(self) -> None:
         """One after the other: connections are few, and people use them too."""
-        for key in list(self._at_hand):
+        for key in list(self._at_hand) if self._shown else []:
             try:
                 await self.reread(key)
             except Exception:
@@ -295,7 +327,7 @@ class Rooms:
 
     def _presence_changed(self, key: str) -> None:
         self.on_listed(key, True)
-        self.errand(self.reread(key))
+        self.errand(self.reread(key)) if self._shown else self.call_bot(key)
 
     # Bots ---------------------------------------------------------------------------------------
 
@@ -318,11 +350,6 @@ class Rooms:
         """Whether somebody looks on at a table, here or in another process."""
         room = self._at_hand.get(key)
         return (room is not None and bool(room.viewers)) or bool(self.presence.at(key))
-
-    async def tables_with_bots(self) -> Sequence[tuple[str, str]]:
-        """The tables where a bot is asked, and their owners."""
-        async with self.engine.connect() as connection:
-            return await queries.tables_with_bots(connection)
 
     async def read_rules(self) -> None:
         """Load the games that are being played, before somebody waits for one of them."""
@@ -371,10 +398,3 @@ async def update_table(connection: AsyncConnection, key: str, **values: Any) -> 
 async def update_seat(connection: AsyncConnection, key: str, number: int, **values: Any) -> None:
     s = schema.seats.c
     await connection.execute(update(schema.seats).where(s.table == key, s.seat == number).values(**values))
-
-
-async def _logged(work: Awaitable[None]) -> None:
-    try:
-        await work
-    except Exception:
-        logger.exception("an errand failed")

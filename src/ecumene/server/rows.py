@@ -1,19 +1,17 @@
-"""What is stored, typed: here rows of the database become things of ours, and nowhere else."""
+"""What is stored, typed; `reading.py` makes it of the rows of the database."""
 
-from dataclasses import asdict, dataclass, fields
-from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from dataclasses import asdict, dataclass
+from typing import Any, NamedTuple
 from zlib import compress, decompress
 
 import orjson
-from sqlalchemy import Row
 
 from ecumene.table import Line, Seat, Table, UndoAsked
 from ecumene.table.about import About, Progress
 from ecumene.table.following import last_sight
 from ecumene.table.halt import LastSight
-
-T = TypeVar("T")
+from ecumene.table.replacing import Proposal
+from ecumene.table.ticking import Ticking
 
 
 class LogRow(NamedTuple):
@@ -21,6 +19,34 @@ class LogRow(NamedTuple):
 
     line: Line
     mark: int | None
+
+
+class NewLine(NamedTuple):
+    """A line that was just stored, with what else is new in its table's row: all that who looks on needs."""
+
+    table: str
+    line: Line
+    mark: int
+    after: int | None
+    """The mark of the line before it."""
+    changed: str
+    ticking: Ticking | None
+    alarm: str | None
+    calling: str | None
+
+    @classmethod
+    def of(cls, table: str, line: Line, mark: int, after: int | None, row: Progress) -> "NewLine":
+        return cls(table, line, mark, after, row.changed, row.ticking, row.alarm, row.calling)
+
+    def told(self) -> list[Any]:
+        """As other processes are told; what its request was called is nothing to them."""
+        table, line, *rest = self
+        return [table, line.version, line.kind, line.seat, line.choices, line.number, *rest]
+
+    @classmethod
+    def heard(cls, told: list[Any]) -> "NewLine":
+        table, version, kind, seat, choices, number, *rest = told
+        return cls(table, Line(version, kind, seat, tuple(choices), number), *rest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +58,8 @@ class TableRow:
     undo: UndoAsked | None
     going_on: list[str]
     """Who agreed to go on after a change of the rules."""
+    proposal: Proposal | None = None
+    """About whose seat the others are asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,40 +87,6 @@ class FinalRow:
     def last_sight(self) -> LastSight:
         found: LastSight = orjson.loads(decompress(self.data))
         return found
-
-
-def read_table(row: Row[Any]) -> TableRow:
-    undo = UndoAsked(**row.undo) if row.undo else None
-    stored = row._mapping
-    progress = Progress(*[stored[name] for name in Progress._fields])
-    return TableRow(_read(About, row), progress, undo, row.going_on or [])
-
-
-def read_seat(row: Row[Any]) -> Seat:
-    return _read(Seat, row)
-
-
-def read_line(row: Row[Any]) -> LogRow:
-    line = Line(row.version, row.kind, row.seat, tuple(row.choices), row.number, row.request)
-    return LogRow(line, row.mark)
-
-
-def read_snapshot(row: Row[Any]) -> SnapshotRow:
-    return _read(SnapshotRow, row)
-
-
-def read_final(row: Row[Any]) -> FinalRow:
-    return _read(FinalRow, row)
-
-
-def _read(kind: type[T], row: Row[Any]) -> T:
-    stored = row._mapping
-    return kind(**{name: stored[name] for name in _names(kind)})  # type: ignore[arg-type]
-
-
-@cache
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
 
 
 def table_values(about: About, progress: Progress) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import IO, Any
 
@@ -17,20 +18,24 @@ from ecumene.server.app import make_app
 from ecumene.server.census import told_to_prometheus
 from ecumene.server.descriptors import most_connections
 from ecumene.server.doors import Doors, Request, Socket
+from ecumene.server.errors import OneProcess
 from ecumene.server.listening import listen
 from ecumene.server.network import network_addresses, page_address
 from ecumene.server.opened import Opened
 from ecumene.server.people.entrance import allowed_ways
 from ecumene.server.people.mail import Mailer
+from ecumene.server.processes import Processes
 from ecumene.server.proxies import Proxies
 from ecumene.server.rubbish import search_seldom
 from ecumene.server.settings import Settings
-from ecumene.server.storage import claim_file, database_closed, database_name, open_database
+from ecumene.server.storage import claim_file, database_closed, database_name, is_sqlite, open_database
 
 logger = logging.getLogger(__name__)
 
 MOST_MESSAGE_BYTES = 64 * 1024
 GOODBYE_SECONDS = 5
+LAST_LINES_SECONDS = 5
+"""How long a process may take besides, to store what waits and to end its thinkers."""
 
 
 def serve(
@@ -38,31 +43,66 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8321,
     database: str | None = None,
+    processes: int | None = None,
     open_page: bool = False,
     announce: Callable[[Opened], None] | None = None,
 ) -> None:
     """Serve until interrupted; port 0 is any that is free.
 
     `database` is a path, or a URL of SQLite or PostgreSQL; without it, and without
-    `ECUMENE_DATABASE_URL`, it is a SQLite file in the user's data folder. Raises `DatabaseInUse` if
-    another server has that file open, `FolderClosed`, `DatabaseSilent` or `DatabaseClosed` if it cannot be
-    opened, `PortInUse` if another program has the port, and `CannotListen` if there is no such address.
-    `announce` is called once somebody would be answered.
+    `ECUMENE_DATABASE_URL`, it is a SQLite file in the user's data folder. Raises `OneProcess` if several
+    `processes` are to use such a file, `DatabaseInUse` if another server has it open, `FolderClosed`,
+    `DatabaseSilent` or `DatabaseClosed` if it cannot be opened, `PortInUse` if another program has the port,
+    and `CannotListen` if there is no such address. `announce` is called once somebody would be answered.
     """
-    settings = Settings.from_environment(database_url=database)
-    logs.set_up(settings.log_level, at_terminal=announce is not None and sys.stderr.isatty())
+    settings = Settings.from_environment(database_url=database, processes=processes)
+    at_terminal = announce is not None and sys.stderr.isatty()
+    logs.set_up(settings.log_level, at_terminal=at_terminal)
+    if settings.processes > 1 and is_sqlite(settings.database):
+        raise OneProcess(database=database_name(settings))
     allowed_ways(settings, Mailer(settings))  # what is set wrongly is said now, and in a sentence
-    doors = Doors(settings, Proxies(settings.proxies), most_connections(settings.workers))
+    doors = _doors(settings)
     claimed = _open_once(settings)
-    listening = listen(host, port)
-    opened = _opened(host, listening, settings)
+    listening = listen(host, port, settings.processes)
+    greet = partial(_greet, _opened(host, listening[0], settings), open_page, announce)
     try:
-        with told_to_prometheus(settings):
-            _Server(_config(settings, doors), opened, open_page, announce).run([listening])
+        if settings.processes > 1:
+            part = partial(_serve_a_part, at_terminal)
+            Processes(part, settings, listening, GOODBYE_SECONDS + LAST_LINES_SECONDS).run(greet)
+        else:
+            _serve_at(settings, doors, listening[0], greet)
     finally:
-        listening.close()
+        for one in listening:
+            one.close()
         if claimed is not None:
             claimed.close()
+
+
+def _doors(settings: Settings) -> Doors:
+    return Doors(settings, Proxies(settings.proxies), most_connections(settings.thinkers))
+
+
+def _serve_at(settings: Settings, doors: Doors, place: socket.socket, greet: Callable[[], None]) -> None:
+    with told_to_prometheus(settings):
+        _Server(_config(settings, doors), greet).run([place])
+
+
+def _serve_a_part(
+    at_terminal: bool, settings: Settings, place: socket.socket, greet: Callable[[], None]
+) -> None:
+    """What runs in each of several processes."""
+    logs.set_up(settings.log_level, at_terminal=at_terminal)
+    with suppress(KeyboardInterrupt):
+        _serve_at(settings, _doors(settings), place, greet)
+
+
+def _greet(opened: Opened, open_page: bool, announce: Callable[[Opened], None] | None) -> None:
+    """Say where the server is, now that somebody answers there."""
+    logger.info("serving", extra={"address": opened.address})
+    if announce is not None:
+        announce(opened)
+    if open_page:
+        webbrowser.open(opened.address)
 
 
 def _config(settings: Settings, doors: Doors) -> uvicorn.Config:
@@ -103,26 +143,14 @@ def _opened(host: str, listening: socket.socket, settings: Settings) -> Opened:
 
 
 class _Server(uvicorn.Server):
-    """Says where it is, and opens the page, once somebody would answer it."""
+    """Greets once somebody would be answered."""
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        opened: Opened,
-        open_page: bool,
-        announce: Callable[[Opened], None] | None,
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, greet: Callable[[], None]) -> None:
         super().__init__(config)
-        self._opened = opened
-        self._open_page = open_page
-        self._announce = announce
+        self._greet = greet
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             search_seldom()
-            logger.info("serving", extra={"address": self._opened.address})
-            if self._announce is not None:
-                self._announce(self._opened)
-            if self._open_page:
-                webbrowser.open(self._opened.address)
+            self._greet()

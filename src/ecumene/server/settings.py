@@ -9,9 +9,12 @@ from typing import Any
 from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 
-from ecumene.server.errors import BadSetting
+from ecumene.server.errors import BadSetting, SettingRenamed
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+RENAMED = {"WORKERS": "THINKERS"}
+"""What settings were called before: who still says so must not be passed over in silence."""
 
 
 @dataclass(frozen=True)
@@ -22,8 +25,10 @@ class Settings:
     """Where tables are kept; empty is a SQLite file in the user's data folder."""
     power_safe: bool | None = None
     """Whether an acknowledged choice waits for the disk; unset, it does on PostgreSQL, not on SQLite."""
-    workers: int = max(1, (os.cpu_count() or 2) - 1)
-    """How many bots think at once."""
+    processes: int = 1
+    """How many processes of a server share its port; more than one only over PostgreSQL."""
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    """How many bots think at once, each in a process; 0 where other programs think for this one."""
     bot_seconds: float = 1.0
     """How long a bot may think about one choice."""
     bot_patience: float = 30.0
@@ -98,6 +103,9 @@ class Settings:
     def from_environment(cls, environ: Mapping[str, str] = os.environ, **given: Any) -> "Settings":
         """The settings of the environment, with those `given` (and not None) instead."""
         found: dict[str, Any] = {}
+        for before, today in RENAMED.items():
+            if environ.get(f"ECUMENE_{before}"):
+                raise SettingRenamed(setting=f"ECUMENE_{before}", today=f"ECUMENE_{today}")
         for field in fields(cls):
             text = environ.get(f"ECUMENE_{field.name.upper()}")
             if text:

@@ -6,19 +6,11 @@ from typing import Any, NamedTuple
 import orjson
 
 from ecumene.core.view import OwnFrame
+from ecumene.server.parts import DictPart, ListPart, Part, part_of
 from ecumene.table import Table
 
 QUESTION = frozenset(OwnFrame.__annotations__)
 """What a half-made choice may change of its chooser's view, and nothing else does it change."""
-
-
-class Part:
-    """A part of a view as JSON, written out once."""
-
-    __slots__ = ("json",)
-
-    def __init__(self, json: bytes) -> None:
-        self.json = json
 
 
 class Sight(NamedTuple):
@@ -42,7 +34,7 @@ class Sight(NamedTuple):
             return None
         pieces = (self.shared, before.shared), (self.own, before.own), (self.question, before.question)
         then = before.parts
-        new = {name: part for name, part in self.parts.items() if then.get(name) is not part}
+        new = {name: part for name, part in self.parts.items() if not _same(part, then.get(name))}
         return _joined([*[now for now, then in pieces if now != then], *_named(new)])
 
 
@@ -95,21 +87,24 @@ class Sights:
         kept = self._kept.get(name)
         if kept is not None and kept[0] == made_of:
             return kept[1]
+        made = make()
+        if not isinstance(made, (dict, list)):
+            return made  # nothing at all, or a word
         # Copied, because what orjson gives keeps hold of much more memory than it needs.
-        json = bytes(memoryview(orjson.dumps(make(), default=_fragment)))
+        json = _listed(made) or bytes(memoryview(_dumped(made)))
         # Where it has come out the same all the same, nobody needs to be told.
-        part = kept[1] if kept is not None and kept[1].json == json else Part(json)
+        part = kept[1] if kept is not None and kept[1].json == json else part_of(made, json)
         self._kept[name] = made_of, part
         return part
 
 
-def _sorted(view: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], dict[str, Part]]:
+def _sorted(view: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any], dict[str, Part]]:
     """A view in three: what is told together, the question, and the parts."""
     plain: dict[str, Any] = {}
     question: dict[str, Any] = {}
     parts: dict[str, Part] = {}
     for name, value in view.items():
-        if type(value) is Part:
+        if type(value) is DictPart or type(value) is ListPart:
             parts[name] = value
         elif name in QUESTION:
             question[name] = value
@@ -120,17 +115,33 @@ def _sorted(view: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], di
 
 def _json(view: Mapping[str, Any]) -> bytes:
     """What stands between the braces, copied likewise."""
-    return orjson.dumps(view, default=_fragment)[1:-1]
+    return _dumped(view)[1:-1]
+
+
+def _dumped(value: object) -> bytes:
+    return orjson.dumps(value, default=_fragment, option=orjson.OPT_PASSTHROUGH_SUBCLASS)
 
 
 def _fragment(part: object) -> orjson.Fragment:
-    if isinstance(part, Part):
+    if isinstance(part, (DictPart, ListPart)):
         return orjson.Fragment(part.json)
-    raise TypeError(part)
+    return orjson.Fragment(orjson.dumps(part))
 
 
-def _named(parts: Mapping[str, Part]) -> list[bytes]:
-    return [b'"%b":%b' % (name.encode(), part.json) for name, part in parts.items()]
+def _same(part: Part, then: Part | None) -> bool:
+    return part is then or (then is not None and part.json == then.json)
+
+
+def _listed(made: object) -> bytes:
+    """A list of nothing but parts; nothing else is written out here."""
+    if not isinstance(made, list) or not made or type(made[0]) is not DictPart:
+        return b""
+    parts = [part.json for part in made if type(part) is DictPart]
+    return b"[%b]" % b",".join(parts) if len(parts) == len(made) else b""
+
+
+def _named(parts: dict[str, Part]) -> list[bytes]:
+    return [b'"' + name.encode() + b'":' + part.json for name, part in parts.items()]
 
 
 def _joined(pieces: Iterable[bytes]) -> orjson.Fragment:

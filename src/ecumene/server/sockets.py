@@ -1,6 +1,7 @@
 """Play: one WebSocket a table. A viewer asks, is answered, and sees what its seats may see."""
 
 import asyncio
+from time import perf_counter
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -21,26 +22,30 @@ from ecumene.server.messages.requests import (
     Look,
     Manners,
     Mute,
+    Pass,
     Preview,
+    Propose,
     Report,
     Say,
     Silence,
     TableRequest,
     Undo,
     Unsay,
+    Vote,
     Why,
     read_request,
 )
-from ecumene.server.metrics import MESSAGES
+from ecumene.server.metrics import messages_of
 from ecumene.server.owners.reports import Reports
 from ecumene.server.play import Play
 from ecumene.server.refusals import told
+from ecumene.server.replacing import Replacing
 from ecumene.server.room import Room
 from ecumene.server.trouble import refusal, write_down
 from ecumene.server.viewer import Receive, Viewer
 from ecumene.table.answers import DoneMessage, Moved
 from ecumene.table.errors import BadRequest
-from ecumene.table.told import told_events
+from ecumene.table.telling import told_events
 
 LOOKING_ON = ("why", "preview", "look")
 """What may be asked by who may do nothing, and while nothing is written."""
@@ -55,6 +60,7 @@ class PlaySocket:
         chat: Chat,
         manners: TableManners,
         reports: Reports,
+        replacing: Replacing,
         pool: BotPool,
         room: Room,
         viewer: Viewer,
@@ -63,6 +69,7 @@ class PlaySocket:
         self.chat = chat
         self.manners = manners
         self.reports = reports
+        self.replacing = replacing
         self.rooms = rooms = play.rooms
         self.pool = pool
         self.room = room
@@ -94,7 +101,7 @@ class PlaySocket:
             viewer.shown = await self._still_known(since, version) if since else 0
             room.viewers.add(viewer)
             online = self.rooms.presence.at(room.id)
-            viewer.send({"type": "table", "table": room.told(viewer.guest, online)})
+            viewer.frame({"type": "table", "table": room.told(viewer.guest, online)})
             room.show_view(viewer)
             undo = room.undo_message()
             if undo is not None:
@@ -124,14 +131,20 @@ class PlaySocket:
             if asked["type"] not in LOOKING_ON:
                 self.rooms.standing.check_writable()
                 self.rooms.standing.check_welcome(self.viewer.guest)
-            with MESSAGES.labels(asked["type"]).time():
-                done = await self._do(asked)
+            done = await self._timed(asked)
         except Exception as error:
             write_down(error)
             self._refuse(message, refusal(error))
         else:
             if done is not None:
                 self.viewer.send(done)
+
+    async def _timed(self, asked: TableRequest) -> DoneMessage | None:
+        began = perf_counter()
+        try:
+            return await self._do(asked)
+        finally:
+            messages_of(asked["type"]).observe(perf_counter() - began)
 
     def _refuse(self, message: object, error: EcumeneError) -> None:
         """Say why not, with the request's id if it has one."""
@@ -178,7 +191,8 @@ class PlaySocket:
                 await self.manners.agree_on(room, guest, asked.get("talk"), asked.get("watch"))
 
     async def _attend(
-        self, asked: Why | Preview | Say | Unsay | Mute | Report | Manners | Silence | Look
+        self,
+        asked: Why | Preview | Say | Unsay | Mute | Report | Manners | Silence | Pass | Propose | Vote | Look,
     ) -> DoneMessage:
         """What moves nothing at the table."""
         match asked["type"]:
@@ -190,6 +204,14 @@ class PlaySocket:
                 await self._talk(asked)
             case "silence":
                 await self.play.keep_silent(self.room, self.viewer.guest, asked["seat"], asked["on"])
+            case "pass":
+                await self.play.pass_for(
+                    self.room, self.viewer.guest, asked["seat"], on=asked["until"] is not None
+                )
+            case "propose":
+                await self.replacing.propose(self.room, self.viewer.guest, asked["seat"], asked["then"])
+            case "vote":
+                await self.replacing.vote(self.room, self.viewer.guest, yes=asked["yes"])
             case "look":
                 await self._look(asked)
         return {"type": "done", "id": asked["id"]}

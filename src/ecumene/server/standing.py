@@ -32,12 +32,17 @@ class Standing:
         if self.read_only:
             raise ReadOnly()
 
+    def ban_of(self, person: str | None) -> Ban | None:
+        """Why somebody may do nothing, while that is so."""
+        ban = None if person is None else self.bans.get(person)
+        return ban if ban is not None and ban.holds else None
+
     def banned(self, person: str | None) -> bool:
-        return person is not None and person in self.bans and self.bans[person].holds
+        return self.ban_of(person) is not None
 
     def check_welcome(self, person: str | None) -> None:
         """Whether somebody may do anything here."""
-        if person is not None and self.banned(person):
-            ban = self.bans[person]
+        ban = self.ban_of(person)
+        if ban is not None:
             until = FOR_GOOD if ban.until is None else ban.until[:MINUTES].replace("T", " ")
             raise Banned(reason=ban.reason, until=until)

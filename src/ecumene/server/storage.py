@@ -1,20 +1,32 @@
 """The database: SQLite in one file, or PostgreSQL for several processes."""
 
 import os
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from errno import ENOENT
+from os import strerror
 from pathlib import Path
 from typing import IO, Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, event, insert, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ecumene.server.errors import DatabaseClosed, DatabaseInUse, DatabaseSilent, FolderClosed, ServerError
+from ecumene.server.errors import ServerError
 from ecumene.server.schema import secrets
 from ecumene.server.settings import Settings
+from ecumene.server.unopened import (
+    DatabaseClosed,
+    DatabaseInUse,
+    DatabaseSilent,
+    FolderClosed,
+    NewerDatabase,
+)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x6563_756D
@@ -39,9 +51,26 @@ async def open_database(settings: Settings) -> AsyncEngine:
             pool_pre_ping=True,
             connect_args={"server_settings": {"synchronous_commit": commit}, "timeout": CONNECT_SECONDS},
         )
-    async with engine.begin() as connection:
-        await connection.run_sync(_migrate)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate, database_name(settings))
+    except BaseException:
+        await engine.dispose()  # or the thread of a connection would outlive its event loop
+        raise
     return engine
+
+
+@asynccontextmanager
+async def as_it_stands(settings: Settings) -> AsyncIterator[AsyncEngine]:
+    """A database that there is; its shape stays as the server has made it, whichever that was."""
+    url = settings.database
+    if is_sqlite(url) and not Path(url.database or "").is_file():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT))
+    engine = create_async_engine(url)
+    try:
+        yield engine
+    finally:
+        await engine.dispose()
 
 
 def database_closed(settings: Settings, error: Exception) -> ServerError:
@@ -81,12 +110,17 @@ def prepare_sqlite(engine: Engine, *, power_safe: bool) -> None:
         cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
+def _migrate(connection: Connection, database: str) -> None:
+    """Bring the schema up to date; what a newer version has made is left as it is."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
+    known = ScriptDirectory.from_config(config)
+    for found in MigrationContext.configure(connection).get_current_heads():
+        if found not in {script.revision for script in known.walk_revisions()}:
+            raise NewerDatabase(database=database, found=found, known=known.get_current_head() or "")
     command.upgrade(config, "head")
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 
 from ecumene.server.metrics import RESTARTS
 
@@ -13,6 +13,14 @@ AGAIN_SECONDS = 0.5
 """How long after its end a task is started again."""
 
 Work = Callable[[], Coroutine[None, None, None]]
+
+
+async def logged(work: Awaitable[None]) -> None:
+    """Something done on the side, of which the log tells if it fails."""
+    try:
+        await work
+    except Exception:
+        logger.exception("an errand failed")
 
 
 class Supervisor:

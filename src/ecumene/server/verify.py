@@ -2,34 +2,25 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
-from errno import ENOENT
-from os import strerror
-from pathlib import Path
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from sqlalchemy import Column, MetaData, Row, Table, insert, select
+from sqlalchemy import Row
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ecumene.core.errors import UnknownGame
 from ecumene.core.registry import find
-from ecumene.server import schema
-from ecumene.server.rows import FinalRow, read_seat
+from ecumene.server.rows import FinalRow
 from ecumene.server.settings import Settings
-from ecumene.server.storage import database_closed, is_sqlite
-from ecumene.table import FINISHED, WAITING, Line, Seat
-from ecumene.table import Table as PlayedTable
-from ecumene.table.following import follow_while_it_stands
-from ecumene.table.halt import known_options
+from ecumene.server.storage import as_it_stands, database_closed
+from ecumene.server.stored import Stored, rules_of
+from ecumene.table import FINISHED, WAITING, Line
 
 Finding = Literal["stands", "kept", "in-part", "gone", "unknown-game"]
 """It stands; it is over and its end kept; it would stop at a line; its end is lost; no such game is here."""
 
 FINDINGS: tuple[Finding, ...] = ("stands", "kept", "in-part", "gone", "unknown-game")
 GOOD: tuple[Finding, ...] = ("stands", "kept")
-OLDEST_RULES = 1
-"""Of tables that were stored before the rules had versions."""
 
 
 @dataclass(frozen=True)
@@ -76,34 +67,29 @@ async def _verify_all(settings: Settings, progress: Callable[[int, int], None], 
 
     With `keep`, the end of finished games that still stand is stored where it is not yet.
     """
-    url = settings.database
-    if is_sqlite(url) and not Path(url.database or "").is_file():
-        raise FileNotFoundError(ENOENT, strerror(ENOENT))
-    engine = create_async_engine(url)
     report = Report()
-    async with engine.connect() as connection:
-        stored = await _Stored.read(connection)
+    async with as_it_stands(settings) as engine, engine.connect() as connection:
+        stored = await Stored.read(connection)
         tables = await stored.tables()
         for number, key in enumerate(tables, 1):
             await _verify(stored, key, report, keep=keep)
             progress(number, len(tables))
         await connection.commit()
-    await engine.dispose()
     return report
 
 
-async def _verify(stored: "_Stored", key: str, report: Report, *, keep: bool) -> None:
+async def _verify(stored: Stored, key: str, report: Report, *, keep: bool) -> None:
     row = await stored.table(key)
-    rules = row._mapping.get("rules", OLDEST_RULES)
+    rules = rules_of(row)
     lines = await stored.lines(key) if row.status != WAITING else []
-    found, stand = await _found(stored, row, lines, rules, report, keep=keep)
+    found, stand = await _found(stored, row, lines, report, keep=keep)
     report.found[found] += 1
     if found != "stands":
         report.doubts.append(Doubt(key, row.game, row.status, rules, found, len(lines), stand))
 
 
 async def _found(
-    stored: "_Stored", row: Row[Any], lines: Sequence[Line], rules: int, report: Report, *, keep: bool
+    stored: Stored, row: Row[Any], lines: Sequence[Line], report: Report, *, keep: bool
 ) -> tuple[Finding, int]:
     """What becomes of a table, and up to which line it stands."""
     try:
@@ -112,8 +98,7 @@ async def _found(
         return "unknown-game", 0
     if row.status == WAITING:
         return "stands", 0
-    table = PlayedTable(game, int(row.seed), known_options(game, row.options), await stored.seats(row.id))
-    follow_while_it_stands(table, lines, rules)
+    table = await stored.followed(row, game, lines)
     stand = table.version if table.halt is None else table.halt.line
     if row.status != FINISHED:
         return ("stands" if table.halt is None else "in-part"), stand
@@ -124,51 +109,3 @@ async def _found(
             report.newly_kept += 1
         return "stands", stand
     return ("kept" if kept or row.standings is None else "gone"), stand
-
-
-class _Stored:
-    """A database as it is: columns that it does not have yet are not asked for."""
-
-    def __init__(self, connection: AsyncConnection, there: MetaData) -> None:
-        self._connection = connection
-        self._there = there
-
-    @classmethod
-    async def read(cls, connection: AsyncConnection) -> "_Stored":
-        there = MetaData()
-        await connection.run_sync(there.reflect)
-        return cls(connection, there)
-
-    def _columns(self, table: Table) -> list[Column[Any]]:
-        return [column for column in table.c if column.name in self._there.tables[table.name].c]
-
-    async def tables(self) -> list[str]:
-        ids = schema.tables.c.id
-        return list((await self._connection.execute(select(ids).order_by(ids))).scalars())
-
-    async def table(self, key: str) -> Row[Any]:
-        query = select(*self._columns(schema.tables)).where(schema.tables.c.id == key)
-        return (await self._connection.execute(query)).one()
-
-    async def seats(self, key: str) -> list[Seat]:
-        query = select(schema.seats).where(schema.seats.c.table == key).order_by(schema.seats.c.seat)
-        return [read_seat(row) for row in await self._connection.execute(query)]
-
-    async def lines(self, key: str) -> list[Line]:
-        log = schema.log.c
-        columns = log.version, log.kind, log.seat, log.choices, log.number
-        query = select(*columns).where(log.table == key).order_by(log.version)
-        found = await self._connection.execute(query)
-        return [Line(version, kind, seat, tuple(said), number) for version, kind, seat, said, number in found]
-
-    async def final_kept(self, key: str, version: int) -> bool:
-        if schema.finals.name not in self._there.tables:
-            return False
-        kept = schema.finals.c
-        query = select(kept.version).where(kept.table == key, kept.version == version)
-        return (await self._connection.execute(query)).first() is not None
-
-    async def keep(self, final: FinalRow) -> None:
-        gone = schema.finals.delete().where(schema.finals.c.table == final.table)
-        await self._connection.execute(gone)
-        await self._connection.execute(insert(schema.finals).values(asdict(final)))

@@ -8,6 +8,7 @@ import orjson
 
 from ecumene.server.messages.answers import LobbyMessage, ServerMessage
 from ecumene.server.sights import Sight
+from ecumene.table.answers import TableMessage
 
 Frame = dict[str, Any]
 """An event of ASGI."""
@@ -50,6 +51,8 @@ class Viewer:
         """Whether the page wishes to be told only what has changed of its view."""
         self.sight: Sight | None = None
         """The view that such a page was shown last."""
+        self._frame = b""
+        """The frame of the table that it was told last."""
         self._wire = wire
         self._waiting: list[bytes] = []
         self._closed = False
@@ -59,6 +62,13 @@ class Viewer:
     def forget(self) -> None:
         """Let the page be shown everything anew."""
         self.shown, self.sight = 0, None
+
+    def frame(self, message: TableMessage) -> None:
+        """Tell the page a table's frame, unless it knows: that something was stored there is no news."""
+        said = orjson.dumps(message)
+        if said != self._frame:
+            self._frame = said
+            self.send_json(said)
 
     def send(self, message: ServerMessage | LobbyMessage) -> None:
         """Put a message on its way."""

@@ -8,7 +8,6 @@ from ecumene.server.limits import Buckets
 from ecumene.server.settings import Settings
 
 MOST_KNOWN = 10_000
-HOUR = 3600
 NETWORK = 64
 """How many bits of an IPv6 address are one visitor's: the rest can be had for nothing."""
 
@@ -36,9 +35,9 @@ class Visitors:
     def __init__(self, settings: Settings) -> None:
         self._addresses: OrderedDict[str, str] = OrderedDict()
         tables = settings.tables_per_address
-        self._tables = Buckets(tables / HOUR, tables)
+        self._tables = Buckets.hourly(tables)
         listed = settings.listed_per_address
-        self._listed = Buckets(listed / HOUR, listed)
+        self._listed = Buckets.hourly(listed)
 
     def seen(self, guest: str | None, address: str) -> None:
         if guest is not None:
@@ -47,13 +46,18 @@ class Visitors:
             if len(self._addresses) > MOST_KNOWN:
                 self._addresses.popitem(last=False)
 
+    def heard_of(self, asker: Asker) -> None:
+        """Where somebody was last seen by another process, in disguise."""
+        if asker.person not in self._addresses:
+            self.seen(asker.person, asker.address)
+
     def asker(self, guest: str) -> Asker:
         """On whose account it goes what is thought about for a guest."""
         return Asker(self._addresses.get(guest, ""), guest)
 
-    def open_table(self, address: str) -> None:
-        """One more table from an address, if it may."""
-        self._tables.take(address)
+    def open_table(self, address: str, many: int = 1) -> None:
+        """One more table from an address, or so many together, if it may."""
+        self._tables.take(address, many)
 
     def list_table(self, address: str) -> None:
         """One more table in the list of open ones."""

@@ -8,28 +8,23 @@ that SQLite never has two writers waiting for each other.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
-from functools import cache
+import sqlite3
+from collections.abc import Awaitable, Callable
+from collections.abc import Set as AbstractSet
 from random import Random
 from secrets import randbits
 from typing import Any, TypeVar
 
-import orjson
-from sqlalchemy import StaticPool, bindparam, create_engine, update
-from sqlalchemy import Table as SchemaTable
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, OperationalError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ecumene.server.broadcast import Broadcast
 from ecumene.server.metrics import LINES, NOT_STORED, WRITES
-from ecumene.server.rows import FinalRow, SnapshotRow, line_values
-from ecumene.server.schema import finals, log, snapshots, tables
+from ecumene.server.pending import Pending
+from ecumene.server.postgres_log import PostgresLog
+from ecumene.server.rows import FinalRow, SnapshotRow
+from ecumene.server.sqlite_log import SqliteLog
 from ecumene.server.standing import Standing
-from ecumene.server.storage import prepare_sqlite
 from ecumene.server.supervision import Supervisor
 from ecumene.table import Line
 from ecumene.table.about import Progress
@@ -44,139 +39,6 @@ MOST_LINES = 500
 """How many lines go into one transaction at most."""
 MARK_BITS = 31
 """Every database takes such integers."""
-
-Taken = tuple[SnapshotRow | None, FinalRow | None]
-
-
-@dataclass(slots=True)
-class Pending:
-    """A line with what it changes about its table, waiting to be stored."""
-
-    table: str
-    line: Line
-    progress: Progress
-    mark: int
-    after: int | None
-    snapshot: SnapshotRow | None
-    final: FinalRow | None
-    stored: "asyncio.Future[bool]"
-
-    @property
-    def key(self) -> tuple[str, int]:
-        return self.table, self.line.version
-
-
-class SqliteLog:
-    """The log in a SQLite file, which no other process writes: one thread, one connection.
-
-    A batch goes in as one JSON array a statement. Row by row, SQLite would let go of the interpreter
-    and wait for it again at every row, while the event loop is busiest.
-    """
-
-    def __init__(self, url: URL, *, power_safe: bool) -> None:
-        self._engine = create_engine(
-            url.set(drivername="sqlite"), poolclass=StaticPool, connect_args={"check_same_thread": False}
-        )
-        prepare_sqlite(self._engine, power_safe=power_safe)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-
-    async def store(self, batch: list[Pending]) -> set[tuple[str, int]]:
-        """Write a batch; nobody can have been there before."""
-        lines = orjson.dumps([(p.table, *p.line, p.mark, p.after) for p in batch]).decode()
-        latest = {pending.table: pending.progress for pending in batch}
-        progress = orjson.dumps([(key, *row) for key, row in latest.items()]).decode()
-        taken = [(p.snapshot, p.final) for p in batch if p.snapshot or p.final]
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._store, lines, progress, taken)
-        return set()
-
-    def _store(self, lines: str, progress: str, taken: list[Taken]) -> None:
-        with self._engine.begin() as connection:
-            connection.exec_driver_sql(_LINES_FROM_JSON, (lines,))
-            connection.exec_driver_sql(_PROGRESS_FROM_JSON, (progress,))
-            for snapshot, final in taken:
-                for statement, row in _keeping(sqlite, snapshot, final):
-                    connection.execute(statement, row)
-
-    def close(self) -> None:
-        self._thread.submit(self._engine.dispose).result()
-        self._thread.shutdown()
-
-
-class PostgresLog:
-    """The log in PostgreSQL, where other processes write too and are told."""
-
-    def __init__(self, engine: AsyncEngine, broadcast: Broadcast) -> None:
-        self._engine = engine
-        self._broadcast = broadcast
-        only_new = postgresql.insert(log).on_conflict_do_nothing()
-        self._insert = only_new.returning(log.c.table, log.c.version)
-
-    async def store(self, batch: list[Pending]) -> set[tuple[str, int]]:
-        """Write a batch; the keys of lines that other processes had written before."""
-        async with self._engine.begin() as connection:
-            lines = [line_values(p.table, p.line) | {"mark": p.mark, "after": p.after} for p in batch]
-            stored = await connection.execute(self._insert, lines)
-            keys = {(row[0], row[1]) for row in stored}
-            kept = [pending for pending in batch if pending.key in keys]
-            rows = {pending.table: pending.progress._asdict() | {"key": pending.table} for pending in kept}
-            if rows:
-                # Always in the same order, or two processes could wait for each other.
-                await connection.execute(_PROGRESS, [rows[table] for table in sorted(rows)])
-                await self._broadcast.changed(connection, list(rows))
-            for pending in kept:
-                for statement, row in _keeping(postgresql, pending.snapshot, pending.final):
-                    await connection.execute(statement, row)
-        return {pending.key for pending in batch} - keys
-
-    def close(self) -> None:
-        """The engine belongs to whoever opened it."""
-
-
-_LINE_NAMES = ("table", *Line._fields, "mark", "after")
-
-_PROGRESS = (
-    update(tables)
-    .where(tables.c.id == bindparam("key"), tables.c.version < bindparam("version"))
-    .values({name: bindparam(name) for name in Progress._fields} | {"undo": None, "going_on": None})
-)
-
-
-def _from_json(names: Sequence[str]) -> str:
-    """Rows out of a JSON array of arrays."""
-    values = ", ".join(f"json_extract(value, '$[{n}]') AS \"{name}\"" for n, name in enumerate(names))
-    return f"SELECT {values} FROM json_each(?)"
-
-
-_COLUMNS = ", ".join(f'"{name}"' for name in _LINE_NAMES)
-_LINES_FROM_JSON = f"INSERT INTO log ({_COLUMNS}) {_from_json(_LINE_NAMES)}"
-_PROGRESS_FROM_JSON = (
-    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in Progress._fields)}, "
-    "undo = NULL, going_on = NULL "
-    f"FROM ({_from_json(('key', *Progress._fields))}) AS new "
-    "WHERE id = new.key AND tables.version < new.version"
-)
-
-
-@cache
-def _newest(dialect: Any, kept: SchemaTable) -> Any:
-    """Keep the newest snapshot of a table, or the last sight of its game."""
-    take, extra = dialect.insert(kept), [c.name for c in kept.c if c.name not in ("table", "version")]
-    return take.on_conflict_do_update(
-        index_elements=[kept.c.table],
-        set_={name: take.excluded[name] for name in ("version", *extra)},
-        where=kept.c.version < take.excluded.version,
-    )
-
-
-def _keeping(
-    dialect: Any, snapshot: SnapshotRow | None, final: FinalRow | None
-) -> Iterator[tuple[Any, dict[str, Any]]]:
-    """What is to be done to keep them."""
-    if snapshot is not None:
-        yield _newest(dialect, snapshots), asdict(snapshot)
-    if final is not None:
-        yield _newest(dialect, finals), asdict(final)
 
 
 class Writer:
@@ -213,6 +75,7 @@ class Writer:
         progress: Progress,
         after: int | None,
         *,
+        asked_again: AbstractSet[int] = frozenset(),
         snapshot: SnapshotRow | None = None,
         final: FinalRow | None = None,
     ) -> int | None:
@@ -220,7 +83,9 @@ class Writer:
         self._standing.check_writable()
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         mark = self._marks.getrandbits(MARK_BITS)
-        self._pending.append(Pending(table, line, progress, mark, after, snapshot, final, stored))
+        self._pending.append(
+            Pending(table, line, progress, mark, after, asked_again, snapshot, final, stored)
+        )
         self._wake_up()
         return mark if await stored else None
 
@@ -299,6 +164,8 @@ class Writer:
 
 def _fault_of_the_database(error: Exception) -> bool:
     """Whether no line could have been stored: it is full, locked, or does not answer."""
+    if isinstance(error, sqlite3.Error):
+        return isinstance(error, sqlite3.OperationalError)
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or isinstance(error, OperationalError)
     # What the driver says of a connection that it cannot open comes as it is.

@@ -1,6 +1,6 @@
 """What is known of a table beside its log, and what somebody is told of it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
@@ -9,12 +9,13 @@ from ecumene.core.errors import UnknownGame
 from ecumene.core.game import OptionValue
 from ecumene.core.registry import find
 from ecumene.core.view import Place
-from ecumene.table.answers import HaltInfo, TableInfo
+from ecumene.table.answers import HaltInfo, ProposalInfo, TableInfo
 from ecumene.table.lessons import lesson_at
+from ecumene.table.replacing import Proposal, voters
 from ecumene.table.seats import Seat, hotseat, kept_for, seats_of
 from ecumene.table.table import Status, Table
+from ecumene.table.telling import told_seat
 from ecumene.table.ticking import Clock, Ticking, told_clock
-from ecumene.table.told import told_seat
 
 Allowed = Literal["all", "players"]
 ALL: Final = "all"
@@ -50,6 +51,8 @@ class About:
     """Whether it counts for ratings, and what leaving does then."""
     tournament: str | None = None
     """Which it belongs to."""
+    lang: str | None = None
+    """In which language people talk there, as ISO 639 names it."""
 
     @property
     def counts(self) -> bool:
@@ -115,10 +118,30 @@ def told_halt(table: Table) -> HaltInfo | None:
     }
 
 
+def told_proposal(
+    seats: Sequence[Seat], proposal: Proposal | None, due: str | None = None
+) -> ProposalInfo | None:
+    """What everybody is told of a proposal."""
+    if proposal is None:
+        return None
+
+    def of(people: Collection[str]) -> list[int]:
+        return [n for n, seat in enumerate(seats) if seat.guest in people and not seat.by_bot]
+
+    return {
+        "seat": proposal.seat,
+        "then": proposal.then,
+        "by": next(iter(of([proposal.by])), None),
+        "agreed": of(proposal.agreed),
+        "asked": of(voters(seats, proposal.seat) - set(proposal.agreed)),
+        "due": due,
+    }
+
+
 def _awaited(progress: Progress, seats: Sequence[Seat]) -> int | None:
-    """The seat of a person who is waited for."""
+    """The seat of a person who is asked, also where it is answered for: all would see who has no answer."""
     seat = progress.asked_seat
-    return None if seat is None or progress.bot_asked or seats[seat].by_bot else seat
+    return None if seat is None or seats[seat].by_bot else seat
 
 
 def _is_lesson(about: About, seats: Sequence[Seat]) -> bool:
@@ -133,11 +156,10 @@ def told_table(
     seats: Sequence[Seat],
     guest: str | None,
     online: set[str],
-    halt: HaltInfo | None = None,
     *,
     invited: bool = False,
 ) -> TableInfo:
-    """What somebody is told of a table, be it open or only a row."""
+    """What somebody is told of a table as lists show it, be it open or only a row."""
     return {
         "id": about.id,
         "game": about.game,
@@ -161,8 +183,10 @@ def told_table(
         "invited": invited,
         "clock": told_clock(about.clock, progress.ticking, progress.alarm, _awaited(progress, seats)),
         "kept": kept_for(seats, guest),
+        "lang": about.lang,
         "talk": about.talk,
         "watch": about.watch,
         "lesson": _is_lesson(about, seats),
-        "halt": halt,
+        "proposal": None,
+        "halt": None,
     }

@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 from ecumene.core.game import OptionValue
 from ecumene.core.view import Place, View
 from ecumene.table.exact import exact
+from ecumene.table.replacing import Then
 from ecumene.table.table import Status
 from ecumene.table.ticking import ClockInfo
 from ecumene.table.told import SeatInfo, TableEntry, TableEvent
@@ -86,6 +87,7 @@ _SEAT_EXAMPLE = {
     "name": "",
     "level": None,
     "resigned": False,
+    "free": False,
     "you": False,
     "silent": False,
     "online": True,
@@ -107,6 +109,23 @@ class HaltInfo(TypedDict):
     """Whether it does not go on; else the people say whether it does, by `agree`."""
     agreed: list[int]
     """The seats that have said yes."""
+
+
+@exact()
+class ProposalInfo(TypedDict):
+    """The others are asked whether a seat is played by somebody else from now on."""
+
+    seat: int
+    then: Then
+    """Whether a bot plays it to the end, or until another person sits down."""
+    by: int | None
+    """The seat of whoever proposes it."""
+    agreed: list[int]
+    """The seats that have said yes."""
+    asked: list[int]
+    """Those whose word is still missing."""
+    due: str | None
+    """From when on those who have agreed need nobody else, if the table waits for the seat till then."""
 
 
 @exact(
@@ -136,9 +155,11 @@ class HaltInfo(TypedDict):
         "tournament": None,
         "clock": None,
         "kept": [],
+        "lang": "es",
         "talk": "players",
         "watch": "all",
         "lesson": False,
+        "proposal": None,
         "halt": None,
     }
 )
@@ -175,14 +196,18 @@ class TableInfo(TypedDict):
     clock: ClockInfo | None
     kept: list[int]
     """Seats that a bot plays for me until I am back."""
+    lang: str | None
+    """In which language people talk there, as ISO 639 names it; nobody has said it where there is none."""
     talk: Literal["all", "players"]
     """Who may make remarks."""
     watch: Literal["all", "players"]
     """Who may look on."""
     lesson: bool
     """Whether it began as the lesson of its game does."""
-    halt: HaltInfo | None
+    proposal: ProposalInfo | None
     """Only of a table that is open; lists do not look."""
+    halt: HaltInfo | None
+    """Likewise."""
 
 
 @exact()
@@ -234,6 +259,8 @@ class Shown(TypedDict):
     seat: int | None
     undoable: int
     redoable: int
+    passing: bool
+    """Whether the server passes for the seat until its next turn."""
     entries: list[TableEntry]
 
 
@@ -259,38 +286,6 @@ class TableMessage(TypedDict):
 
     type: Literal["table"]
     table: TableInfo
-
-
-@exact()
-class ChatMessage(TypedDict):
-    """A remark; its number grows, so that a page that comes again knows which it has."""
-
-    type: Literal["chat"]
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    at: str
-    by: str
-    """Tells authors apart at this table; empty if nobody knows any more."""
-    account: bool
-    """Whether the name is that of an account."""
-
-
-@exact()
-class UnsaidMessage(TypedDict):
-    """A remark was taken away."""
-
-    type: Literal["unsaid"]
-    number: int
-
-
-@exact()
-class MutedMessage(TypedDict):
-    """Whose remarks the owner wants no more of."""
-
-    type: Literal["muted"]
-    by: list[str]
 
 
 @exact()

@@ -71,6 +71,10 @@ class UnknownPlace(TableError):
     """There is nothing at this address."""
 
 
+class TooLarge(TableError):
+    """More than `most` bytes were sent at once."""
+
+
 class NotStored(TableError):
     """The choice could not be stored, and does not count."""
 

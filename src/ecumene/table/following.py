@@ -29,10 +29,16 @@ def follow(table: Table, lines: Sequence[Line]) -> list[bool]:
 
     `BrokenLog` if they do not lead on from here: then the table is no longer what it was.
     """
-    return [_follow(table, line) for line in standing(lines)]
+    # What is known of the seats is as new as the last line: an older one ends no wish of theirs.
+    passing = [seat.passing for seat in table.seats]
+    seen = [follow_one(table, line) for line in standing(lines)]
+    for seat, since in zip(table.seats, passing, strict=True):
+        seat.passing = since
+    return seen
 
 
-def _follow(table: Table, line: Line) -> bool:
+def follow_one(table: Table, line: Line) -> bool:
+    """Let the next stored line happen; whether everybody sees something of it. `BrokenLog` as above."""
     if line.kind != RULES and line.version != table.version + 1:
         raise BrokenLog()
     if line.kind in (CHOICE, REDO) and line.seat != table.asked_seat:
@@ -52,7 +58,7 @@ def follow_while_it_stands(table: Table, lines: Sequence[Line], rules: int) -> N
     table.begin()
     for line in stand:
         try:
-            _follow(table, line)
+            follow_one(table, line)
         except BrokenLog:
             break
         if not isinstance(table.position.decision, Link):

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import SystemRandom
 from secrets import randbits
-from typing import Literal, NotRequired
+from typing import Final, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -13,11 +13,21 @@ from ecumene.core.errors import GameOver, UnknownBot
 from ecumene.core.game import Game, OptionValue, checked_seed
 from ecumene.core.lesson import LEARNER
 from ecumene.core.record import Record
-from ecumene.table.errors import BadMoment, BadName, BadRequest, NobodyPlays, SeatsOpen, SeedKnown
+from ecumene.table.errors import (
+    BadMoment,
+    BadName,
+    BadRequest,
+    NobodyPlays,
+    SeatsOpen,
+    SeedKnown,
+    TooLarge,
+)
 from ecumene.table.lessons import lesson_at
 from ecumene.table.seats import BOT, LOCAL, OPEN, PERSON, Seat
 from ecumene.table.table import Table
 
+LARGEST_RECORD: Final = 1 << 20
+"""How many bytes a record may have that somebody brings: thousands of choices fit."""
 NAME_LENGTH = 24
 RESIGNED_LEVEL = LEVELS[0]
 PRACTICE_LEVEL = LEVELS[1]
@@ -78,6 +88,12 @@ def table_again(table: Table) -> Table:
     again = ask_at_one_screen(Table(table.game, randbits(64), table.options, seats))
     again.begin()
     return again
+
+
+def check_size(record: str) -> None:
+    """Whether a record that somebody brings is no larger than it may be."""
+    if len(record.encode()) > LARGEST_RECORD:
+        raise TooLarge(most=LARGEST_RECORD)
 
 
 def table_of_record(record: Record, guest: str) -> Table:

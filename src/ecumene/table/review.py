@@ -3,7 +3,8 @@
 import pickle
 from collections.abc import Callable, Generator
 from functools import lru_cache
-from typing import Any
+from time import monotonic
+from typing import Any, Final
 
 from typing_extensions import TypedDict
 
@@ -13,6 +14,8 @@ from ecumene.core.rng import Rng
 
 DIGITS = 4
 """How exactly chances are told."""
+FORSAKEN_SECONDS: Final = 30.0
+"""After how long a review is let go that nobody asks for any more."""
 
 
 class Chances(TypedDict):
@@ -135,6 +138,53 @@ def slices() -> Generator[Slice, Any, GameReview]:
 def slices_of(curve: list[Chances]) -> int:
     """How many slices a review has at most whose curve is known."""
     return len(curve) + MOST_POINTS
+
+
+class Making:
+    """A review that is being made: what is to be thought about next, and how far it is."""
+
+    def __init__(self) -> None:
+        self.review: GameReview | None = None
+        """The whole, once it is."""
+        self._slices = slices()
+        self._work: Callable[..., Any] | None = None
+        self._found: Any = None
+        self._done, self._of = 0, 1
+        self._asked = monotonic()
+
+    @property
+    def forsaken(self) -> bool:
+        """Whether nobody wants to know any more how far it is."""
+        return monotonic() - self._asked > FORSAKEN_SECONDS
+
+    def next(self) -> Slice | None:
+        """What to think about now; None once the review is whole, or nobody wants it any more."""
+        if self.forsaken:
+            return None
+        try:
+            self._work, args = self._slices.send(self._found)
+        except StopIteration as whole:
+            self.review = whole.value
+            return None
+        return self._work, args
+
+    def answer(self, found: object) -> None:
+        """What came of the slice that was thought about."""
+        self._found = found
+        self._done += 1
+        if self._work is curve_of:
+            self._of = slices_of(self._found)
+
+    def ask(self) -> Reviewed:
+        """How far it is, for somebody who wants to know."""
+        self._asked = monotonic()
+        return {"done": self._done, "of": self._of, "review": None}
+
+
+def whole(review: GameReview) -> Reviewed:
+    """A review that was kept."""
+    steps = slices_of(review["curve"])
+    return {"done": steps, "of": steps, "review": review}
 
 
 def _told(point: TurningPoint) -> Turning:

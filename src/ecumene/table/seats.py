@@ -30,10 +30,19 @@ class Seat:
     resigned: bool = False
     silent: bool = True
     """Not asked where it has nothing to answer with, unless its player wishes to be."""
+    passing: int | None = None
+    """How many choices stood when its player wished to pass until their next turn, while they do."""
+    free: bool = False
+    """Played by a bot until another person sits down."""
 
     @property
     def by_bot(self) -> bool:
         return self.kind == BOT or self.resigned
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether there are questions that it is not asked."""
+        return self.silent or self.passing is not None
 
     def played_by(self, guest: str | None) -> bool:
         return guest is not None and self.guest == guest and not self.by_bot

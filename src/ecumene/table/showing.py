@@ -2,7 +2,7 @@
 
 from ecumene.table.answers import Shown, UndoMessage
 from ecumene.table.table import Table
-from ecumene.table.told import told_entries
+from ecumene.table.telling import told_entries
 
 
 def seat_shown(table: Table, guest: str | None, seat: int | None) -> int | None:
@@ -27,6 +27,7 @@ def told_with_view(table: Table, seat: int | None, since: int) -> Shown:
         "seat": seat,
         "undoable": table.undoable(seat),
         "redoable": table.redoable(seat),
+        "passing": seat is not None and table.seats[seat].passing is not None,
         "entries": told_entries(table.played.entries, seat, since),
     }
 

@@ -9,7 +9,8 @@ from ecumene.core.entries import Entry
 from ecumene.core.gains import Gain
 from ecumene.core.game import Game
 from ecumene.core.record import Record
-from ecumene.table.told import TableEvent, told_events
+from ecumene.table.telling import told_events
+from ecumene.table.told import TableEvent
 
 MOST_MOMENTS = 5
 """How many turns of the tide are told."""
@@ -41,6 +42,7 @@ class Moment(TypedDict):
     seat: int
     """Who gained most by it, or lost most where nobody gained."""
     points: int
+    """By how much the score changed: of several kinds of points, only the fewest count."""
     events: list[TableEvent]
     """Those of its events that tell of points; none where what a seat has then is what counts."""
 
@@ -82,10 +84,6 @@ class Account:
             kinds[source["of"]] += source["points"]
         return min(kinds.values(), default=0)
 
-    def total(self, seat: int) -> int:
-        """All points together, of whatever kind."""
-        return sum(self._gained[seat].values()) + sum(self._held[seat].values())
-
 
 def tell_story(record: Record) -> Story:
     """The story of a record, choice by choice from its first."""
@@ -103,7 +101,7 @@ def tell_story(record: Record) -> Story:
         if curve and curve[-1]["turn"] == entry.turn:
             curve.pop()
         curve.append({"number": number, "turn": entry.turn, "points": [account.points(s) for s in seats]})
-        now = [account.total(seat) for seat in seats]
+        now = curve[-1]["points"]
         changes = [new - old for new, old in zip(now, before, strict=True)]
         if any(changes):
             seat = changes.index(max(changes) if max(changes) > 0 else min(changes))
@@ -128,9 +126,9 @@ def _moment(game: Game, number: int, entry: Entry, seat: int, points: int) -> Mo
 
 
 def _decisive(moments: list[Moment]) -> list[Moment]:
-    """Those that changed most, one a turn, in the order in which they came."""
+    """Those that changed most, the later of equals, one a turn, in the order in which they came."""
     chosen: dict[int, Moment] = {}
-    for moment in sorted(moments, key=lambda moment: -abs(moment["points"])):
+    for moment in sorted(moments, key=lambda moment: (-abs(moment["points"]), -moment["number"])):
         chosen.setdefault(moment["turn"], moment)
     greatest = list(chosen.values())[:MOST_MOMENTS]
     return sorted(greatest, key=lambda moment: moment["number"])

@@ -26,10 +26,11 @@ from ecumene.table.errors import (
 from ecumene.table.halt import Halt, LastSight, entries_of, note_halt
 from ecumene.table.log import CHOICE, REDO, RULES, UNDO, Line
 from ecumene.table.seats import Seat, hotseat, seats_of
-from ecumene.table.silence import kept_silent, only_silence
+from ecumene.table.silence import end_passes, kept_silent, said_for
 from ecumene.table.snapshots import TakenBack, frozen, thawed
 from ecumene.table.standings import final_places
-from ecumene.table.told import Replay, told_entries
+from ecumene.table.telling import told_entries
+from ecumene.table.told import Replay
 
 Status = Literal["waiting", "playing", "finished"]
 
@@ -100,21 +101,26 @@ class Table:
 
     @property
     def asked_seat(self) -> int | None:
-        return self.record.position.seat if self.record and not self.closed else None
+        return self.record.position.seat if self.record and not (self.halt and self.halt.closed) else None
 
     @property
     def bot_asked(self) -> bool:
-        """Whether nobody has to be waited for: a bot is asked, or a silent seat without an answer."""
-        seat = self.asked_seat
-        if seat is None or self.halt is not None:
+        """Whether nobody has to be waited for: a bot is asked, or a seat that is answered for."""
+        if (seat := self.asked_seat) is None or self.halt is not None:
             return False
-        return self.seats[seat].by_bot or self.silence(seat) is not None
+        asked = self.seats[seat]
+        return asked.by_bot or (asked.may_pass and self.silence(seat) is not None)
 
     def silence(self, seat: int) -> str | None:
-        """What is said for a silent seat that is asked and has nothing else to say."""
-        if self.asked_seat != seat or not self.seats[seat].silent:
+        """What is said for a seat that is asked and has nothing else to say, or wishes to pass."""
+        if self.asked_seat != seat:
             return None
-        return only_silence(self.position)
+        return said_for(self.played, self.seats, self.position, self.number)
+
+    @property
+    def passing(self) -> set[int]:
+        """The seats that wish to pass until their next turn."""
+        return {number for number, seat in enumerate(self.seats) if seat.passing is not None}
 
     def standings(self) -> list[Place] | None:
         """The result, once there is one."""
@@ -195,9 +201,8 @@ class Table:
         """The line that takes back, or the question to the others if they have to be asked first."""
         who = self._player(guest, seat)
         target = self._undo_target(seat, to)
-        if self._free_undo(who, seat, target):
-            return self._undo_line(seat, target, request)
-        return UndoAsked(seat, target, self.version, [who])
+        asked = UndoAsked(seat, target, self.version, [who])
+        return self.undo_line(asked, request) if self._free_undo(who, seat, target) else asked
 
     def plan_answer(
         self, guest: str | None, *, yes: bool, request: str | None = None
@@ -220,7 +225,7 @@ class Table:
         question = self.undo_asked
         if question is None or question.version != self.version or self.halt is not None:
             return None
-        return None if self.seats[question.by].resigned else self._settled(question)
+        return None if self.seats[question.by].by_bot else self._settled(question)
 
     def _settled(self, question: UndoAsked, request: str | None = None) -> Line | UndoAsked:
         """The line that takes back if nobody is left who has to say yes, else the question."""
@@ -248,11 +253,8 @@ class Table:
         return 0 if seat is None or self.halt is not None else self.played.undoable(seat)
 
     def undo_line(self, asked: UndoAsked, request: str | None = None) -> Line:
-        """The line of an undo that all have agreed to."""
-        return self._undo_line(asked.by, asked.to, request)
-
-    def _undo_line(self, seat: int, to: int, request: str | None) -> Line:
-        return Line(self.version + 1, UNDO, seat, (), to, request)
+        """The line of an undo that all have agreed to, or that nobody has to be asked about."""
+        return Line(self.version + 1, UNDO, asked.by, (), asked.to, request)
 
     def _undo_target(self, seat: int, to: int | None) -> int:
         """Where an undo leads: before the last choice of the seat, unless it says where."""
@@ -297,6 +299,7 @@ class Table:
                 self.taken_back.clear()
         self.version = line.version
         self.undo_asked = None
+        end_passes(record, self.seats, moved if line.kind == UNDO else ())
         if line.kind == UNDO and not isinstance(decision, Link):
             return True
         now = record.position.decision
@@ -304,7 +307,6 @@ class Table:
         return not isinstance(now, Link) or now.head != begun or any(entry.events for entry in moved)
 
     def snapshot(self) -> bytes:
-        """The record as it is now, to open the table from."""
         return frozen(self._going(), self.taken_back)
 
     def restore(self, version: int, data: bytes) -> None:
@@ -348,8 +350,7 @@ class Table:
         """The parts of the view that are some seats' own, or spectators' (None)."""
         if position is None:
             if self._last_sight is not None:
-                own = self._last_sight["own"]
-                return [own[0 if seat is None else seat + 1] for seat in seats]
+                return [self._last_sight["own"][0 if seat is None else seat + 1] for seat in seats]
             position = self.position
         views = position.own_views(seats, remember)
         return [view | {"standings": self.standings()} for view in views] if position.over else views
@@ -396,5 +397,4 @@ class Table:
         return self.full_record() if self._last_sight is None else self._last_sight["text"]
 
     def full_record(self) -> str:
-        """The record, with all that is hidden."""
         return self.played.text([seat.name or seat.level or "" for seat in self.seats])

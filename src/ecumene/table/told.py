@@ -1,14 +1,11 @@
-"""What leaves a table: entries, seats, places and views, in plain JSON values."""
-
-from collections.abc import Iterable, Sequence
+"""What leaves a table: entries, seats, places and views. `telling.py` makes them, and is compiled."""
 
 from typing_extensions import TypedDict
 
-from ecumene.core.entries import Entry
-from ecumene.core.events import Event, Particulars, seen_by
+from ecumene.core.events import Particulars
 from ecumene.core.view import View
 from ecumene.table.exact import exact
-from ecumene.table.seats import BOT, PERSON, Seat, SeatKind, has_account
+from ecumene.table.seats import SeatKind
 
 
 class TableEvent(TypedDict):
@@ -36,6 +33,8 @@ class SeatInfo(TypedDict):
     name: str
     level: str | None
     resigned: bool
+    free: bool
+    """Whether a bot plays it until another person sits down there."""
     you: bool
     silent: bool
     """Only told of one's own seats."""
@@ -54,36 +53,3 @@ class Replay(TypedDict):
     view: View
     events: list[TableEntry]
     """What the last of those choices brought; nothing for the first position."""
-
-
-def told_events(events: Iterable[Event]) -> list[TableEvent]:
-    return [{"kind": event.kind, "args": event.args} for event in events]
-
-
-def told_entry(number: int, entry: Entry, seat: int | None) -> TableEntry:
-    return {
-        "number": number,
-        "seat": entry.seat,
-        "turn": entry.turn,
-        "events": told_events(seen_by(entry.events, seat)),
-    }
-
-
-def told_entries(entries: Sequence[Entry], seat: int | None, since: int, before: int = 0) -> list[TableEntry]:
-    """What was chosen after the first `since` of some entries, as a viewer saw it, `before` others apart."""
-    first = before + since + 1
-    return [told_entry(number, entry, seat) for number, entry in enumerate(entries[since:], first)]
-
-
-def told_seat(seat: Seat, guest: str | None, online: set[str]) -> SeatInfo:
-    you = seat.played_by(guest)
-    return {
-        "kind": BOT if seat.resigned else seat.kind,
-        "name": seat.name,
-        "level": seat.level,
-        "resigned": seat.resigned,
-        "you": you,
-        "silent": you and seat.silent,
-        "online": seat.by_bot or seat.guest in online,
-        "account": has_account(seat.guest) and seat.kind == PERSON and not seat.resigned,
-    }

@@ -5,7 +5,7 @@ import pytest
 from ecumene.titles.ages.cards import DESPOTISM, ID, NONE
 from ecumene.titles.ages.position import Ages
 from tests.bots.absurd.turns import begins, turn
-from tests.titles.ages.scene import civ, lay, on, own, scene
+from tests.titles.ages.scene import asked, civ, happens, lay, on, own, scene
 
 
 def middle(age: int = 2, turns_gone: int = 9, **things: object) -> Ages:
@@ -126,3 +126,18 @@ def test_does_not_leave_workers_at_rest_with_resources_for_a_mine() -> None:
     before = sum(civ(p).workers)
     turn(p)
     assert sum(civ(p).workers) > before
+
+
+def test_does_not_leave_a_territory_that_costs_little_because_a_rival_could_bid_much() -> None:
+    p = middle(age=1, turns_gone=6, techs={"warriors": 3}, military_hand=["military-bonus-i"])
+    own(p, 1, techs={"warriors": 20})
+    happens(p, "inhabited-territory-i")
+    assert asked(p) == ("orange", "bid")
+    assert begins(turn(p), "bid")
+
+
+@pytest.mark.parametrize("theirs", [0, 1])
+def test_does_not_disband_its_last_warriors_for_another_worker(theirs: int) -> None:
+    p = middle(age=1, turns_gone=3, techs={"philosophy": 1, "warriors": 1}, unused=0, resources=3, food=0)
+    own(p, 1, techs={"warriors": theirs})
+    assert not begins(turn(p), "disband")

@@ -116,7 +116,7 @@ def test_strange_messages_are_refused_in_words(file_server: Server, said: str) -
 
 
 def test_with_the_database_down_everything_is_said_in_words(own_postgres: Postgres, start: Start) -> None:
-    server = start(own_postgres.new_database(), workers=1)
+    server = start(own_postgres.new_database(), thinkers=1)
     ana = server.guest("Ana")
     table = ana.opens("me", "Bruno", start=True)
     assert ready(server)["database"]
@@ -159,13 +159,13 @@ def test_a_server_is_ready(server: Server) -> None:
 
 
 def test_a_full_disk_is_told(start: Start, tmp_path: Path) -> None:
-    server = start(str(tmp_path / "e.sqlite"), workers=1, free_megabytes=10**9)
+    server = start(str(tmp_path / "e.sqlite"), thinkers=1, free_megabytes=10**9)
     assert ready(server) == {"database": True, "bots": True, "disk": False}
 
 
 def test_a_database_that_cannot_be_written_is_told(start: Start, tmp_path: Path) -> None:
     file = tmp_path / "e.sqlite"
-    server = start(str(file), workers=1)
+    server = start(str(file), thinkers=1)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         wait_until(lambda: not ready(server)["database"])
@@ -176,7 +176,7 @@ def test_a_database_that_cannot_be_written_is_told(start: Start, tmp_path: Path)
 
 def test_bots_that_do_not_move_are_told(start: Start, tmp_path: Path) -> None:
     """No thinker is there in a hundredth of a second."""
-    server = start(str(tmp_path / "e.sqlite"), workers=1, bot_patience=0.01, bot_seconds=0.0)
+    server = start(str(tmp_path / "e.sqlite"), thinkers=1, bot_patience=0.01, bot_seconds=0.0)
     assert ready(server)["bots"]
     ana = server.guest("Ana")
     table = ana.opens("me", "apprentice", start=True)
@@ -190,7 +190,7 @@ def test_bots_that_do_not_move_are_told(start: Start, tmp_path: Path) -> None:
 
 
 def test_logs_say_who_asked_for_what(start: Start, database: Callable[[], str]) -> None:
-    server = start(database(), workers=1)
+    server = start(database(), thinkers=1)
     ana = server.guest("Ana")
     me = ana.get("/api/me")["id"]
     table = ana.opens("me", "Bruno", start=True)

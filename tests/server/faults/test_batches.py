@@ -39,7 +39,7 @@ def delete_tables(database: str, keys: list[str]) -> None:
 
 def test_a_bad_line_fails_alone(database: Callable[[], str], start: Start, told: Told) -> None:
     address = database()
-    server = start(address, workers=1)
+    server = start(address, thinkers=1)
     with ExitStack() as open_pages:
         pages = {}
         for n in range(BAD_TABLES):

@@ -32,7 +32,7 @@ def moves_on(guest: Guest, table: str, by: int = 3) -> None:
 
 def test_hints_and_a_hanging_thinker_do_not_stop_the_bots(database: Callable[[], str], start: Start) -> None:
     """Many sockets ask for a hint while the one thinker hangs: all are answered, and all bots go on."""
-    server = start(database(), workers=1, bot_patience=PATIENCE)
+    server = start(database(), thinkers=1, bot_patience=PATIENCE)
     ana, of_bots = table_of_bots(server)
     moves_on(ana, of_bots)
     with ExitStack() as open_pages:
@@ -51,7 +51,7 @@ def test_hints_and_a_hanging_thinker_do_not_stop_the_bots(database: Callable[[],
 
 
 def test_thinkers_that_are_killed_are_replaced(database: Callable[[], str], start: Start) -> None:
-    server = start(database(), workers=2, bot_patience=PATIENCE)
+    server = start(database(), thinkers=2, bot_patience=PATIENCE)
     ana, of_bots = table_of_bots(server)
     moves_on(ana, of_bots)
     for _ in range(4):

@@ -47,7 +47,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def _running(folder: Path, **settings: object) -> Iterator[Server]:
-    server = Server(str(folder / "e.sqlite"), folder / "server.log", workers=1, **settings).start()
+    server = Server(str(folder / "e.sqlite"), folder / "server.log", thinkers=1, **settings).start()
     yield server
     server.kill()
 
@@ -67,7 +67,7 @@ def logged(server: Server, **particulars: object) -> list[dict[str, Any]]:
 
 
 def test_only_a_trusted_proxy_says_for_whom_it_asks(start: Start, tmp_path: Path) -> None:
-    server = start(str(tmp_path / "e.sqlite"), proxies=f"{PROXY}, 10.0.0.0/8", workers=1)
+    server = start(str(tmp_path / "e.sqlite"), proxies=f"{PROXY}, 10.0.0.0/8", thinkers=1)
     with caller(server, PROXY) as proxy, caller(server, STRANGER) as stranger:
         through = proxy.get("/api/me", headers=FORWARDED)
         assert "Secure" in through.headers["set-cookie"]
@@ -80,7 +80,7 @@ def test_only_a_trusted_proxy_says_for_whom_it_asks(start: Start, tmp_path: Path
 
 
 def test_people_behind_one_proxy_do_not_share_one_limit(start: Start, tmp_path: Path) -> None:
-    server = start(str(tmp_path / "e.sqlite"), proxies=PROXY, workers=1, rate=0.01, burst=5)
+    server = start(str(tmp_path / "e.sqlite"), proxies=PROXY, thinkers=1, rate=0.01, burst=5)
     with caller(server, PROXY) as proxy:
 
         def asks(client: str) -> int:
@@ -92,7 +92,7 @@ def test_people_behind_one_proxy_do_not_share_one_limit(start: Start, tmp_path: 
 
 
 def test_a_socket_behind_a_proxy_counts_for_its_client(start: Start, tmp_path: Path) -> None:
-    server = start(str(tmp_path / "e.sqlite"), proxies=PROXY, workers=1, connections_per_address=2)
+    server = start(str(tmp_path / "e.sqlite"), proxies=PROXY, thinkers=1, connections_per_address=2)
     table = server.guest("Ana").opens("me", "Bruno", start=True)
 
     def opens(client: str) -> Page:
@@ -182,7 +182,7 @@ def test_an_endless_head_is_cut_off(hasty: Server, stranger: str) -> None:
 
 
 def test_one_address_has_so_many_connections_and_others_have_theirs(start: Start, tmp_path: Path) -> None:
-    server = start(str(tmp_path / "e.sqlite"), workers=1, connections_per_address=10)
+    server = start(str(tmp_path / "e.sqlite"), thinkers=1, connections_per_address=10)
     with half_sent(server, STRANGER, 14, HALF["half a head"]) as connections:
         wait_until(lambda: sum(map(ended, connections)) == 4)
         with caller(server, STRANGER) as same, caller(server, PROXY) as other:
@@ -243,7 +243,7 @@ def _flood(server: Server, address: str, count: int, said: bytes) -> Iterator[No
 
 def _with_few_files(folder: Path) -> Server:
     """A server that may have no more files open than that, however it asks."""
-    server = Server(str(folder / "e.sqlite"), folder / "server.log", workers=1, request_seconds=5)
+    server = Server(str(folder / "e.sqlite"), folder / "server.log", thinkers=1, request_seconds=5)
     return server.start("prlimit", f"--nofile={FILES}:{FILES}")
 
 

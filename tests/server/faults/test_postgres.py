@@ -11,7 +11,7 @@ from tests.server.faults.conftest import Told
 from tests.server.faults.load import lines, players, tally
 from tests.server.faults.postgres import Postgres
 from tests.server.faults.test_bots import moves_on, table_of_bots
-from tests.server.play import wait_until
+from tests.server.play import two_at_a_table, wait_until
 
 PLAYERS = 8
 TABLES = 6
@@ -23,7 +23,7 @@ def test_bots_and_people_go_on_after_a_restart_of_postgresql(
     own_postgres: Postgres, start: Start, told: Told, rounds: int
 ) -> None:
     database = own_postgres.new_database()
-    server = start(database, workers=1)
+    server = start(database, thinkers=1)
     ana, of_bots = table_of_bots(server)
     moves_on(ana, of_bots)
     with players([server], PLAYERS) as load:
@@ -37,12 +37,29 @@ def test_bots_and_people_go_on_after_a_restart_of_postgresql(
     assert (found.lost, found.doubled, found.broken) == (0, 0, 0)
 
 
+def test_a_clock_that_runs_out_while_postgresql_is_away_is_seen_to(
+    own_postgres: Postgres, start: Start
+) -> None:
+    server = start(own_postgres.new_database(), thinkers=1)
+    clock = {"kind": "choice", "seconds": 5, "zero": "resign"}
+    _, bruno, table = two_at_a_table(server, clock=clock)
+    own_postgres.crash()
+    time.sleep(6)
+    own_postgres.start()
+
+    def resigned() -> bool:
+        told = bruno.http.get(f"/api/tables/{table}")
+        return told.is_success and bool(told.json()["seats"][0]["resigned"])
+
+    wait_until(resigned, 60)
+
+
 @pytest.mark.parametrize("how", ["crash", "kill"])
 def test_a_crash_of_postgresql_loses_nothing_acknowledged(
     own_postgres: Postgres, start: Start, told: Told, rounds: int, how: str
 ) -> None:
     database = own_postgres.new_database()
-    server, second = start(database, workers=1), start(database, workers=1)
+    server, second = start(database, thinkers=1), start(database, thinkers=1)
     crash: Callable[[], None] = getattr(own_postgres, how)
     with players([server, second], PLAYERS) as load:
         for _ in range(rounds):
@@ -62,7 +79,7 @@ def test_without_waiting_for_the_disk_a_crash_loses_ends_of_logs_and_everybody_i
     """What `ECUMENE_POWER_SAFE=no` promises: no log has a gap, and who saw more than is left is told."""
     own_postgres.be_slow_to_write()
     database = own_postgres.new_database()
-    server = start(database, power_safe="no", workers=1)
+    server = start(database, power_safe="no", thinkers=1)
     with ExitStack() as open_pages:
         tables = {}
         for n in range(TABLES):

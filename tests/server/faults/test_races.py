@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,11 @@ def told(two_processes: tuple[Server, Server], path: str) -> list[Any]:
     return [server.guest().get(path) for server in two_processes]
 
 
+def agree(two_processes: tuple[Server, Server], path: str, what: str, seats: list[str]) -> bool:
+    """Whether both processes tell the same of all seats."""
+    return all([seat[what] for seat in found["seats"]] == seats for found in told(two_processes, path))
+
+
 def test_nobody_leaves_a_game_as_it_begins(two_processes: tuple[Server, Server]) -> None:
     one, two = two_processes
     ana, bruno = one.guest("Ana"), two.guest("Bruno")
@@ -71,6 +77,35 @@ def test_nobody_sits_down_twice_and_no_seat_has_two(two_processes: tuple[Server,
         path = f"/api/tables/{ana.opens('me', 'open')}"
         both = at_once(posts(bruno, f"{path}/join"), posts(eva, f"{path}/join"))
         assert sorted(answer.status_code for answer in both) == [200, 409]
+
+
+def test_a_seat_is_a_bots_or_a_guests(two_processes: tuple[Server, Server]) -> None:
+    one, two = two_processes
+    ana, bruno = one.guest("Ana"), two.guest("Bruno")
+    for _ in range(TRIES):
+        path = f"/api/tables/{ana.opens('me', 'open')}"
+        bot = posts(ana, f"{path}/bot", json={"seat": 1, "level": "apprentice"})
+        placed, joined = at_once(bot, posts(bruno, f"{path}/join"))
+        assert sorted((placed.status_code, joined.status_code)) == [200, 409]
+        kind = "bot" if placed.status_code == 200 else "person"
+        # The other process may hear of it a little later.
+        wait_until(partial(agree, two_processes, path, "kind", ["person", kind]))
+
+
+def test_seats_that_change_places_as_the_game_begins_lose_nobody(
+    two_processes: tuple[Server, Server],
+) -> None:
+    one, two = two_processes
+    ana, bruno = one.guest("Ana"), two.guest("Bruno")
+    for _ in range(TRIES):
+        path = f"/api/tables/{ana.opens('me', 'open')}"
+        bruno.post(f"{path}/join")
+        swap = posts(ana.at(two), f"{path}/swap", json={"seat": 0, "other": 1})
+        start, swapped = at_once(posts(ana, f"{path}/start"), swap)
+        assert start.status_code == 200
+        assert swapped.status_code in (200, 409)
+        names = ["Bruno", "Ana"] if swapped.status_code == 200 else ["Ana", "Bruno"]
+        wait_until(partial(agree, two_processes, path, "name", names))
 
 
 def test_two_who_ask_for_a_rematch_get_the_same_table(two_processes: tuple[Server, Server]) -> None:

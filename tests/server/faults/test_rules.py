@@ -25,7 +25,7 @@ FINISHED = Path(__file__).parents[2] / "records/tigris-2-random.txt"
 
 @pytest.fixture
 def guests(database: Callable[[], str], start: Start) -> tuple[Server, Guest, Guest]:
-    server = start(database(), workers=1)
+    server = start(database(), thinkers=1)
     return server, server.guest("Ana"), server.guest("Bruno")
 
 

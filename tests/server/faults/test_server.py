@@ -18,7 +18,7 @@ def test_the_end_of_a_server_loses_nothing_acknowledged(
     database: Callable[[], str], start: Start, told: Told, rounds: int, how: str
 ) -> None:
     address = database()
-    server = start(address, workers=1)
+    server = start(address, thinkers=1)
     end: Callable[[], object] = getattr(server, how)
     with players([server], PLAYERS) as load:
         for _ in range(rounds):

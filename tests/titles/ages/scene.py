@@ -67,7 +67,6 @@ def cultures(p: Ages) -> list[int]:
 def lay(p: Ages, row: list[str]) -> None:
     """Lay out the row from the left; `-` leaves a space empty."""
     p.row = [NONE if word == "-" else NUMBER[word] for word in row] + [NONE] * (SPACES - len(row))
-    p.see_row()
     p._offered = None
 
 
@@ -113,7 +112,7 @@ def _put_cards(board: Civilization, things: dict[str, Any]) -> None:
     for card in things.pop("specials", []):
         slots = list(board.specials)
         slots[KIND[NUMBER[card]] - SPECIAL_MILITARY] = NUMBER[card]
-        board.specials = tuple(slots)  # type: ignore[assignment]
+        board.specials = tuple(slots)
     for name in ("leader", "government", "wonder", "tactic", "homer", "war"):
         if name in things:
             setattr(board, name, NUMBER[things.pop(name)])

@@ -97,7 +97,7 @@ def test_international_agreement() -> None:
     p.push("done")
     assert (civ(p, 1).civil, civ(p, 1).politics_owed) == (4, 1)
     assert [ID[card] for card in p.row[:3]] == ["rich-land-i", "monarchy", "coal"]
-    assert len(p.offers) == 13
+    assert len(p.offers()) == 13
     lay(p, [])
     p.push("end")
     assert asked(p) == ("green", "take-action")
@@ -117,7 +117,7 @@ def test_the_current_player_may_play_cards_so_taken_and_may_decline() -> None:
     happens(p, "international-agreement")
     p.push("done")
     assert civ(p).politics_owed == 0
-    assert len(p.offers) == 2
+    assert len(p.offers()) == 2
 
 
 @pytest.mark.rule("international-agreement", "last-round")

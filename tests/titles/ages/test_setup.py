@@ -49,7 +49,7 @@ def test_what_is_done_once_a_turn_leaves_all_else_to_be_done() -> None:
 @pytest.mark.rule("setup-row")
 def test_thirteen_cards_of_age_a_lie_in_the_row() -> None:
     p = fresh(2)
-    assert len(p.offers) == 13
+    assert len(p.offers()) == 13
     assert len(p.civil_deck) == 7
 
 
@@ -72,7 +72,7 @@ def test_the_first_turns() -> None:
 def test_in_the_first_round_nothing_is_filled_or_drawn_but_all_produce() -> None:
     p = fresh(2)
     p.push("end")
-    assert len(p.offers) == 13
+    assert len(p.offers()) == 13
     orange = civ(p, "orange")
     assert (orange.food, orange.resources, orange.science, orange.military_hand) == (2, 2, 1, ())
     assert (orange.civil, orange.military) == (4, 2)

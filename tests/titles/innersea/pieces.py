@@ -28,7 +28,10 @@ def hidden(p: InnerSea, seat: int) -> dict[str, object]:
     """All that a seat cannot know, part by part; a part in which nothing is hidden is left out."""
     fate = p.fate
     others = [other for other in range(p.count) if other != seat]
-    hands = {f"hand of {other}": (fate.hands[other] & ~fate.known_to(seat, other),) for other in others}
+    hands = {
+        f"hand of {other}": tuple(each_card(fate.hands[other] & ~fate.known_to(seat, other)))
+        for other in others
+    }
     parts: dict[str, tuple[int, ...]] = hands | {
         "face-down": tuple(card for other in others for card in fate.face_down[other]),
         "deck": tuple(fate.deck),
@@ -59,5 +62,6 @@ def _masks_agree_with_stacks(p: InnerSea) -> None:
         for level, mask in enumerate((p.board.held, p.board.two, p.board.three, p.board.four), 1):
             found = sum(1 << a for a in range(AREAS) if p.board.discs[faction * AREAS + a] >= level)
             assert mask[faction] == found
+        assert p.board.lying[faction] == sum(p.board.discs[faction * AREAS : (faction + 1) * AREAS])
         assert not p.board.held[faction] & ~p.board.chart.in_play
         assert not p.board.two[faction] & DEEPS

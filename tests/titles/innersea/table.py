@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import ecumene
+from ecumene.core.state import replaced
 from ecumene.core.steps import Step
 from ecumene.titles.innersea.board import Board
 from ecumene.titles.innersea.card_phase import PlayCard
@@ -67,7 +68,7 @@ def sea(
     for word, count in (talents or {}).items():
         p.talents[p.seat_of(word)] = count
     for word, count in (vp or {}).items():
-        p.vp[p.seat_of(word)] = count
+        p.vp = replaced(p.vp, p.seat_of(word), count)
     p.log = []
     ask(p, *(steps if steps is not None else [PlayCard(0)]))
     return p

@@ -23,6 +23,13 @@ def test_spies_show_a_hand_and_discard_of_it() -> None:
     assert p.redealt(0, 5).view(0)["players"][3]["known"] == ["famine"]
 
 
+def test_an_event_may_lie_anywhere_in_the_deck() -> None:
+    p = sea(*FOUR, discs=WORLD)
+    p.fate.discard = [card for card in p.fate.deck if card not in (CARD_OF["famine"], CARD_OF["flood"], 98)]
+    p.fate.deck = [98, CARD_OF["famine"], CARD_OF["flood"]]
+    assert {p.redealt(0, seed).fate.deck.index(98) for seed in range(60)} == {0, 1, 2}
+
+
 @pytest.mark.rule("discard-pile")
 def test_historian_takes_any_card_back_but_no_event() -> None:
     p = sea(*FOUR, discs=WORLD, hands={"gaul": ["historian"]})

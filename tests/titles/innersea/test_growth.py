@@ -6,6 +6,7 @@ from ecumene.core.errors import NotAllowed
 from ecumene.titles.innersea.growth import (
     Acquire,
     Deploy,
+    Growth,
     MakeReady,
     NextToGrow,
     Resettle,
@@ -59,7 +60,7 @@ def test_settlements_seas_and_trade_bring_discs() -> None:
         "barbarians": {"nora": 2},
     }  # fmt: skip
     p = sea("carthage", "gaul", "troy", "egypt", discs=discs, phase=GROWTH_PHASE, steps=[Acquire(0)])
-    assert growth(p, 0) == (2, 1, 2, 0)
+    assert growth(p, 0) == Growth(settlements=2, seas=1, trade=2, extra=0)
     assert p.ready[0] == 5
     assert p.supply[0] == 48 - 11 - 5
 

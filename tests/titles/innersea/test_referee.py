@@ -50,6 +50,25 @@ def told(number: int) -> Iterator[tuple[InnerSea, str, list[Event]]]:
         yield p, asked, p.log
 
 
+def fought_out(log: list[Event]) -> bool:
+    """Whether the competitions of a turn are over, and no Event has come between."""
+    phases = [event.args["phase"] for event in log if event.kind == "phase"]
+    return phases == ["adjustment-phase"] and not happened(log, "event")
+
+
+def tie_settled(asked: str, log: list[Event]) -> bool:
+    """Whether a tie has been settled and nothing else has happened; a card may change the order later."""
+    return asked == "take-tied-place" and [event.kind for event in log if event.kind != "curtain"] == [
+        "turn-order"
+    ]
+
+
+def test_there_is_something_for_the_referee_to_look_at() -> None:
+    game = list(told(2))
+    assert any(fought_out(log) for _, _, log in game)
+    assert any(tie_settled(asked, log) for _, asked, log in game)
+
+
 @pytest.mark.rule("competition-order", "competition-stop", "competition-losses")
 @settings(max_examples=6, deadline=None)
 @given(number=st.integers(0, 10_000))
@@ -57,9 +76,8 @@ def test_competitions_leave_peace_behind_unless_there_is_a_truce(number: int) ->
     """At most one disc each, or a single faction: no card stirs up again what was settled."""
     truce = False
     for p, _, log in told(number):
-        phases = [event.args["phase"] for event in log if event.kind == "phase"]
         truce = truce or happened(log, "revealed", card="truce")
-        if phases == ["adjustment-phase"] and not happened(log, "event"):
+        if fought_out(log):
             assert truce or not disputed(p)
         if p.phase != "competition-phase":
             truce = False
@@ -69,9 +87,7 @@ def test_competitions_leave_peace_behind_unless_there_is_a_truce(number: int) ->
 @settings(max_examples=6, deadline=None)
 @given(number=st.integers(0, 10_000))
 def test_the_turn_order_follows_the_cities(number: int) -> None:
-    """Looked at when a tie has been settled and nothing else has happened; a card may change it later."""
     for p, asked, log in told(number):
-        settled = [event.kind for event in log if event.kind != "curtain"] == ["turn-order"]
-        if asked == "take-tied-place" and settled:
+        if tie_settled(asked, log):
             counted = [cities(p, seat) for seat in p.order]
             assert counted == sorted(counted, reverse=True)

@@ -6,6 +6,7 @@ import ecumene
 from ecumene.core.bits import each
 from ecumene.core.record import Record
 from ecumene.core.rng import Rng
+from ecumene.core.state import replaced
 from ecumene.titles.innersea.adjustment import BuyCards, Seating, TakeTiedPlace
 from ecumene.titles.innersea.aeneas import AeneasStep, ChooseNewHome
 from ecumene.titles.innersea.card_phase import PlayCard
@@ -73,9 +74,9 @@ def test_only_the_player_is_asked_and_the_game_ends() -> None:
 def test_a_single_player_must_beat_them_all() -> None:
     p = alone(discs=WORLD, vp={"gaul": 3, "troy": 3}, steps=[])
     assert (winner(p) == 0) == (merits(p, 0) > merits(p, 2))
-    p.vp[0] = 4
+    p.vp = replaced(p.vp, 0, 4)
     assert winner(p) == 0
-    p.vp[3] = 9
+    p.vp = replaced(p.vp, 3, 9)
     assert [(place.seat, place.rank) for place in p.standings()][:2] == [(3, 1), (0, 2)]
     tie = alone(discs={}, steps=[])
     assert [(place.seat, place.rank) for place in tie.standings()] == [(1, 1), (2, 1), (3, 1), (0, 4)]

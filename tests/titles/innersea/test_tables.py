@@ -130,6 +130,12 @@ def test_a_mistake_in_a_table_is_noticed() -> None:
         program(({"op": "if", "cond": {"sunny": True}, "then": []},))
 
 
+def test_filters_that_say_the_same_are_one_in_whatever_order_they_say_it() -> None:
+    one, other = Where({"type": "land", "empty": True}), Where({"empty": True, "type": "land"})
+    assert one == other
+    assert len({one, other, Where({"type": "land"})}) == 2
+
+
 def test_area_choices_are_lazy_but_whole() -> None:
     areas = areas_of(["rome", "troy", "gades"])
     choices = AreaChoices(areas, ("done",))

@@ -7,7 +7,7 @@ from ecumene.titles.innersea.cards import CARD_OF
 from ecumene.titles.innersea.competition import CompetitionPhase
 from ecumene.titles.innersea.plans import Deed, stake_of
 from ecumene.titles.innersea.position import COMPETITION_PHASE, InnerSea
-from ecumene.titles.innersea.scene import EFFECTS, Pick, Scene
+from ecumene.titles.innersea.scene import EFFECTS, Scene
 from tests.titles.innersea.table import asked, sea, stacks, told
 
 THREE = ("egypt", "phoenicia", "celtiberia", "minos")
@@ -144,5 +144,5 @@ def test_areas_factions_and_wonders_are_targets_and_nothing_else_that_is_settled
     flood = CARD_OF["flood"]
     deed = Deed(0, flood, EFFECTS[flood], Scene(0, 0, flood))
     words = ("2", "all", "judea", "phoenicia", "barbarians", "colossus", "discount", "done", "judea")
-    stake = stake_of(deed, tuple(Pick(0, word) for word in words), deed.rehearsed(p, ()))
+    stake = stake_of(deed, tuple((0, word) for word in words), deed.rehearsed(p, ()))
     assert stake.aims == ("judea", "phoenicia", "barbarians", "colossus")

@@ -3,7 +3,8 @@
 import pytest
 
 from ecumene.bots import make
-from ecumene.titles.monumental.evaluate import evaluate, turns_left
+from ecumene.titles.monumental.cards import CIVILIZATION_WORDS
+from ecumene.titles.monumental.evaluate import evaluate, terms, turns_left
 from ecumene.titles.monumental.maps import TILE_OF
 from ecumene.titles.monumental.tokens import NO_TOKEN
 from tests.titles.monumental.arrange import acting, begun, changed, garrison, pushed, show
@@ -76,3 +77,9 @@ def test_a_bot_takes_what_can_only_help() -> None:
     pushed(changed(p), "conquer b5 leader go")
     assert list(p.choices()) == ["apply", "skip"]
     assert make("greedy", 1).choose(p, 1.0) == "apply"
+
+
+@pytest.mark.parametrize("nation", CIVILIZATION_WORDS)
+def test_no_civilization_begins_with_a_better_city(nation: str) -> None:
+    p = begun(2, [nation])
+    assert terms(p, 0)["city"] == 0

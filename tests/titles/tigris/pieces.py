@@ -34,10 +34,15 @@ def conserved(p: Tigris) -> tuple[object, ...]:
 def hidden(p: Tigris, seat: int) -> dict[str, object]:
     """What a seat cannot know: the others' hands, what they have put away, and what is in the bag."""
     others = [other for other in range(p.seats) if other != seat]
-    parts = {"bag": p.bag}
+    parts = {"bag": _tiles(p.bag)}
     for other in others:
-        parts |= {f"hand of {other}": p.hands[own(other)], f"put away by {other}": p.swapped[own(other)]}
-    return {name: part for name, part in parts.items() if any(part)}
+        parts |= {f"hand of {other}": _tiles(p.hands[own(other)])}
+        parts |= {f"put away by {other}": _tiles(p.swapped[own(other)])}
+    return {name: part for name, part in parts.items() if part}
+
+
+def _tiles(counts: list[int]) -> list[int]:
+    return [colour for colour, count in enumerate(counts) for _ in range(count)]
 
 
 def _written(kingdoms: list[Kingdom]) -> list[tuple[int, int]]:

@@ -1,10 +1,12 @@
 /** This device as a place for tables: what is kept here is at hand at once, the rest is for the engine. */
 import { GAMES } from "../generated/shelf";
-import type { LobbyMessage, TableInfo } from "../generated/messages";
+import type { LobbyMessage, Me, TableInfo } from "../generated/messages";
 import type { Place, Socket } from "../server/place";
-import type { FromEngine, ToEngine } from "./messages";
+import { app } from "../offline/app.svelte";
+import type { Files, FromEngine, ToEngine } from "./messages";
 import { readiness } from "./readiness.svelte";
 import * as storage from "./storage";
+import { remembered } from "../remembered";
 
 const OPEN = 1;
 const CLOSED = 3;
@@ -53,11 +55,16 @@ class Wire implements Socket {
 }
 
 class Device implements Place {
-  readonly silence = "engine-failed";
   private worker: Worker | null = null;
   private asked = new Map<number, { resolve: (answer: Response) => void; reject: () => void }>();
   private wires = new Map<number, Wire>();
   private count = 0;
+  /** What this page's engine is made of: a newer one that has come since does not understand it. */
+  private files: Promise<Files> | null = null;
+
+  get silence(): string {
+    return readiness.forbidden ? "keeping-forbidden" : "engine-failed";
+  }
 
   async call(method: string, path: string, body?: unknown): Promise<Response> {
     const known = method === "GET" ? await this.known(path) : null;
@@ -87,24 +94,51 @@ class Device implements Place {
   /** Has the engine ready for when it is needed. */
   wake(): void {
     if (this.worker) return;
-    const seconds = Number(localStorage.getItem(SECONDS) ?? 1);
-    this.worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    this.worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.hear(data);
-    this.worker.onerror = () => this.lose();
-    this.worker.postMessage({ type: "start", folder: FOLDER, seconds } satisfies ToEngine);
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    this.worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+      if (this.worker === worker) this.hear(data);
+    };
+    worker.onerror = () => {
+      if (this.worker === worker) this.lose();
+    };
     readiness.begin();
+    void this.start(worker);
     // Games are not to be thrown away when the disk is full.
     void navigator.storage?.persist?.();
   }
 
+  private async start(worker: Worker): Promise<void> {
+    const seconds = Number(remembered(SECONDS) ?? 1);
+    try {
+      this.files ??= fetch(`${FOLDER}files.json`).then((answer) => answer.json() as Promise<Files>);
+      const files = await this.files;
+      worker.postMessage({ type: "start", folder: FOLDER, files, seconds } satisfies ToEngine);
+    } catch {
+      this.files = null;
+      if (this.worker === worker) this.lose();
+    }
+  }
+
   /** What needs no engine. */
   private async known(path: string): Promise<Response | null> {
-    if (path === "/me") return Response.json(await storage.whoIsHere());
+    if (path === "/me") return Response.json(await this.who());
     if (path === "/games") return Response.json(GAMES);
     if (path.startsWith("/tables?")) return Response.json([]);
     const [, game, lang] = /^\/games\/(\w+)\/rules\/(\w+)$/.exec(path) ?? [];
     const page = rules[`../../../src/ecumene/titles/${game}/rules/${lang}.md`];
     return page ? new Response(await page()) : null;
+  }
+
+  private async who(): Promise<Me> {
+    try {
+      const me = await storage.whoIsHere();
+      readiness.forbidden = false;
+      return me;
+    } catch (problem) {
+      readiness.forbidden = true;
+      throw problem;
+    }
   }
 
   private ask(method: string, path: string, body: string): Promise<Response> {
@@ -124,6 +158,8 @@ class Device implements Place {
     switch (message.type) {
       case "progress":
         readiness.follow(message.progress);
+        // It is here: let it be there with no network too.
+        if (readiness.ready) void app.keepEngine();
         break;
       case "failed":
         this.lose();

@@ -1,7 +1,9 @@
 /** Records on their way: packed into an address, and as files. */
 import { api } from "../server/api";
 import { recordAddress } from "../router.svelte";
+import { LARGEST_RECORD } from "../generated/shelf";
 import { packed, unpacked } from "./packing";
+import { remember, remembered } from "../remembered";
 
 const KNOWN = "ecumene-link-";
 
@@ -18,10 +20,10 @@ export async function tableOf(address: string): Promise<string> {
     Array.from(new Uint8Array(digest), (byte) => byte.toString(16))
       .join("")
       .slice(0, 24);
-  const known = localStorage.getItem(key);
+  const known = remembered(key);
   if (known && (await api.table(known).catch(() => null))) return known;
-  const { id } = await api.importRecord(await unpacked(address));
-  localStorage.setItem(key, id);
+  const { id } = await api.importRecord(await unpacked(address, LARGEST_RECORD));
+  remember(key, id);
   return id;
 }
 

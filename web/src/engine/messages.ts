@@ -7,8 +7,18 @@ export interface Progress {
   of: number;
 }
 
+/** What there is to fetch, as `offline.py` has listed it. */
+export interface Files {
+  /** The folder of Pyodide. */
+  python: string;
+  /** The archive with our package. */
+  package: string;
+  /** How large each is. */
+  sizes: Record<string, number>;
+}
+
 export type ToEngine =
-  | { type: "start"; folder: string; seconds: number }
+  | { type: "start"; folder: string; files: Files; seconds: number }
   | { type: "call"; id: number; method: string; path: string; body: string }
   | { type: "open"; line: number; address: string }
   | { type: "say"; line: number; text: string }
@@ -22,6 +32,6 @@ export type FromEngine =
   | { type: "said"; line: number; text: string }
   | { type: "closed"; line: number; code: number };
 
-export type ToThinker = { type: "start"; folder: string } | { type: "think"; job: string };
+export type ToThinker = { type: "start"; folder: string; files: Files } | { type: "think"; job: string };
 /** Null where nothing came of it. */
 export type FromThinker = { result: string | null };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LARGEST_RECORD } from "../generated/shelf";
 import { packed, unpacked } from "./packing";
 
 const RECORD = `ecumene-record 1
@@ -11,7 +12,7 @@ ${Array.from({ length: 200 }, (_, n) => `${n + 1}. archer: king; b3\n`).join("")
 
 describe("a record in an address", () => {
   it("comes out as it went in", async () => {
-    expect(await unpacked(await packed(RECORD))).toBe(RECORD);
+    expect(await unpacked(await packed(RECORD), LARGEST_RECORD)).toBe(RECORD);
   });
 
   it("needs no more than addresses allow, and little room", async () => {
@@ -22,6 +23,13 @@ describe("a record in an address", () => {
 
   it("is refused where it was cut off", async () => {
     const address = await packed(RECORD);
-    await expect(unpacked(address.slice(0, address.length / 2))).rejects.toThrow();
+    await expect(unpacked(address.slice(0, address.length / 2), LARGEST_RECORD)).rejects.toThrow();
+    await expect(unpacked("no record!", LARGEST_RECORD)).rejects.toThrow();
+  });
+
+  it("is not unpacked further than anybody would take it", async () => {
+    const bomb = await packed("x".repeat(20_000_000));
+    expect(bomb.length).toBeLessThan(50_000);
+    expect(await unpacked(bomb, 1000)).toBe("x".repeat(1001));
   });
 });

@@ -14,8 +14,18 @@ export async function packed(record: string): Promise<string> {
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-export async function unpacked(address: string): Promise<string> {
+/** The record in an address; no more of it than `most` bytes and one, which shows that it is too much. */
+export async function unpacked(address: string, most: number): Promise<string> {
   const text = atob(address.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-  return new TextDecoder().decode(await through(bytes, new DecompressionStream(FORMAT)));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(FORMAT));
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (const reader = stream.getReader(); size <= most;) {
+    const { value } = await reader.read();
+    if (!value) break;
+    parts.push(value);
+    size += value.length;
+  }
+  return new Blob(parts).slice(0, most + 1).text();
 }

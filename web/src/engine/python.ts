@@ -1,14 +1,7 @@
 /** Python in a worker: Pyodide, and of our package what the engine needs. */
 import type { loadPyodide, PyodideInterface } from "pyodide";
-import type { Progress } from "./messages";
+import type { Files, Progress } from "./messages";
 import { Snapshots } from "./snapshots";
-
-/** What there is to fetch, as `offline.py` has listed it. */
-interface Files {
-  python: string;
-  package: string;
-  sizes: Record<string, number>;
-}
 
 /** As much of Pyodide's module as a snapshot needs. */
 interface Module {
@@ -31,9 +24,12 @@ interface Wishes {
 }
 
 /** Starts Python with our package in it; from a snapshot of memory, if this browser has made one before. */
-export async function startPython(folder: string, wishes: Wishes = {}): Promise<PyodideInterface> {
-  const files = (await (await fetch(`${folder}files.json`)).json()) as Files;
-  const snapshots = await Snapshots.open(files.package);
+export async function startPython(
+  folder: string,
+  files: Files,
+  wishes: Wishes = {},
+): Promise<PyodideInterface> {
+  const snapshots = await Snapshots.open(folder, files.package);
   const kept = await snapshots?.read();
   // Whoever was here before has it all at hand, and Pyodide takes what it needs by itself.
   const wanted = kept ? [files.package] : Object.keys(files.sizes);

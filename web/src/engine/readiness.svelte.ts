@@ -5,6 +5,8 @@ class Readiness {
   /** Null until somebody has asked for it. */
   progress: Progress | null = $state.raw(null);
   failed = $state(false);
+  /** Whether this browser lets nothing be kept, and so no game be played. */
+  forbidden = $state(false);
 
   begin(): void {
     this.failed = false;

@@ -5,13 +5,14 @@ const NAME = "ecumene-snapshot";
 export class Snapshots {
   private constructor(
     private readonly cache: Cache,
+    private readonly folder: string,
     private readonly address: string,
   ) {}
 
   /** Null where a browser keeps nothing. */
-  static async open(name: string): Promise<Snapshots | null> {
+  static async open(folder: string, name: string): Promise<Snapshots | null> {
     try {
-      return new Snapshots(await caches.open(NAME), `/snapshot-${name}`);
+      return new Snapshots(await caches.open(NAME), folder, `${folder}snapshot-${name}`);
     } catch {
       return null;
     }
@@ -21,9 +22,10 @@ export class Snapshots {
     return (await (await this.cache.match(this.address))?.arrayBuffer()) ?? null;
   }
 
-  /** Keeps it in place of those of other packages. */
+  /** Keeps it in place of those of other packages that were in the same folder. */
   async keep(memory: Uint8Array): Promise<void> {
-    for (const other of await this.cache.keys()) await this.cache.delete(other);
+    for (const other of await this.cache.keys())
+      if (other.url.startsWith(this.folder)) await this.cache.delete(other);
     await this.cache.put(this.address, new Response(memory as BodyInit));
   }
 

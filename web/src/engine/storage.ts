@@ -6,20 +6,45 @@ const VERSION = 1;
 /** Tells the other pages, and the engine of each, which table has changed. */
 export const CHANGED = "ecumene-tables";
 
-/** A table beside its log, as the engine writes it; only `told` is for the page. */
+/** A table beside its log, as the engine writes it. */
 interface Kept {
   id: string;
+  /** What the page's lists show. */
   told: TableInfo;
+  /** How often it was kept; unknown where that was not counted yet. */
+  revision?: number;
 }
 
 interface Line {
   version: number;
 }
 
+const FIRST = 1;
+
 let opened: Promise<IDBDatabase> | null = null;
 
+/** Open while it can be; opened anew after a failure, or when the browser has closed it. */
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  if (!opened) {
+    opened = open();
+    opened.then((found) => {
+      found.onclose = forget;
+      // Another page has a newer form of it, and waits.
+      found.onversionchange = () => {
+        found.close();
+        forget();
+      };
+    }, forget);
+  }
+  return opened;
+}
+
+function forget(): void {
+  opened = null;
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
     const asked = indexedDB.open(NAME, VERSION);
     asked.onupgradeneeded = () => {
       const made = asked.result;
@@ -31,7 +56,6 @@ function database(): Promise<IDBDatabase> {
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error!);
   });
-  return opened;
 }
 
 function answer<T>(asked: IDBRequest<T>): Promise<T> {
@@ -45,7 +69,7 @@ function answer<T>(asked: IDBRequest<T>): Promise<T> {
 function written(work: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     work.oncomplete = () => resolve();
-    work.onabort = () => reject(work.error!);
+    work.onabort = () => reject(work.error ?? new Error("given up"));
   });
 }
 
@@ -59,8 +83,9 @@ async function write(store: string, value: unknown, key?: IDBValidKey): Promise<
   await written(work);
 }
 
-/** All that a table has in a store whose keys begin with it. */
-const ofTable = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []]);
+/** All that a table has in a store whose keys begin with it; of its log, what comes after a line. */
+const ofTable = (table: string, after?: number): IDBKeyRange =>
+  IDBKeyRange.bound(after === undefined ? [table] : [table, after], [table, []], after !== undefined);
 
 /** Whoever plays on this device; made the first time that somebody asks. */
 export async function whoIsHere(): Promise<Me> {
@@ -85,23 +110,26 @@ export async function table(id: string): Promise<Kept | undefined> {
   return read<Kept>("tables", id);
 }
 
-export async function lines(id: string): Promise<Line[]> {
+export async function lines(id: string, after: number): Promise<Line[]> {
   const store = (await database()).transaction("lines").objectStore("lines");
-  const found = await answer<(Line & { table: string })[]>(store.getAll(ofTable(id)));
+  const found = await answer<(Line & { table: string })[]>(store.getAll(ofTable(id, after)));
   return found.map(({ table: _, ...line }) => line);
 }
 
-/** Keeps a table and new lines of its log, all or nothing; false if another page has written one of them. */
-export async function keep(kept: Kept, added: readonly Line[]): Promise<boolean> {
+/**
+ * Keeps a table and new lines of its log, all or nothing; false if another page has been quicker, or has let go
+ * of the table: what is there is not the revision before.
+ */
+export async function keep(kept: Required<Kept>, added: readonly Line[]): Promise<boolean> {
   const work = (await database()).transaction(["tables", "lines"], "readwrite", { durability: "strict" });
-  work.objectStore("tables").put(kept);
+  const tables = work.objectStore("tables");
+  const done = written(work);
+  done.catch(() => undefined);
+  const before = await answer<Kept | undefined>(tables.get(kept.id));
+  if ((before ? (before.revision ?? FIRST) : 0) !== kept.revision - 1) return false;
+  tables.put(kept);
   for (const line of added) work.objectStore("lines").add({ table: kept.id, ...line });
-  try {
-    await written(work);
-  } catch (problem) {
-    if ((problem as DOMException | null)?.name === "ConstraintError") return false;
-    throw problem;
-  }
+  await done;
   return true;
 }
 

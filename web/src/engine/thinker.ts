@@ -1,17 +1,17 @@
 /** A worker that bots think in. */
-import type { FromThinker, ToThinker } from "./messages";
+import type { Files, FromThinker, ToThinker } from "./messages";
 import { startPython } from "./python";
 
 let done: Promise<(job: string) => string> | null = null;
 
-async function start(folder: string): Promise<(job: string) => string> {
-  const python = await startPython(folder, { snapshot: true });
+async function start(folder: string, files: Files): Promise<(job: string) => string> {
+  const python = await startPython(folder, files, { snapshot: true });
   return python.pyimport("ecumene.browser.jobs").done as (job: string) => string;
 }
 
 onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   if (data.type === "start") {
-    done = start(data.folder);
+    done = start(data.folder, data.files);
     done.catch(() => undefined);
     return;
   }

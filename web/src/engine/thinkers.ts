@@ -1,5 +1,5 @@
 /** Those who think for bots: a few workers, each with one job at a time, the most urgent first. */
-import type { FromThinker, ToThinker } from "./messages";
+import type { Files, FromThinker, ToThinker } from "./messages";
 
 interface Job {
   text: string;
@@ -17,22 +17,25 @@ class Thinker {
 
   constructor(
     folder: string,
-    private readonly free: (thinker: Thinker) => void,
+    files: Files,
+    private readonly free: () => void,
     private readonly gone: (thinker: Thinker) => void,
   ) {
     this.worker.onmessage = ({ data: { result } }: MessageEvent<FromThinker>) => {
-      const { job } = this;
+      if (result === null) return this.lose();
+      this.job?.resolve(result);
       this.job = null;
-      if (result === null) job?.reject(new Error("no answer"));
-      else job?.resolve(result);
-      this.free(this);
+      this.free();
     };
-    this.worker.onerror = () => {
-      this.job?.reject(new Error("lost"));
-      this.worker.terminate();
-      this.gone(this);
-    };
-    this.tell({ type: "start", folder });
+    this.worker.onerror = () => this.lose();
+    this.tell({ type: "start", folder, files });
+  }
+
+  /** Whoever has given no answer might never give one again: Python may be out of memory. */
+  private lose(): void {
+    this.worker.terminate();
+    this.job?.reject(new Error("no answer"));
+    this.gone(this);
   }
 
   take(job: Job): void {
@@ -49,7 +52,10 @@ export class Thinkers {
   private readonly thinkers = new Set<Thinker>();
   private waiting: Job[] = [];
 
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly files: Files,
+  ) {}
 
   think = (text: string, urgency: number): Promise<string> =>
     new Promise((resolve, reject) => {
@@ -75,7 +81,7 @@ export class Thinkers {
 
   private engage(): Thinker {
     const work = (): void => this.work();
-    const thinker = new Thinker(this.folder, work, (lost) => {
+    const thinker = new Thinker(this.folder, this.files, work, (lost) => {
       this.thinkers.delete(lost);
       this.work();
     });

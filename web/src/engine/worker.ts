@@ -1,6 +1,6 @@
 /** The engine's worker: Python plays the part of the server for this page. */
 import type { PyodideInterface } from "pyodide";
-import type { FromEngine, ToEngine } from "./messages";
+import type { Files, FromEngine, ToEngine } from "./messages";
 import { startPython } from "./python";
 import * as storage from "./storage";
 import { Thinkers } from "./thinkers";
@@ -29,7 +29,7 @@ const STORAGE = {
     const found = await storage.table(id);
     return found && JSON.stringify(found);
   },
-  lines: async (id: string) => JSON.stringify(await storage.lines(id)),
+  lines: async (id: string, after: number) => JSON.stringify(await storage.lines(id, after)),
   keep: async (kept: string, lines: string) => {
     const table = JSON.parse(kept);
     const done = await storage.keep(table, JSON.parse(lines));
@@ -40,11 +40,11 @@ const STORAGE = {
   keep_paper: storage.keepPaper,
 };
 
-async function start(folder: string, seconds: number): Promise<Engine> {
+async function start(folder: string, files: Files, seconds: number): Promise<Engine> {
   const voice = new Voice();
-  const thinkers = new Thinkers(folder);
+  const thinkers = new Thinkers(folder, files);
   const [python] = await Promise.all([
-    startPython(folder, { tell: (progress) => tell({ type: "progress", progress }) }),
+    startPython(folder, files, { tell: (progress) => tell({ type: "progress", progress }) }),
     voice.learn(),
   ]);
   const engine = makeEngine(python, thinkers, voice, seconds);
@@ -61,17 +61,17 @@ function makeEngine(python: PyodideInterface, thinkers: Thinkers, voice: Voice, 
     .Engine(STORAGE, thinkers, voice, send, close, seconds) as Engine;
 }
 
-let running: Promise<Engine>;
+let begin: (engine: Promise<Engine>) => void;
+const running = new Promise<Engine>((resolve) => (begin = resolve));
+running.catch(fail);
 
-onmessage = async ({ data }: MessageEvent<ToEngine>) => {
-  if (data.type === "start") {
-    running = start(data.folder, data.seconds);
-    running.catch((problem: unknown) => {
-      console.error(problem);
-      tell({ type: "failed" });
-    });
-    return;
-  }
+/** The engine cannot go on: the page lets go of this worker, and begins anew when it is asked something. */
+function fail(problem: unknown): void {
+  console.error(problem);
+  tell({ type: "failed" });
+}
+
+async function serve(data: Exclude<ToEngine, { type: "start" }>): Promise<void> {
   const engine = await running;
   switch (data.type) {
     case "call":
@@ -87,8 +87,13 @@ onmessage = async ({ data }: MessageEvent<ToEngine>) => {
       engine.leave(data.line);
       break;
   }
+}
+
+onmessage = ({ data }: MessageEvent<ToEngine>) => {
+  if (data.type !== "start") serve(data).catch(fail);
+  else begin(start(data.folder, data.files, data.seconds));
 };
 
-changes.onmessage = async ({ data }: MessageEvent<string>) => {
-  await (await running).changed(data);
+changes.onmessage = ({ data }: MessageEvent<string>) => {
+  running.then((engine) => engine.changed(data)).catch(fail);
 };

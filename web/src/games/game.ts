@@ -119,12 +119,16 @@ export interface GamePage<V extends AnyView = AnyView> {
   about?: (view: V, word: string, speaker: Speaker, names: readonly string[]) => About;
   /** All that is known of whoever sits there, for the inspector: what the small panel has no room for as well. */
   known?: (view: V, seat: number, speaker: Speaker, names: readonly string[]) => readonly Fact[];
+  /** What a thing that has `data-about` is known by, for the inspector. */
+  Picture?: Component<{ word: string }>;
   /** A thing seen closely, where the game has more to show of it than its name, kind and text. */
   Detail?: Component<DetailProps<V>>;
   /** Whether a choice only opens the next question. */
   opens?: (view: V, choice: Choice) => boolean;
   /** The points among the numbers that decide the game, where they are not the first of them. */
   points?: (score: readonly number[]) => number;
+  /** The colour of somebody's pieces as the style sheet calls it, where the game gives them one. */
+  ink?: (view: V, seat: number) => `--${string}`;
   /** What somebody is called whom the game itself leads, as a word of the game; their colour unless it says so. */
   rival?: (view: V, seat: number) => string;
   /** What its events sound like to whoever has switched that on. */

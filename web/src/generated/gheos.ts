@@ -81,19 +81,19 @@ export interface Symbols {
   pyramid: number;
 }
 /**
- * A god, with what the viewer may not see left out as None.
+ * A god as somebody sees it.
  */
 export interface Player {
   god: string;
-  hand: HeldTile[] | null;
   hand_size: number;
   followers: {
     [k: string]: number;
   };
   tokens: number;
-  points: number | null;
   token_worth: number;
   epoch_worth: number;
+  hand: HeldTile[] | null;
+  points: number | null;
 }
 /**
  * What a seat, or a spectator, sees besides.

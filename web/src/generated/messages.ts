@@ -12,6 +12,7 @@ export type ServerMessage =
   | ChatMessage
   | UnsaidMessage
   | MutedMessage
+  | HappeningMessage
   | UndoMessage
   | UndoOffMessage
   | LostMessage
@@ -32,6 +33,9 @@ export type TableRequest =
   | Report
   | Manners
   | Silence
+  | Pass
+  | Propose
+  | Vote
   | Look;
 
 /**
@@ -236,6 +240,7 @@ export interface ChangeMessage {
   seat: number | null;
   undoable: number;
   redoable: number;
+  passing: boolean;
   entries: TableEntry[];
   type: "change";
   changes: {
@@ -397,9 +402,26 @@ export interface Export {
   name: string;
   account: AccountInfo | null;
   seats: ExportedSeat[];
+  /**
+   * Tables that are mine.
+   */
+  opened: string[];
+  /**
+   * Tables to which somebody has invited me.
+   */
+  invitations: string[];
+  /**
+   * Tables whose owner lets me say nothing there.
+   */
+  muted: string[];
   remarks: ExportedRemark[];
   notes: ExportedNote[];
-  rest: Rest;
+  happenings: ExportedHappening[];
+  /**
+   * What others may see of my profile.
+   */
+  sharing: Sharing | null;
+  rest: RestInfo;
   bells: ExportedBell[];
   strength: Strength;
   tournaments: ExportedTournament[];
@@ -432,11 +454,43 @@ export interface ExportedNote {
   text: string;
 }
 /**
- * When clocks of days stand still for me: every night, and until the end of a day.
+ * What the log of a table tells of me, or of what I have proposed there about somebody's seat.
  */
-export interface Rest {
+export interface ExportedHappening {
+  table: string;
+  at: string;
+  what: "proposed-bot" | "proposed-open" | "agreed" | "refused" | "withdrawn" | "bot" | "open" | "taken";
+  seat: number;
+  by_me: boolean;
+}
+/**
+ * What others may see of me; nothing, until I say so.
+ */
+export interface Sharing {
+  /**
+   * Whether my name leads to my profile.
+   */
+  public: boolean;
+  /**
+   * Whether it lists my finished games, with their records, where anybody might have looked on.
+   */
+  games: boolean;
+  /**
+   * Whether it says how I fare against whom: bots, and people whose profile is public.
+   */
+  opponents: boolean;
+  /**
+   * The games that I like best, the dearest first.
+   */
+  favourites: string[];
+}
+/**
+ * When clocks of days stand still for me, and how many days away I have left in a year.
+ */
+export interface RestInfo {
   vacation: string | null;
   sleep: Sleep | null;
+  days: number;
 }
 /**
  * Hours of the day in which a clock of days stands still for somebody.
@@ -484,7 +538,7 @@ export interface RatedResult {
   at: string;
 }
 /**
- * Where I took part, or what I have announced.
+ * Where I took part, what I have announced, or where I am invited.
  */
 export interface ExportedTournament {
   tournament: string;
@@ -583,6 +637,31 @@ export interface HaltInfo {
    */
   agreed: number[];
 }
+/**
+ * Something about who sits where, as the table's log tells it; no undo touches it.
+ */
+export interface HappeningMessage {
+  type: "happening";
+  /**
+   * It grows, so that a page that comes again knows which it has.
+   */
+  number: number;
+  at: string;
+  /**
+   * How many choices stood then.
+   */
+  choices: number;
+  what: "proposed-bot" | "proposed-open" | "agreed" | "refused" | "withdrawn" | "bot" | "open" | "taken";
+  seat: number;
+  /**
+   * Who had the seat, or has taken it; empty for a bot, and for who is known no more.
+   */
+  name: string;
+  /**
+   * Who proposed it, agreed or did not; empty for nobody.
+   */
+  by: string;
+}
 export interface Health {
   status: "ok";
 }
@@ -633,9 +712,11 @@ export interface ImportedTable {
   tournament: string | null;
   clock: ClockInfo | null;
   kept: number[];
+  lang: string | null;
   talk: "all" | "players";
   watch: "all" | "players";
   lesson: boolean;
+  proposal: ProposalInfo | null;
   halt: HaltInfo | null;
   /**
    * Where and why a record of older rules ends before its time.
@@ -650,6 +731,10 @@ export interface SeatInfo {
   name: string;
   level: string | null;
   resigned: boolean;
+  /**
+   * Whether a bot plays it until another person sits down there.
+   */
+  free: boolean;
   you: boolean;
   /**
    * Only told of one's own seats.
@@ -668,6 +753,32 @@ export interface Place {
   seat: number;
   rank: number;
   score: number[];
+}
+/**
+ * The others are asked whether a seat is played by somebody else from now on.
+ */
+export interface ProposalInfo {
+  seat: number;
+  /**
+   * Whether a bot plays it to the end, or until another person sits down.
+   */
+  then: "bot" | "open";
+  /**
+   * The seat of whoever proposes it.
+   */
+  by: number | null;
+  /**
+   * The seats that have said yes.
+   */
+  agreed: number[];
+  /**
+   * Those whose word is still missing.
+   */
+  asked: number[];
+  /**
+   * From when on those who have agreed need nobody else, if the table waits for the seat till then.
+   */
+  due: string | null;
 }
 /**
  * Ask somebody who has an account to a table, by their name.
@@ -813,6 +924,10 @@ export interface TableInfo {
    */
   kept: number[];
   /**
+   * In which language people talk there, as ISO 639 names it; nobody has said it where there is none.
+   */
+  lang: string | null;
+  /**
    * Who may make remarks.
    */
   talk: "all" | "players";
@@ -826,6 +941,10 @@ export interface TableInfo {
   lesson: boolean;
   /**
    * Only of a table that is open; lists do not look.
+   */
+  proposal: ProposalInfo | null;
+  /**
+   * Likewise.
    */
   halt: HaltInfo | null;
 }
@@ -1065,6 +1184,10 @@ export interface NewTable {
    */
   rated?: ("loss" | "void") | null;
   /**
+   * In which language people talk there.
+   */
+  lang?: string | null;
+  /**
    * Who may make remarks: at a public table all, else players, if it is not said.
    */
   talk?: "all" | "players";
@@ -1091,6 +1214,10 @@ export interface NewTournament {
    * Whether the tables count for ratings: then leaving is a loss.
    */
   rated: boolean;
+  /**
+   * Whether only those find it who take part, and whom its owner invites.
+   */
+  private?: boolean;
   clock: NewClock1;
   /**
    * Which bots fill up what is missing at the start; none, if it is not said.
@@ -1127,6 +1254,32 @@ export interface NewClock1 {
  */
 export interface Note {
   text: string;
+}
+/**
+ * How it went against somebody.
+ */
+export interface OpponentTally {
+  /**
+   * Empty for a bot.
+   */
+  name: string;
+  /**
+   * Of a bot.
+   */
+  level: string | null;
+  /**
+   * Whether the name leads to a profile.
+   */
+  profile: boolean;
+  games: number;
+  /**
+   * How often I took a better place than they.
+   */
+  before: number;
+  /**
+   * How often they did.
+   */
+  after: number;
 }
 /**
  * What every view tells a seat, or a spectator (None).
@@ -1167,6 +1320,15 @@ export interface Particulars {
   [k: string]: string | number | boolean | string[] | number[] | null;
 }
 /**
+ * Whether the server passes for the seat until its next turn, even where it could answer otherwise.
+ */
+export interface Pass {
+  type: "pass";
+  id: string;
+  seat: number;
+  until: "turn" | null;
+}
+/**
  * Somebody, as owners see them.
  */
 export interface PersonInfo {
@@ -1183,6 +1345,17 @@ export interface PersonInfo {
 export interface PlaceBot {
   seat: number;
   level: string | null;
+}
+/**
+ * A finished game.
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  seat: number;
+  seats: number;
+  rank: number;
+  at: string;
 }
 /**
  * How things stood at the end of a turn.
@@ -1241,6 +1414,68 @@ export interface Privacy {
    * After how many days abandoned tables go; 0 is never.
    */
   prune_days: number;
+}
+/**
+ * What somebody has played, and how it went.
+ */
+export interface Profile {
+  name: string;
+  /**
+   * When the account was made; a guest has none.
+   */
+  since: string | null;
+  yours: boolean;
+  /**
+   * Only told of one's own, and of accounts.
+   */
+  sharing: Sharing | null;
+  favourites: string[];
+  /**
+   * How many games in all.
+   */
+  played: number;
+  titles: TitleTally[];
+  seats: SeatTally[];
+  opponents: OpponentTally[];
+  strength: Strength;
+  /**
+   * The last ones, newest first.
+   */
+  games: PlayedGame[];
+}
+/**
+ * How it went in one game.
+ */
+export interface TitleTally {
+  game: string;
+  games: number;
+  /**
+   * How often which place was taken, the first one first.
+   */
+  ranks: number[];
+  /**
+   * How many would have been won by chance alone, as many as sat there.
+   */
+  fair: number;
+}
+/**
+ * How it went in one seat of a game.
+ */
+export interface SeatTally {
+  game: string;
+  seat: number;
+  games: number;
+  ranks: number[];
+  fair: number;
+}
+/**
+ * Ask the others whether a bot plays a seat on: to the end, or until another person sits down.
+ */
+export interface Propose {
+  type: "propose";
+  id: string;
+  seat: number;
+  then: "bot" | "open";
 }
 /**
  * Clear tables away where nobody has been for so many days.
@@ -1348,6 +1583,13 @@ export interface ReportInfo {
   context: ContextRemark[];
 }
 /**
+ * When clocks of days stand still for me: every night, and until the end of a day.
+ */
+export interface Rest {
+  vacation: string | null;
+  sleep: Sleep | null;
+}
+/**
  * How far the review of a finished game is, and the whole of it once it is done.
  */
 export interface Reviewed {
@@ -1378,6 +1620,7 @@ export interface ViewMessage {
   seat: number | null;
   undoable: number;
   redoable: number;
+  passing: boolean;
   entries: TableEntry[];
   type: "view";
   view: AnyView;
@@ -1438,6 +1681,7 @@ export interface Shown {
   seat: number | null;
   undoable: number;
   redoable: number;
+  passing: boolean;
   entries: TableEntry[];
 }
 /**
@@ -1528,6 +1772,14 @@ export interface Unsay {
   number: number;
 }
 /**
+ * My word on what is proposed about a seat; a no ends it, and so does one's own.
+ */
+export interface Vote {
+  type: "vote";
+  id: string;
+  yes: boolean;
+}
+/**
  * A tournament as its own page shows it.
  */
 export interface Tournament {
@@ -1543,6 +1795,7 @@ export interface Tournament {
   };
   seats: number;
   rated: boolean;
+  private: boolean;
   clock: Clock | null;
   bots: string | null;
   least: number;
@@ -1552,6 +1805,7 @@ export interface Tournament {
   rounds: number | null;
   entrants: number;
   entered: boolean;
+  invited: boolean;
   created: string;
   changed: string;
   people: EntrantInfo[];
@@ -1583,6 +1837,10 @@ export interface TournamentInfo {
   };
   seats: number;
   rated: boolean;
+  /**
+   * Found only by those who take part, and whom its owner has invited.
+   */
+  private: boolean;
   clock: Clock | null;
   bots: string | null;
   least: number;
@@ -1601,6 +1859,10 @@ export interface TournamentInfo {
    * Whether I take part.
    */
   entered: boolean;
+  /**
+   * Whether I am asked to take part, and do not yet.
+   */
+  invited: boolean;
   created: string;
   changed: string;
 }

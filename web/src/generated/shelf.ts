@@ -86,3 +86,5 @@ export const GAMES: readonly GameInfo[] = [
     board: false,
   },
 ];
+/** How many bytes a record may have that somebody brings. */
+export const LARGEST_RECORD = 1048576;

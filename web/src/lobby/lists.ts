@@ -41,6 +41,11 @@ export function withPage(lists: Lists, which: ListName, page: readonly TableInfo
   return { tables: withTables(lists, page), more: { ...lists.more, [which]: page.length > 0 } };
 }
 
+/** The lists with further tables, whatever else there is of them. */
+export function withMore(lists: Lists, tables: readonly TableInfo[]): Lists {
+  return { ...lists, tables: withTables(lists, tables) };
+}
+
 /** A list in its order. */
 export function listed(lists: Lists, which: ListName): TableInfo[] {
   return [...lists.tables.values()].filter(BELONGS[which]).sort(ORDER[which]);
@@ -57,10 +62,15 @@ function withTables({ tables }: Lists, more: readonly TableInfo[]): Map<string, 
 
 const BELONGS: Record<ListName, (table: TableInfo) => boolean> = {
   mine: (table) => table.status !== "finished" && sitsThere(table),
-  invited: (table) => table.status === "waiting" && table.invited && !sitsThere(table),
-  open: (table) => table.status === "waiting" && table.public,
+  invited: (table) => table.invited && hasRoom(table) && !sitsThere(table),
+  open: (table) => table.public && hasRoom(table),
   finished: (table) => table.status === "finished",
 };
+
+/** Whether somebody may still sit down: before the game, or on a seat that became free in the middle of it. */
+function hasRoom({ status, seats }: TableInfo): boolean {
+  return status === "waiting" || (status === "playing" && seats.some(({ free }) => free));
+}
 
 function sitsThere(table: TableInfo): boolean {
   return table.seats.some((seat) => seat.you);

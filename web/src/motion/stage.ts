@@ -38,7 +38,8 @@ export class Stage {
     const timed = carried ? all.filter(({ motion }) => motion.kind !== "travels") : all;
     if (!timed.length) return 0;
     const begun = timed.map((one) => this.begin(one));
-    void tick().then(() => begun.forEach((one) => this.play(one)));
+    // The page is looked at for all of them before anything on it changes: it is laid out once.
+    void tick().then(() => begun.map((one) => this.prepared(one)).forEach((play) => play?.()));
     return Math.max(...timed.map(({ motion, delay }) => delay + LASTS[motion.kind]));
   }
 
@@ -58,34 +59,36 @@ export class Stage {
     return { motion, delay, from, image: left && from ? imageOf(left, from) : null };
   }
 
-  private play({ motion, delay, from, image }: Begun): void {
+  /** How a motion is begun, once it is known from where to where; nothing where none of it would be seen. */
+  private prepared({ motion, delay, from, image }: Begun): Play | null {
     const timing = { delay, duration: LASTS[motion.kind], easing: EASE, fill: "both" } as const;
-    if (motion.kind === "stirs") this.stir(motion, timing);
-    else if (from && motion.kind === "token") this.carry(motion, from, timing);
-    else if (from && motion.kind === "card") this.lay(motion, from, timing);
-    else if (from && motion.kind === "travels") this.travel(motion, from, image, timing);
+    if (motion.kind === "stirs") return this.stir(motion, timing);
+    if (!from) return null;
+    if (motion.kind === "travels") return this.travel(motion, from, image, timing);
+    const to = placeOf(motion.to);
+    if (!to || !(inSight(from) || inSight(to))) return null;
+    return () =>
+      motion.kind === "token" ? this.carry(motion, from, to, timing) : this.lay(motion, from, to, timing);
   }
 
   /** What lies there now is not to be seen there until it has arrived. */
-  private travel(motion: Travel, from: DOMRect, image: Element | null, timing: Timing): void {
+  private travel(motion: Travel, from: DOMRect, image: Element | null, timing: Timing): Play | null {
     const here = motion.came ? things(motion.came) : [];
     const to = placeOf(motion.to) ?? here[0]?.getBoundingClientRect() ?? null;
-    if (!to || !here.length) {
-      if (image) this.fly(image, way(from, to, 0), timing);
-      return;
-    }
+    if (!inSight(from) && !(to && inSight(to))) return null;
+    if (!to || !here.length) return image && (() => this.fly(image, way(from, to, 0), timing));
     const flying = here.map((thing) => ({ thing, flown: imageOf(thing, to) }));
-    for (const { thing, flown } of flying) {
-      // No animation: inside a drawing, one would be painted anew with every frame.
-      thing.style.visibility = "hidden";
-      const shown = (): unknown => thing.style.removeProperty("visibility");
-      this.fly(flown, way(to, from, 1).reverse(), timing, shown);
-    }
+    return () => {
+      for (const { thing, flown } of flying) {
+        // No animation: inside a drawing, one would be painted anew with every frame.
+        thing.style.visibility = "hidden";
+        const shown = (): unknown => thing.style.removeProperty("visibility");
+        this.fly(flown, way(to, from, 1).reverse(), timing, shown);
+      }
+    };
   }
 
-  private carry(motion: Motion & { kind: "token" }, from: DOMRect, timing: Timing): void {
-    const to = placeOf(motion.to);
-    if (!to) return;
+  private carry(motion: Motion & { kind: "token" }, from: DOMRect, to: DOMRect, timing: Timing): void {
     const token = tokenAt(middle(from), motion.text, motion.colour);
     const [dx, dy] = [middle(to).x - middle(from).x, middle(to).y - middle(from).y];
     this.fly(
@@ -101,9 +104,7 @@ export class Stage {
   }
 
   /** A card is held up where it is played, long enough to be read. */
-  private lay(motion: Motion & { kind: "card" }, from: DOMRect, timing: Timing): void {
-    const to = placeOf(motion.to);
-    if (!to) return;
+  private lay(motion: Motion & { kind: "card" }, from: DOMRect, to: DOMRect, timing: Timing): void {
     const card = document.createElement("div");
     card.className = "played";
     card.textContent = this.called(motion.word);
@@ -121,23 +122,24 @@ export class Stage {
     );
   }
 
-  private stir(motion: Motion & { kind: "stirs" }, timing: Timing): void {
+  private stir(motion: Motion & { kind: "stirs" }, timing: Timing): Play | null {
     const at = placeOf(motion.at);
-    if (!at) return;
+    if (!at || !inSight(at)) return null;
     const ring = document.createElement("div");
     ring.className = "stirring";
     ring.textContent = motion.text;
     Object.assign(ring.style, box(at.left, at.top, at.width, at.height));
-    this.fly(
-      ring,
-      [
-        { transform: "scale(1.5)", opacity: 0, offset: 0 },
-        { transform: "none", opacity: 1, offset: 0.3 },
-        { transform: "none", opacity: 1, offset: 0.8 },
-        { transform: "none", opacity: 0, offset: 1 },
-      ],
-      timing,
-    );
+    return () =>
+      this.fly(
+        ring,
+        [
+          { transform: "scale(1.5)", opacity: 0, offset: 0 },
+          { transform: "none", opacity: 1, offset: 0.3 },
+          { transform: "none", opacity: 1, offset: 0.8 },
+          { transform: "none", opacity: 0, offset: 1 },
+        ],
+        timing,
+      );
   }
 
   /** Moves something that is there for that alone. */
@@ -159,6 +161,9 @@ export class Stage {
   }
 }
 
+/** Begins a motion whose places are known. */
+type Play = () => void;
+
 type Travel = Motion & { kind: "travels" };
 
 interface Timing {
@@ -175,6 +180,11 @@ function things(selector: string): (HTMLElement | SVGElement)[] {
 function hasSize(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0;
+}
+
+/** Whether any of it is on the screen: what is pushed out of it need not move. */
+function inSight({ left, right, top, bottom }: DOMRect): boolean {
+  return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 }
 
 function placeOf(spot: Spot | undefined): DOMRect | null {

@@ -32,14 +32,20 @@ class App {
     const look = (): void => {
       this.waiting = serviceWorker.controller && known.waiting;
     };
+    const follow = (): void => known.installing?.addEventListener("statechange", look);
     look();
-    known.addEventListener("updatefound", () => known.installing?.addEventListener("statechange", look));
+    follow();
+    known.addEventListener("updatefound", follow);
   }
 
-  /** Keeps the engine too; unless somebody pays for every byte. */
+  /** Whether nothing is to be fetched that nobody has asked for. */
+  get sparing(): boolean {
+    return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+  }
+
+  /** Keeps the engine too. */
   async keepEngine(): Promise<void> {
-    const sparing = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-    if (!("serviceWorker" in navigator) || sparing) return;
+    if (!("serviceWorker" in navigator)) return;
     (await navigator.serviceWorker.ready).active?.postMessage("keep-engine");
   }
 

@@ -52,10 +52,8 @@ const worker = self as unknown as Worker;
 
 /** Of all files; whoever builds the page puts it here. */
 const VERSION = "__VERSION__";
-const PAGE = `ecumene-page-${VERSION}`;
-/** Its files are named by their content: other versions of the page share those that have not changed. */
-const ENGINE = "ecumene-engine";
 const FRONT = "index.html";
+const LIST = "offline.json";
 
 interface Files {
   page: string[];
@@ -64,41 +62,81 @@ interface Files {
 
 const scope = (): string => worker.registration.scope;
 const address = (file: string): string => new URL(file, scope()).href;
+/** Other folders of the same host may have pages of their own. */
+const folder = (): string => new URL(scope()).pathname;
+const PAGES = `ecumene-page-${folder()}-`;
+const PAGE = PAGES + VERSION;
+/** Its files are named by their content: versions of the page share those that have not changed. */
+const ENGINE = `ecumene-engine-${folder()}`;
 
-async function files(): Promise<Files> {
-  return (await (await fetch(address("offline.json"), { cache: "no-cache" })).json()) as Files;
+/** What belongs to a version, as its cache has it. */
+async function filesOf(page: string): Promise<Files | null> {
+  const list = await (await caches.open(page)).match(address(LIST));
+  return list ? ((await list.json()) as Files) : null;
 }
 
 async function keepPage(): Promise<void> {
-  const { page } = await files();
+  const list = await (await fetch(address(LIST), { cache: "no-cache" })).text();
+  const { page, engine } = JSON.parse(list) as Files;
   const cache = await caches.open(PAGE);
   await cache.addAll(page.map((file) => new Request(address(file), { cache: "no-cache" })));
-  await cache.put(address("offline.json"), await fetch(address("offline.json"), { cache: "no-cache" }));
+  const front = (await cache.match(address(FRONT)))!;
+  // Some hosts send whoever asks for it elsewhere; a browser takes no such answer for a page.
+  if (front.redirected) await cache.put(address(FRONT), new Response(front.body, { headers: front.headers }));
+  await cache.put(address(LIST), new Response(list));
+  if (await playable()) await keepFiles(engine);
 }
 
-/** Fetches what is missing of the engine, and lets go of what is old. */
-async function keepEngine(): Promise<void> {
-  const wanted = (await files()).engine.map(address);
+/** Whether there is a version here that can be played without a network: then so can the next one. */
+async function playable(): Promise<boolean> {
   const cache = await caches.open(ENGINE);
-  const known = (await cache.keys()).map(({ url }) => url);
-  for (const url of wanted) if (!known.includes(url) || url.endsWith("/files.json")) await cache.add(url);
-  for (const url of known) if (!wanted.includes(url)) await cache.delete(url);
+  const known = new Set((await cache.keys()).map(({ url }) => url));
+  for (const name of await caches.keys())
+    if (name.startsWith(PAGES) && (await filesOf(name))?.engine.every((file) => known.has(address(file))))
+      return true;
+  return false;
 }
 
+/** Fetches what is missing of the engine. */
+async function keepFiles(engine: readonly string[]): Promise<void> {
+  const cache = await caches.open(ENGINE);
+  for (const file of engine) if (!(await cache.match(address(file)))) await cache.add(address(file));
+}
+
+async function install(): Promise<void> {
+  try {
+    await keepPage();
+  } catch (problem) {
+    await caches.delete(PAGE);
+    throw problem;
+  }
+}
+
+async function keepEngine(): Promise<void> {
+  const known = await filesOf(PAGE);
+  if (known) await keepFiles(known.engine);
+}
+
+/** Lets go of what is old; but pages may be open still that are of the version before, with games on their tables. */
 async function forgetOthers(): Promise<void> {
-  for (const name of await caches.keys())
-    if (name.startsWith("ecumene-page-") && name !== PAGE) await caches.delete(name);
+  const others = (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== PAGE);
+  const before = others.pop();
+  for (const name of others) await caches.delete(name);
+  const wanted = new Set<string>();
+  for (const name of before ? [before, PAGE] : [PAGE])
+    for (const file of (await filesOf(name))?.engine ?? []) wanted.add(address(file));
+  const engine = await caches.open(ENGINE);
+  for (const request of await engine.keys()) if (!wanted.has(request.url)) await engine.delete(request);
   await worker.clients.claim();
 }
 
 async function answer(request: Request): Promise<Response> {
   const page = await caches.open(PAGE);
   if (request.mode === "navigate") return (await page.match(address(FRONT))) ?? fetch(request);
-  const kept = (await page.match(request)) ?? (await (await caches.open(ENGINE)).match(request));
-  return kept ?? fetch(request);
+  return (await page.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
 
-worker.addEventListener("install", (event) => event.waitUntil(keepPage()));
+worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;

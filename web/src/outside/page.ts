@@ -38,7 +38,7 @@ export interface OutsidePage<V extends AnyView = AnyView>
 }
 
 /** A game that brings no board: all that is seen, listed, and all that can be chosen as buttons. */
-const LISTED: GamePage = { Board: Listed, shows: () => true, tour: [] };
+export const LISTED: GamePage = { Board: Listed, shows: () => true, tour: [] };
 
 /** The page of a game from outside. */
 export async function outsidePage(game: GameInfo): Promise<GamePage> {
@@ -55,7 +55,7 @@ export async function outsidePage(game: GameInfo): Promise<GamePage> {
   }
 }
 
-function asOurs({ Board, Hand, Player, Scene, styles: _, ...rest }: OutsidePage): GamePage {
+export function asOurs({ Board, Hand, Player, Scene, styles: _, ...rest }: OutsidePage): GamePage {
   return {
     shows: () => false,
     tour: [],

@@ -1,5 +1,6 @@
 /** What the owners of the server say to all, as the sockets of the lobby and of tables tell it. */
 import type { HouseMessage } from "../generated/messages";
+import { remember, remembered } from "../remembered";
 
 const DISMISSED = "ecumene-announcement";
 
@@ -24,12 +25,12 @@ class House {
   get announcement(): HouseMessage["announcement"] {
     const found = this.said?.announcement ?? null;
     if (!found || Date.parse(found.until) <= Date.now()) return null;
-    return found.id === (this.dismissed ?? localStorage.getItem(DISMISSED)) ? null : found;
+    return found.id === (this.dismissed ?? remembered(DISMISSED)) ? null : found;
   }
 
   dismiss(): void {
     this.dismissed = this.said?.announcement?.id ?? "";
-    localStorage.setItem(DISMISSED, this.dismissed);
+    remember(DISMISSED, this.dismissed);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Push messages of this browser: they arrive with no page open, by the service worker that keeps the page. */
+import { forget, remember, remembered } from "../remembered";
 
 /** The id of the bell that is this browser, as the server knows it. */
 const BELL = "ecumene-bell";
@@ -11,11 +12,11 @@ export const pushable = (): boolean =>
 
 export const thisBell = {
   get id(): string | null {
-    return localStorage.getItem(BELL);
+    return remembered(BELL);
   },
   set id(id: string | null) {
-    if (id) localStorage.setItem(BELL, id);
-    else localStorage.removeItem(BELL);
+    if (id) remember(BELL, id);
+    else forget(BELL);
   },
 };
 

@@ -51,6 +51,8 @@ export const api = {
   lesson: (game: string) => json<LessonInfo>("GET", `/games/${game}/lesson`),
   tables: (list: ListMessage["which"], after: string) =>
     json<TableInfo[]>("GET", `/tables?list=${list}&after=${after}`),
+  /** Open tables where people talk in a language. */
+  openIn: (lang: string) => json<TableInfo[]>("GET", `/tables?list=open&lang=${lang}`),
   table: (table: string) => json<TableInfo>("GET", `/tables/${table}`),
   create: (wish: NewTable) => json<TableInfo>("POST", "/tables", wish),
   join: (table: string, seat?: number) =>

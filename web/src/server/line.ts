@@ -25,8 +25,8 @@ export interface Ends<Message> {
   /** What has to be said again on a new connection. */
   resume?: () => void;
   connected: (connected: boolean) => void;
-  /** Turned away for good. */
-  gone?: () => void;
+  /** Turned away for good, with that status. */
+  gone?: (status: number) => void;
 }
 
 export class Line<Message extends AnyMessage> {
@@ -85,7 +85,7 @@ export class Line<Message extends AnyMessage> {
   private lost(code: number): void {
     this.socket = null;
     this.ends.connected(false);
-    if (forGood(code)) this.ends.gone?.();
+    if (forGood(code)) this.ends.gone?.(code - REFUSED);
     else this.timer = setTimeout(this.hurry, this.patience.next());
   }
 }

@@ -11,9 +11,11 @@ import type {
   MailBell,
   Me,
   Note,
+  Profile,
   PushBell,
   RecoveryCode,
   Sent,
+  Sharing,
   SignIn,
   Strength,
   Turns,
@@ -67,6 +69,15 @@ export const bells = {
 export const strength = {
   own: () => json<Strength>("GET", "/account/strength"),
   board: (game: string, seats: number) => json<Leaderboard>("GET", `/games/${game}/strength/${seats}`),
+};
+
+/** What somebody has played, and what others may see of it. */
+export const profiles = {
+  own: () => json<Profile>("GET", "/me/profile"),
+  of: (name: string) => json<Profile>("GET", `/profile?name=${encodeURIComponent(name)}`),
+  share: (wanted: Sharing) => json<Profile>("PUT", "/account/profile", wanted),
+  /** Where all games are that others may see, as records. */
+  archive: (name: string) => `/api/profile/records?name=${encodeURIComponent(name)}`,
 };
 
 /** Tables that one comes back to. */

@@ -11,6 +11,8 @@ interface Waiting {
 }
 
 const pageId = Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join("");
+/** How much this page has asked, at all tables it was at: who comes back to one asks nothing a second time. */
+let sent = 0;
 
 /** Requests and their answers. */
 export interface Connection {
@@ -20,7 +22,6 @@ export interface Connection {
 export class TableSocket implements Connection {
   private readonly line: Line<ServerMessage>;
   private waiting = new Map<string, Waiting>();
-  private sent = 0;
 
   constructor(
     table: string,
@@ -28,6 +29,7 @@ export class TableSocket implements Connection {
     known: () => string,
     private readonly onMessage: (message: ServerMessage) => void,
     onConnected: (connected: boolean) => void,
+    onGone: (status: number) => void,
   ) {
     this.line = new Line<ServerMessage>({
       address: () => `tables/${table}/socket?${known()}`,
@@ -36,12 +38,13 @@ export class TableSocket implements Connection {
         for (const { text } of this.waiting.values()) this.line.send(text);
       },
       connected: onConnected,
+      gone: onGone,
     });
   }
 
   /** Sent until it is answered: after a lost connection once more, with the same id, so it counts once. */
   ask(request: Request): Promise<DoneMessage> {
-    const id = `${pageId}-${++this.sent}`;
+    const id = `${pageId}-${++sent}`;
     const text = JSON.stringify({ ...request, id });
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { text, resolve, reject });
@@ -55,7 +58,7 @@ export class TableSocket implements Connection {
 
   private receive(message: ServerMessage): void {
     if (message.type !== "done" && message.type !== "refused") return this.onMessage(message);
-    if (message.id === null) return;
+    if (message.id === null) return this.onMessage(message);
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (message.type === "done") waiting?.resolve(message);

@@ -1,5 +1,5 @@
 /** The calls about tournaments. */
-import type { NewTournament, Tournament, TournamentInfo } from "../generated/messages";
+import type { Invited, NewTournament, Tournament, TournamentInfo } from "../generated/messages";
 import { json } from "./api";
 
 export const tournaments = {
@@ -10,4 +10,7 @@ export const tournaments = {
   leave: (id: string) => json<Tournament>("POST", `/tournaments/${id}/leave`),
   start: (id: string) => json<Tournament>("POST", `/tournaments/${id}/start`),
   callOff: (id: string) => json<Tournament>("POST", `/tournaments/${id}/off`),
+  invited: (id: string) => json<Invited>("GET", `/tournaments/${id}/invitations`),
+  invite: (id: string, name: string) => json<Invited>("POST", `/tournaments/${id}/invitations`, { name }),
+  decline: (id: string) => json<Invited>("DELETE", `/tournaments/${id}/invitations`),
 };

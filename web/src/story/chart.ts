@@ -1,4 +1,6 @@
 /** The numbers of a story as lines: where each seat's curve runs. */
+import type { GamePage } from "../games/game";
+import type { AnyView } from "../generated/messages";
 
 /** What all seats had at moments that follow each other. */
 export type Points = readonly { points: readonly number[] }[];
@@ -44,6 +46,17 @@ export function chartOf({ curve }: { curve: Points }, width: number, height: num
   };
 }
 
-/** Colours that nobody takes for one another, and a dash for each besides. */
-export const INKS = ["#b8651b", "#2463a0", "#3f7d58", "#8a4f9e", "#a3353a", "#6b6b6b"];
+/** Colours that nobody takes for one another, where a game gives nobody any; and a dash for each besides. */
+const INKS = ["#b8651b", "#2463a0", "#3f7d58", "#8a4f9e", "#a3353a", "#6b6b6b"];
 export const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 3", "1 6"];
+
+/** What the line of a seat is drawn with: the colour of its pieces, if it has one. */
+export function inkOf({ ink }: Pick<GamePage, "ink">, view: AnyView, seat: number): string {
+  return ink ? `var(${ink(view, seat)})` : INKS[seat % INKS.length]!;
+}
+
+/** The same as a colour that stands for itself, also where no style sheet is. */
+export function settled(ink: string): string {
+  const name = /^var\((.+)\)$/.exec(ink)?.[1];
+  return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : ink;
+}

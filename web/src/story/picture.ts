@@ -1,6 +1,6 @@
 /** A picture of how a game ended, to be shared: drawn as SVG, handed on as PNG. */
 import type { Story } from "../generated/messages";
-import { chartOf, DASHES, INKS } from "./chart";
+import { chartOf, DASHES, settled } from "./chart";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -12,15 +12,17 @@ export interface Ending {
   /** Best first. */
   places: readonly { seat: number; rank: number; name: string; points: string }[];
   story: Story;
+  /** What the line of each seat is drawn with. */
+  inks: readonly string[];
 }
 
 function plain(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-export function drawn({ game, winner, places, story }: Ending): string {
+export function drawn({ game, winner, places, story, inks }: Ending): string {
   const chart = chartOf(story, CURVE.width, CURVE.height);
-  const ink = (seat: number): string => INKS[seat % INKS.length]!;
+  const ink = (seat: number): string => settled(inks[seat]!);
   const rows = places.map(({ seat, rank, name, points }, n) => {
     const y = 230 + n * 58;
     return (

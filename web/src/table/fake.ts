@@ -2,24 +2,14 @@
 import type { GamePage } from "../games/game";
 import { Refused } from "../server/api";
 import type { Connection } from "../server/socket";
-import type { Asked, DoneMessage, SeatInfo, TableEntry, TableInfo, ViewMessage } from "../generated/messages";
+import type { Asked, DoneMessage, TableEntry, TableInfo, ViewMessage } from "../generated/messages";
 import type { ErrorCode } from "../generated/errors";
 import type { Choice, Request } from "../server/types";
 import { Feed } from "./feed.svelte";
 import { Picking } from "./picking.svelte";
 import { Replay } from "./replay.svelte";
 import { Requests } from "./requests.svelte";
-
-const SEAT: SeatInfo = {
-  kind: "person",
-  name: "",
-  level: null,
-  resigned: false,
-  you: false,
-  silent: false,
-  online: true,
-  account: false,
-};
+import { SEAT } from "./seats";
 
 /** A table of two at which this person has seat 0. */
 export function table(more: Partial<TableInfo> = {}): TableInfo {
@@ -49,9 +39,11 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     tournament: null,
     clock: null,
     kept: [],
+    lang: null,
     talk: "players",
     watch: "all",
     lesson: false,
+    proposal: null,
     halt: null,
     ...more,
   };
@@ -75,6 +67,7 @@ export function view(number: number, asked: Asked | null, more: Partial<ViewMess
     view: { game: "toy", seats: 2, viewer: 0, turn: 1, asked },
     undoable: 0,
     redoable: 0,
+    passing: false,
     entries: [],
     ...more,
   };

@@ -2,6 +2,8 @@
 import type {
   ChangeMessage,
   ChatMessage,
+  ErrorInfo,
+  HappeningMessage,
   ServerMessage,
   TableEntry,
   TableEvent,
@@ -20,6 +22,8 @@ export interface Showing {
   events: readonly TableEvent[];
 }
 
+const NO_TABLE = 404;
+
 interface Awaited {
   there: () => boolean;
   resolve: () => void;
@@ -35,14 +39,21 @@ export class Feed {
   chat: readonly ChatMessage[] = $state.raw([]);
   /** Whose remarks the owner of the table wants no more of. */
   muted: readonly string[] = $state.raw([]);
+  /** What has become of the seats, besides the game. */
+  happenings: readonly HappeningMessage[] = $state.raw([]);
   connected = $state(false);
   everConnected = $state(false);
+  /** Whether there is no such table any more, or none for this person. */
+  gone = $state(false);
   undoAsked: { by: number; to: number } | null = $state.raw(null);
   /** How many choices were left when the server had lost others that were shown; null until then. */
   lost: number | null = $state(null);
 
   /** Called whenever something more is shown; says how long, in milliseconds, that moves. */
   onshown: (showing: Showing) => number = () => 0;
+
+  /** Called when something is wrong that nobody has asked for. */
+  ontrouble: (error: ErrorInfo) => void = () => undefined;
 
   private queue: ViewMessage[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,6 +89,11 @@ export class Feed {
     this.everConnected ||= connected;
   };
 
+  /** Turned away: there may be no table, or this person may not look at it now. */
+  lose = (status: number): void => {
+    this.gone = status === NO_TABLE;
+  };
+
   receive = (message: ServerMessage): void => {
     switch (message.type) {
       case "table":
@@ -93,11 +109,13 @@ export class Feed {
         this.hear(message);
         break;
       case "unsaid":
-        this.unsaid.add(message.number);
-        this.chat = this.chat.filter(({ number }) => number !== message.number);
+        this.unsay(message.number);
         break;
       case "muted":
         this.muted = message.by;
+        break;
+      case "happening":
+        this.happenings = inOrder(this.happenings, message);
         break;
       case "undo":
         this.undoAsked = message;
@@ -111,13 +129,20 @@ export class Feed {
       case "house":
         house.hear(message);
         break;
+      case "refused":
+        this.ontrouble(message.error);
+        break;
     }
   };
 
   /** What is said while somebody comes may be told before what was said earlier, and once more with it. */
   private hear(remark: ChatMessage): void {
-    if (this.unsaid.has(remark.number) || this.chat.some(({ number }) => number === remark.number)) return;
-    this.chat = [...this.chat, remark].sort((a, b) => a.number - b.number);
+    if (!this.unsaid.has(remark.number)) this.chat = inOrder(this.chat, remark);
+  }
+
+  private unsay(taken: number): void {
+    this.unsaid.add(taken);
+    this.chat = this.chat.filter(({ number }) => number !== taken);
   }
 
   /** Until the table has come this far; at once where it has. */
@@ -180,4 +205,10 @@ export class Feed {
     this.shown = message;
     return this.onshown({ message, before, events });
   }
+}
+
+/** What has come so far, with one more; what comes twice counts once. */
+function inOrder<T extends { number: number }>(known: readonly T[], one: T): readonly T[] {
+  if (known.some(({ number }) => number === one.number)) return known;
+  return [...known, one].sort((a, b) => a.number - b.number);
 }

@@ -32,6 +32,15 @@ describe("what arrives", () => {
     expect(feed.entries.map(({ number }) => number)).toEqual([3, 4, 5]);
   });
 
+  it("may be trouble that nobody has asked for", () => {
+    const { feed } = opened();
+    const heard: string[] = [];
+    feed.ontrouble = ({ code }) => heard.push(code);
+    const error = { code: "error-not-stored", rule: null, text: { es: "…", en: "…" } } as const;
+    feed.receive({ type: "refused", id: null, error });
+    expect(heard).toEqual(["error-not-stored"]);
+  });
+
   it("may be what has changed of the last view, and the rest stays", () => {
     const { feed, shown } = opened();
     feed.receive(view(1, asking(["a"])));
@@ -69,6 +78,15 @@ describe("what arrives", () => {
     const { feed } = opened();
     feed.receive(view(0, null));
     feed.receive(view(1, null, { entries: [entry(1, 0, "x")] }));
+    feed.receive(view(2, null));
+    expect(feed.shown?.number).toBe(2);
+  });
+
+  it("does not wait where others did nothing that can be seen", () => {
+    told.pace = 900;
+    const { feed } = opened();
+    feed.receive(view(0, null));
+    feed.receive(view(1, null, { entries: [entry(1, 1)] }));
     feed.receive(view(2, null));
     expect(feed.shown?.number).toBe(2);
   });

@@ -1,4 +1,7 @@
-/** What is looked at closely: anything on the table that says, by `data-about`, what it is. */
+/**
+ * What is looked at closely: anything on the table that says, by `data-about`, what it is. What leads somewhere else
+ * when it is touched (`data-leads`) is told about by pointing, by a long press and by the key.
+ */
 import type { ErrorInfo, ViewMessage } from "../generated/messages";
 import type { Choice } from "../server/types";
 import type { Showing } from "./feed.svelte";
@@ -17,6 +20,12 @@ export interface Looked {
 }
 
 type Found = HTMLElement | SVGElement | null;
+
+/** What is told about where the keyboard is, or under a long press: a button may have it in its midst. */
+function thingIn(target: EventTarget | null): Found {
+  const within = target instanceof Element ? target.closest("button") : null;
+  return thingAt(target) ?? within?.querySelector<HTMLElement>("[data-about]") ?? null;
+}
 
 function thingAt(target: EventTarget | null): Found {
   return target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-about]") : null;
@@ -41,14 +50,14 @@ export class Inspecting {
   /** What the keyboard comes to is told about as well. */
   onfocusin = ({ target }: FocusEvent): void => {
     if (this.at?.open || !(target as Element).matches(":focus-visible")) return;
-    this.come(thingAt(target));
+    this.come(thingIn(target));
   };
 
-  /** Whatever cannot be chosen is read when it is touched; elsewhere a touch closes. */
+  /** Whatever cannot be chosen and leads nowhere is read when it is touched; elsewhere a touch closes. */
   onclick = (event: MouseEvent): void => {
     const thing = thingAt(event.target);
-    if (thing && thing.dataset.choice === undefined && !thing.closest("[data-choice]"))
-      this.look(thing, true);
+    const does = thing && ("leads" in thing.dataset || thing.closest("[data-choice]") !== null);
+    if (thing && !does) this.look(thing, true);
     else if (!(event.target as Element).closest?.(".inspector") && thing !== this.at?.from) this.close();
   };
 
@@ -60,7 +69,7 @@ export class Inspecting {
 
   /** A long press, or the key that asks about what has the focus; false where there is nothing to tell. */
   open = (target: EventTarget | null): boolean => {
-    const thing = thingAt(target);
+    const thing = thingIn(target);
     if (thing) this.look(thing, true);
     return thing !== null;
   };

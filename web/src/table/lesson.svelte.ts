@@ -2,6 +2,7 @@
 import type { LessonStep } from "../generated/messages";
 import type { Choice } from "../server/types";
 import type { Feed } from "./feed.svelte";
+import { remember, remembered } from "../remembered";
 
 /** The seat of whoever learns. */
 const LEARNER = 0;
@@ -20,7 +21,7 @@ export class Lesson {
     /** Where this browser remembers that the learner goes on without it. */
     private readonly key: string,
   ) {
-    this.left = localStorage.getItem(key) !== null;
+    this.left = remembered(key) !== null;
   }
 
   private number: number = $derived.by(() => this.feed.shown?.number ?? 0);
@@ -55,7 +56,7 @@ export class Lesson {
   };
 
   leave = (): void => {
-    localStorage.setItem(this.key, "left");
+    remember(this.key, "left");
     this.left = true;
   };
 }

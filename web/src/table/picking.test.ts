@@ -186,6 +186,17 @@ describe("what is being picked", () => {
     feed.receive(view(8, null, { entries: [entry(8, 1, "x")] }));
     expect([requests.note, picking.pending]).toEqual([null, null]);
   });
+
+  it("keeps what was said about it while as many choices stand as before", () => {
+    const { feed, picking, requests } = atTheHead();
+    requests.note = { message: "note-what-first" };
+    picking.pending = { choice: "king", events: [] };
+    picking.hinted = ["temple"];
+    feed.receive(view(7, asking(["king", "temple"]), { version: 8 }));
+    expect(requests.note).toEqual({ message: "note-what-first" });
+    expect(picking.pending).toEqual({ choice: "king", events: [] });
+    expect(picking.hinted).toEqual(["temple"]);
+  });
 });
 
 describe("a question before weighty things", () => {
@@ -228,6 +239,20 @@ describe("a question before weighty things", () => {
     place();
     picking.grab("king");
     await vi.waitFor(() => expect(picking.halfMade).toBe(true));
+  });
+
+  it("leaves nothing behind of what was not chosen after all", async () => {
+    settings.confirm = "weighty";
+    const { connection, picking, place, goBack } = atTheHead(page);
+    connection.next(() => ({ preview: [CONFLICT] }));
+    await picking.pick("king");
+    await picking.cancel();
+    place();
+    await picking.pick("temple");
+    goBack();
+    await picking.pick("temple");
+    expect(connection.asked.at(-1)).toEqual({ type: "undo", seat: 0, to: 7 });
+    expect(connection.asked).toHaveLength(3);
   });
 
   it.each([

@@ -9,8 +9,6 @@ export interface Possible {
   name: string;
   /** What it comes to, or what is printed on it; nothing where only what follows could tell. */
   sentence: string;
-  /** Whether it is a place on the board, which its name says all about. */
-  place: boolean;
 }
 
 export function possible(page: GamePage, view: AnyView, choice: Choice, speaker: Speaker): Possible {
@@ -21,7 +19,6 @@ export function possible(page: GamePage, view: AnyView, choice: Choice, speaker:
     choice,
     name: name.charAt(0).toUpperCase() + name.slice(1),
     sentence: place ? "" : sentence(page, view, choice, speaker),
-    place: place !== null,
   };
 }
 
@@ -35,6 +32,8 @@ function sentence(page: GamePage, view: AnyView, choice: Choice, speaker: Speake
 
 /** What a place of the board says of itself to those who do not see it. */
 function placeOf(choice: Choice): string | null {
-  const cell = document.querySelector(`.board svg [role=gridcell][data-live][data-choice="${choice}"]`);
-  return cell?.getAttribute("aria-label") ?? null;
+  const cell = document.querySelector<SVGElement>(
+    `.board svg [role=gridcell][data-live][data-choice="${choice}"]`,
+  );
+  return cell?.dataset.called ?? null;
 }

@@ -2,6 +2,7 @@
 import type { AnyView, Replay as Replayed, TableEvent } from "../generated/messages";
 import { pace } from "../settings.svelte";
 import type { Feed, Showing } from "./feed.svelte";
+import { remember, remembered } from "../remembered";
 
 const SEEN = "ecumene-seen-";
 /** Even whoever wants no waiting can follow a game that plays by itself. */
@@ -21,7 +22,7 @@ export class Replay {
 
   /** How long what is shown now moves, in milliseconds. */
   private moves = 0;
-  /** Of several places asked for in a hurry, the last is shown. */
+  /** Of several places asked for in a hurry, the last is shown, and steps lead on from there; -1 is now. */
   private sought = -1;
 
   constructor(
@@ -41,8 +42,8 @@ export class Replay {
   /** Whoever comes back sees in brief what the others did in the meantime. */
   keepUp({ message: { number, entries }, before }: Showing): void {
     const key = SEEN + this.feed.table.id;
-    const seen = localStorage.getItem(key);
-    if (this.now) localStorage.setItem(key, String(number));
+    const seen = remembered(key);
+    if (this.now) remember(key, String(number));
     if (before || seen === null || !pace()) return;
     const missed = entries.filter(
       (entry) => entry.number > Number(seen) && !this.feed.mine.includes(entry.seat),
@@ -72,7 +73,7 @@ export class Replay {
   }
 
   step(by: 1 | -1): Promise<void> {
-    const here = this.at?.number ?? this.feed.last;
+    const here = this.sought < 0 ? this.feed.last : this.sought;
     const next = by > 0 ? this.stops.find((stop) => stop > here) : this.stops.findLast((stop) => stop < here);
     if (next !== undefined) return this.goTo(next);
     if (by > 0) this.backToNow();

@@ -76,6 +76,15 @@ describe("looking back", () => {
     expect(replay.at?.number).toBe(2);
   });
 
+  it("takes as many steps as it was asked for, however late the first is shown", async () => {
+    const answers: (() => void)[] = [];
+    const { replay } = opened((to) => new Promise((resolve) => answers.push(() => resolve(fetched(to)))));
+    const steps = [replay.goTo(0), replay.step(1), replay.step(1)];
+    answers.forEach((answer) => answer());
+    await Promise.all(steps);
+    expect(replay.at?.number).toBe(2);
+  });
+
   it("shows nothing late once the present is back", async () => {
     let answer = (): void => undefined;
     const { replay } = opened((to) => new Promise((resolve) => (answer = () => resolve(fetched(to)))));
@@ -111,6 +120,17 @@ describe("looking back", () => {
     expect(replay.at?.number).toBe(2);
     replay.stop();
     expect(stored.get("ecumene-seen-t")).toBe("4");
+  });
+
+  it("does not take for seen what arrives while somebody looks back", async () => {
+    const { feed, replay } = opened();
+    expect(stored.get("ecumene-seen-t")).toBe("4");
+    await replay.goTo(1);
+    feed.receive(view(5, null, { entries: [entry(5, 1, "e")] }));
+    expect(stored.get("ecumene-seen-t")).toBe("4");
+    replay.backToNow();
+    feed.receive(view(6, null, { entries: [entry(6, 1, "f")] }));
+    expect(stored.get("ecumene-seen-t")).toBe("6");
   });
 
   it("has nothing to show to whoever missed nothing, or is here for the first time", () => {

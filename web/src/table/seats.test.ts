@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
 import type { SeatInfo } from "../generated/messages";
 import { voice } from "../text/text.svelte";
-import { nameAll, withAutomas } from "./seats";
+import { nameAll, SEAT, withAutomas } from "./seats";
 
-const PERSON: SeatInfo = {
-  kind: "person",
-  name: "",
-  level: null,
-  resigned: false,
-  you: false,
-  silent: true,
-  online: true,
-  account: false,
-};
+const PERSON: SeatInfo = { ...SEAT, silent: true };
 const BOT: SeatInfo = { ...PERSON, kind: "bot", level: "master" };
 
 await voice.speak("en");

@@ -2,16 +2,19 @@
 import type { SeatInfo } from "../generated/messages";
 import { say } from "../text/text.svelte";
 
-const AUTOMA: SeatInfo = {
-  kind: "bot",
-  level: "automa",
+/** A seat of which nothing else is known. */
+export const SEAT: SeatInfo = {
+  kind: "person",
   name: "",
+  level: null,
   resigned: false,
+  free: false,
   you: false,
   silent: false,
   online: true,
   account: false,
 };
+const AUTOMA: SeatInfo = { ...SEAT, kind: "bot", level: "automa" };
 
 /** The seats of a table, and after them those that the game itself plays. */
 export function withAutomas(seats: readonly SeatInfo[], count: number): SeatInfo[] {

@@ -42,7 +42,7 @@ export class Session {
     table: TableInfo,
   ) {
     this.feed = new Feed(table);
-    this.socket = new TableSocket(id, this.feed.known, this.feed.receive, this.feed.connect);
+    this.socket = new TableSocket(id, this.feed.known, this.feed.receive, this.feed.connect, this.feed.lose);
     this.since = new Since(this.feed);
     this.requests = new Requests(this.feed, this.socket);
     this.stage = new Stage(page.motions);
@@ -52,6 +52,7 @@ export class Session {
     const hearing = new Hearing(page.heard ?? {}, play);
     this.picking.onchosen = (seat, number) => this.since.act(seat, number);
     this.picking.onhanded = this.stage.handed;
+    this.feed.ontrouble = (refusal) => (this.requests.note = { refusal });
     this.feed.onshown = (showing) => {
       this.picking.renew(showing);
       this.inspecting.follow(showing);
@@ -117,6 +118,20 @@ export class Session {
   /** Lets the house pass for the seat where it has nothing to answer with, or asks again. */
   keepSilent = (on: boolean): Promise<void> =>
     this.requests.inTurn(() => this.requests.ask({ type: "silence", seat: this.feed.seat!, on }));
+
+  /** Lets the house pass for the seat until its next turn, or no longer. */
+  passUntilTurn = (on: boolean): Promise<void> =>
+    this.requests.inTurn(() =>
+      this.requests.ask({ type: "pass", seat: this.feed.seat!, until: on ? "turn" : null }),
+    );
+
+  /** Asks the others whether somebody else plays a seat from now on. */
+  propose = async (seat: number, then: "bot" | "open"): Promise<void> => {
+    await this.requests.ask({ type: "propose", seat, then });
+  };
+
+  vote = (yes: boolean): Promise<void> =>
+    this.requests.inTurn(() => this.requests.ask({ type: "vote", yes }));
 
   talk = (text: string): Promise<void> =>
     this.requests.inTurn(() => this.requests.ask({ type: "chat", text }));

@@ -1,6 +1,7 @@
 /** What the others did since this person last acted: marked on the board, and told, until they act again. */
 import type { TableEntry, TableEvent } from "../generated/messages";
 import type { Feed } from "./feed.svelte";
+import { remember, remembered } from "../remembered";
 
 const ACTED = "ecumene-acted-";
 /** What says no more than whose turn it is. */
@@ -37,7 +38,7 @@ export class Since {
   /** This person chose something: with it the others' deeds are seen. */
   act(seat: number, number: number): void {
     this.acted = { ...this.acted, [seat]: number };
-    localStorage.setItem(this.key, JSON.stringify(this.acted));
+    remember(this.key, JSON.stringify(this.acted));
     this.step = null;
   }
 
@@ -65,7 +66,7 @@ export class Since {
 
 function read(key: string): Readonly<Record<number, number>> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}") as Record<number, number>;
+    return JSON.parse(remembered(key) ?? "{}") as Record<number, number>;
   } catch {
     return {};
   }

@@ -61,6 +61,7 @@ options-here = How this table plays
 first-game-set = Set it like that
 sit-here = Sit here
 invite = Send this link to whoever shall play:
+invite-closed = Only those who were invited by name can come in. This link brings them here:
 copy-link = Copy the link
 copied = Copied
 invite-title = Invite the others
@@ -138,7 +139,11 @@ hint-says = A bot would play: { $what }.
 hint-follow = Play it
 hint-withheld = There are no hints in a rated game.
 see-rule = See the rule
-silent = Pass for me when I have nothing to answer with
+silent = Pass for me when I have no answer
+pass-until-turn = Pass for me until my next turn
+# The same wishes where there is little room.
+silent-short = Auto-pass
+pass-until-turn-short = Until my turn
 note-not-your-turn = It is not your turn.
 note-not-here = That cannot be chosen now.
 note-what-first = First pick what to play, then where.
@@ -151,6 +156,40 @@ resign = Resign
 concede-sure = By the rules you may give the game up now: you lose, and nobody plays for you.
 resign-sure = Resign? A bot plays your seat to the end, and you come last.
 
+# Replacing somebody
+replace = Replace somebody
+replace-why = All others who play have to agree. What is proposed and what is decided is told in the log.
+replace-whom = Whom?
+replace-then = Who goes on in their seat?
+replace-then-bot = A bot, to the end
+replace-then-open = Another person
+replace-then-open-about = The seat becomes free: a bot plays it until another person sits down, who will see all that the seat knows.
+replace-propose = Propose it
+replace-counts = In a game that counts, nobody is replaced by the others: the clock decides, as was announced at the start.
+replace-nobody = There is nobody to replace.
+replace-decide = Decide
+replace-see = See
+replace-agreed = Agreed:
+replace-asked = Missing:
+replace-you = { $by } proposes that somebody else goes on in your seat.
+replace-you-about = The others decide. If that is only one person, or if somebody does not answer, the table has to wait for you for three days as well.
+replace-due = If { $name } does not choose before, those who have agreed are enough from { $at } on.
+replace-alone = Nobody alone sends another person away: the table has to wait for { $name } for three days from now on.
+replace-now = Do it now
+replace-withdraw = Withdraw it
+replace-free = There is a free seat in this game.
+replace-sit = Sit down on the free seat
+replace-sit-about = You go on from where the game is. From now on you will see all that is known from that seat.
+nobody-known = somebody
+happening-proposed-bot = { $by } proposes that a bot goes on for { $name }.
+happening-proposed-open = { $by } proposes to free the seat of { $name } for another person.
+happening-agreed = { $by } agrees.
+happening-refused = { $by } does not agree: { $name } stays.
+happening-withdrawn = { $by } withdraws what was proposed about { $name }.
+happening-bot = All agree: a bot goes on for { $name }.
+happening-open = All agree: the seat of { $name } is free for another person.
+happening-taken = { $name } sits down on the free seat and goes on.
+
 log = Log
 log-empty = Nothing has happened yet.
 log-go = See the board at this point
@@ -160,11 +199,17 @@ recap-back = What happened before
 recap-next = What happened next
 recap-watch = See it on the board
 chat = Chat
+talk-lang = Language of the chat
+talk-lang-any = Not said
+talk-lang-all = All
+talk-lang-none = There are no open tables in that language now.
+talk-here = Spoken here: { $lang }
 chat-empty = Nobody has said anything.
 chat-say = Say something…
 chat-players = Only those who play talk at this table.
 chat-all = Those who watch may talk too
 watch-all = Whoever has the link may watch
+watch-invited = Whoever was invited may watch
 chat-mute = Mute
 chat-unmute = Let talk
 chat-delete = Delete what { $name } said
@@ -173,6 +218,7 @@ resigned = resigned
 undo-all = Undo as far as possible
 
 possible = What can I do?
+place-live = you can choose it
 possible-nothing = Meanwhile you can read the rules, the log or any card.
 rules = Rules
 rules-search = Search the rules
@@ -193,6 +239,7 @@ replay-pause = Pause
 replay-now = Back to now
 replay-number = Place in the game
 replay-practise = Practise from here
+replay-practise-short = Practise
 replay-looking = Looking back: choice { $number } of { $last }.
 download-record = Download the record
 standings = Final standings
@@ -307,6 +354,7 @@ help-here = This game is played on this device and nowhere else. The device hold
 engine-fetching = Fetching the engine: { $left } MB left. You can look around meanwhile.
 engine-starting = The engine is starting…
 engine-ready = The engine is ready, and works with no network.
+keeping-forbidden = This browser lets the page keep nothing, and without that nobody can play on this device. Allow this site its data (“cookies”) and load the page again.
 engine-failed = Sorry, the engine could not be started. Your games are kept.
 play-here = Play on this device
 to-server = To the server’s tables
@@ -428,6 +476,11 @@ rest-sleep = My clocks stand still at night
 rest-from = from
 rest-to = to
 rest-vacation = Away until the end of
+rest-days = { $days ->
+    [0] You have no days away left this year.
+    [one] You have one day away left this year.
+   *[other] You have { $days } days away left this year.
+ }
 rest-keep = Keep
 
 # Being called
@@ -515,6 +568,11 @@ tournament-starts-owner = When whoever announces it says so
 tournament-starts-at = On a date
 tournament-starts-when = Date and time
 tournament-rated = The games are rated: leaving counts as a loss
+tournament-found = Who finds it
+tournament-found-all = Everybody: it stands in the list of tournaments
+tournament-found-invited = Only who is invited by name
+tournament-private = By invitation only
+tournament-invited = You are invited
 tournament-clock-why = It needs a clock, so that no round is left waiting. Whoever withdraws or runs out of time comes last at their table.
 tournament-status-open = Open for entries
 tournament-status-playing = Round { $round } of { $rounds }
@@ -644,8 +702,9 @@ privacy = Privacy
 privacy-why = What this server keeps, for how long, and how to take it along or have it deleted. There is no advertising and no tracking, and nothing leaves this place but what you ask for.
 privacy-kept = What is kept
 privacy-cookie = A cookie that remembers who you are in this browser. It is the only one, and nobody can play without it.
-privacy-games = The name you give yourself, where you sit, what you choose in every game, what you say at tables, your notes, when you rest, your tournaments and your rating.
+privacy-games = The name you give yourself, where you sit, what you choose in every game, what you say at tables, what you propose or decide about somebody’s seat, your notes, when you rest, your tournaments and your rating.
 privacy-account = If you have an account: a hash of your password (Argon2id) and of your code for emergencies, the public keys of your passkeys and, for each device, the name of its browser and system and when it was last used.
+privacy-profile = What you let others see of your profile, and your favourite games. Until you say otherwise, only you see your profile; if you make it public, nobody is named in it whose own profile is not public.
 privacy-mail = Your mail address, only if you add it; it is used to sign in and to call you.
 privacy-calls = If you ask to be called: the address that the call goes to. Notices of browsers pass, encrypted, through the service of the browser’s maker.
 privacy-logs = Technical logs with ids and network addresses, to keep the server running; its owner deletes them.
@@ -654,6 +713,7 @@ privacy-long-games = Finished games stay; when you delete yourself, they stay wi
 privacy-long-tables = Tables without a clock that nobody touches for { $days } days are deleted, with what was said there.
 privacy-long-open = Tables that are not over stay until somebody clears them away.
 privacy-long-sessions = A device that is not used for { $days } days is signed out.
+privacy-long-guests = The name of who plays without an account is deleted after { $days } days if it stands at no table and they have said nothing.
 privacy-long-reports = Reports about people or remarks are deleted { $days } days after they were settled; bans, { $days } days after their end.
 privacy-long-audit = What the owner of the server does is written down for { $days } days.
 privacy-rights = Take it along, or have it deleted
@@ -661,3 +721,40 @@ privacy-rights-how = On your page you can download all that is kept about you an
 privacy-backups = What was deleted is still in back-ups made before, until they are deleted.
 privacy-who = Who answers for it
 privacy-who-unknown = The owner of this server has left no address.
+
+# Whoever has touched something on a board need not read its notation, only the rule.
+error-not-allowed = { $reason }
+
+# Profiles
+profile = Profile
+profile-yours = Your profile: games and statistics
+profile-since = Here since { $day }
+profile-played = { $games ->
+    [0] no finished game
+    [one] one finished game
+   *[other] { $games } finished games
+}
+profile-favourites = Favourite games
+profile-guest = Only you can see this. With an account you can show it to others.
+profile-none-own = Here you will see how you fare in every game, in every seat and against whom, once you have finished a game that is not around one screen.
+profile-none = No game is finished yet.
+profile-titles = By game
+profile-seats = By seat
+profile-opponents = Against whom
+profile-first = Won
+profile-second = Second place
+profile-other = Other places
+profile-fair = What chance would give
+profile-won = { $won } of { $games } won ({ $percent }%)
+profile-before = Ahead
+profile-level = Level
+profile-after = Behind
+profile-against = { $before } ahead, { $after } behind
+profile-trend = From { $from } to { $to } points
+profile-archive = Download all (ZIP)
+profile-sharing = What others see
+profile-public = Anybody who knows my name may see my profile: my favourite games, my results by game and seat, and my rating
+profile-public-games = Also my last games and their records, but for private ones and those that let nobody look on
+profile-public-opponents = Also how I fare against bots and people whose profile is public
+profile-kept = Kept.
+profile-address = Address of your profile

@@ -61,6 +61,7 @@ options-here = Cómo se juega en esta mesa
 first-game-set = Ponerlo así
 sit-here = Sentarse aquí
 invite = Manda este enlace a quien vaya a jugar:
+invite-closed = Aquí solo entra quien haya sido invitado por su nombre. Con este enlace llega directamente:
 copy-link = Copiar el enlace
 copied = Copiado
 invite-title = Invita a los demás
@@ -138,7 +139,11 @@ hint-says = Un bot jugaría: { $what }.
 hint-follow = Jugarlo
 hint-withheld = En una partida que puntúa no hay pistas.
 see-rule = Ver la regla
-silent = Pasar por mí cuando no tenga con qué responder
+silent = Pasar por mí si no puedo responder
+pass-until-turn = Pasar por mí hasta mi próximo turno
+# Los mismos deseos donde hay poco sitio.
+silent-short = Autopase
+pass-until-turn-short = Hasta mi turno
 note-not-your-turn = No es tu turno.
 note-not-here = Eso no se puede elegir ahora.
 note-what-first = Primero elige qué jugar y después dónde.
@@ -151,6 +156,40 @@ resign = Rendirse
 concede-sure = Según las reglas puedes abandonar ahora: pierdes, y nadie juega por ti.
 resign-sure = ¿Rendirse? Un bot juega tu asiento hasta el final y quedas en último lugar.
 
+# Sustituir a alguien
+replace = Sustituir a alguien
+replace-why = Todos los demás que juegan tienen que estar de acuerdo. Lo que se propone y lo que se decide queda en la crónica.
+replace-whom = ¿A quién?
+replace-then = ¿Quién sigue en su asiento?
+replace-then-bot = Un bot, hasta el final
+replace-then-open = Otra persona
+replace-then-open-about = El asiento queda libre: un bot lo juega hasta que otra persona se siente, que verá todo lo que se sabe desde él.
+replace-propose = Proponerlo
+replace-counts = En una partida que puntúa no se sustituye a nadie de común acuerdo: decide el reloj, como se anunció al empezar.
+replace-nobody = No hay a quién sustituir.
+replace-decide = Decidir
+replace-see = Ver
+replace-agreed = De acuerdo:
+replace-asked = Falta:
+replace-you = { $by } propone que otro siga en tu asiento.
+replace-you-about = Deciden los demás. Si depende de uno solo, o si alguien no contesta, hace falta además que la mesa espere por ti tres días.
+replace-due = Si { $name } no juega antes, a partir del { $at } basta con quienes ya están de acuerdo.
+replace-alone = Una sola persona no puede echar a otra: hace falta además que la mesa espere por { $name } tres días desde ahora.
+replace-now = Hacerlo ya
+replace-withdraw = Retirarlo
+replace-free = Hay un asiento libre en esta partida.
+replace-sit = Sentarse en el asiento libre
+replace-sit-about = Sigues la partida desde donde está. A partir de ahora verás todo lo que se sabe desde ese asiento.
+nobody-known = alguien
+happening-proposed-bot = { $by } propone que un bot siga en lugar de { $name }.
+happening-proposed-open = { $by } propone dejar libre el asiento de { $name } para otra persona.
+happening-agreed = { $by } está de acuerdo.
+happening-refused = { $by } no está de acuerdo: { $name } sigue en su asiento.
+happening-withdrawn = { $by } retira lo que proponía sobre { $name }.
+happening-bot = De común acuerdo, un bot sigue en lugar de { $name }.
+happening-open = De común acuerdo, el asiento de { $name } queda libre para otra persona.
+happening-taken = { $name } se sienta en el asiento libre y sigue la partida.
+
 log = Crónica
 log-empty = Todavía no ha pasado nada.
 log-go = Ver el tablero en este momento
@@ -160,11 +199,17 @@ recap-back = Lo anterior que pasó
 recap-next = Lo siguiente que pasó
 recap-watch = Verlo en el tablero
 chat = Charla
+talk-lang = Idioma de la charla
+talk-lang-any = Sin indicar
+talk-lang-all = Todos
+talk-lang-none = Ahora no hay mesas abiertas en ese idioma.
+talk-here = Aquí se habla en: { $lang }
 chat-empty = Nadie ha dicho nada.
 chat-say = Di algo…
 chat-players = En esta mesa solo hablan quienes juegan.
 chat-all = También pueden hablar quienes miran
 watch-all = Puede mirar quien tenga el enlace
+watch-invited = Puede mirar quien haya sido invitado
 chat-mute = Silenciar
 chat-unmute = Dejar hablar
 chat-delete = Borrar lo que dijo { $name }
@@ -173,6 +218,7 @@ resigned = rendido
 undo-all = Deshacer todo lo posible
 
 possible = ¿Qué puedo hacer?
+place-live = puedes elegirla
 possible-nothing = Mientras tanto puedes leer las reglas, la crónica o cualquier carta.
 rules = Reglas
 rules-search = Buscar en las reglas
@@ -193,6 +239,7 @@ replay-pause = Pausa
 replay-now = Volver al presente
 replay-number = Momento de la partida
 replay-practise = Practicar desde aquí
+replay-practise-short = Practicar
 replay-looking = Mirando atrás: elección { $number } de { $last }.
 download-record = Descargar el registro
 standings = Clasificación final
@@ -307,6 +354,7 @@ help-here = Esta partida se juega en este dispositivo y en ningún otro sitio. E
 engine-fetching = Descargando el motor: faltan { $left } MB. Mientras tanto puedes echar un vistazo.
 engine-starting = El motor está arrancando…
 engine-ready = El motor está listo y funciona sin red.
+keeping-forbidden = Este navegador no deja que la página guarde nada, y sin eso no se puede jugar en este dispositivo. Permite los datos de este sitio (las «cookies») y vuelve a cargar la página.
 engine-failed = Lo sentimos, el motor no ha podido arrancar. Tus partidas se conservan.
 play-here = Jugar en este dispositivo
 to-server = A las mesas del servidor
@@ -428,6 +476,11 @@ rest-sleep = Mis relojes se paran de noche
 rest-from = desde las
 rest-to = hasta las
 rest-vacation = Fuera hasta el final del
+rest-days = { $days ->
+    [0] No te quedan días de ausencia este año.
+    [one] Te queda un día de ausencia este año.
+   *[other] Te quedan { $days } días de ausencia este año.
+ }
 rest-keep = Guardar
 
 # Avisos cuando te toca
@@ -515,6 +568,11 @@ tournament-starts-owner = Cuando lo diga quien lo convoca
 tournament-starts-at = En una fecha
 tournament-starts-when = Fecha y hora
 tournament-rated = Las partidas puntúan: abandonar cuenta como una derrota
+tournament-found = Quién lo encuentra
+tournament-found-all = Todo el mundo: está en la lista de torneos
+tournament-found-invited = Solo quien sea invitado por su nombre
+tournament-private = Solo con invitación
+tournament-invited = Te han invitado
 tournament-clock-why = Hace falta un reloj para que ninguna ronda se quede esperando. Quien se retira o agota el tiempo queda en último lugar en su mesa.
 tournament-status-open = Inscripción abierta
 tournament-status-playing = Ronda { $round } de { $rounds }
@@ -644,8 +702,9 @@ privacy = Privacidad
 privacy-why = Qué guarda este servidor, durante cuánto tiempo y cómo llevártelo o pedir que se borre. No hay publicidad ni seguimiento, y nada sale de aquí salvo lo que tú pidas.
 privacy-kept = Qué se guarda
 privacy-cookie = Una cookie que recuerda quién eres en este navegador. Es la única, y sin ella no se puede jugar.
-privacy-games = El nombre que te pones, dónde te sientas, lo que eliges en cada partida, lo que dices en las mesas, tus notas, tus horas de descanso, tus torneos y tu puntuación.
+privacy-games = El nombre que te pones, dónde te sientas, lo que eliges en cada partida, lo que dices en las mesas, lo que propones o decides sobre el asiento de alguien, tus notas, tus horas de descanso, tus torneos y tu puntuación.
 privacy-account = Si tienes cuenta: la huella de tu contraseña (Argon2id) y de tu código de emergencia, las claves públicas de tus llaves de acceso y, de cada dispositivo, el nombre del navegador y del sistema y cuándo se usó por última vez.
+privacy-profile = Qué dejas ver de tu perfil y tus juegos favoritos. Mientras no digas otra cosa, tu perfil solo lo ves tú; si lo haces público, nadie que no tenga un perfil público aparece en él por su nombre.
 privacy-mail = Tu dirección de correo, solo si la añades; sirve para entrar y para avisarte.
 privacy-calls = Si pides que se te avise: la dirección a la que llega el aviso. Los avisos del navegador pasan, cifrados, por el servicio de quien lo fabrica.
 privacy-logs = Registros técnicos con identificadores y direcciones de red, para mantener el servidor; los borra quien lo lleva.
@@ -654,6 +713,7 @@ privacy-long-games = Las partidas terminadas se quedan; cuando te borras, se que
 privacy-long-tables = Las mesas sin reloj que nadie toca en { $days } días se borran, con lo que se dijo en ellas.
 privacy-long-open = Las mesas sin terminar se quedan hasta que alguien las retira.
 privacy-long-sessions = Un dispositivo que no se usa en { $days } días deja de tener la sesión iniciada.
+privacy-long-guests = El nombre de quien juega sin cuenta se borra a los { $days } días si no está en ninguna mesa ni ha dicho nada.
 privacy-long-reports = Los avisos sobre personas o comentarios se borran { $days } días después de resolverse; las expulsiones, { $days } días después de terminar.
 privacy-long-audit = Lo que hace quien lleva el servidor queda apuntado { $days } días.
 privacy-rights = Llevártelo o borrarlo
@@ -661,3 +721,40 @@ privacy-rights-how = En tu página puedes descargar todo lo que se guarda de ti 
 privacy-backups = Lo borrado sigue en las copias de seguridad anteriores hasta que se borran.
 privacy-who = Quién responde
 privacy-who-unknown = Quien lleva este servidor no ha dejado ninguna dirección.
+
+# Quien ha tocado algo en el tablero no necesita leer su notación, solo la regla.
+error-not-allowed = { $reason }
+
+# Perfiles
+profile = Perfil
+profile-yours = Tu perfil: partidas y estadísticas
+profile-since = En esta casa desde el { $day }
+profile-played = { $games ->
+    [0] ninguna partida terminada
+    [one] una partida terminada
+   *[other] { $games } partidas terminadas
+}
+profile-favourites = Juegos favoritos
+profile-guest = Solo lo ves tú. Con una cuenta puedes mostrárselo a otros.
+profile-none-own = Aquí verás cómo te va en cada juego, en cada asiento y contra quién, en cuanto termines una partida que no sea en una sola pantalla.
+profile-none = Todavía no ha terminado ninguna partida.
+profile-titles = Por juego
+profile-seats = Por asiento
+profile-opponents = Contra quién
+profile-first = Ganadas
+profile-second = Segundo puesto
+profile-other = Otros puestos
+profile-fair = Lo que daría el azar
+profile-won = { $won } de { $games } ganadas ({ $percent } %)
+profile-before = Por delante
+profile-level = Empate
+profile-after = Por detrás
+profile-against = { $before } por delante, { $after } por detrás
+profile-trend = De { $from } a { $to } puntos
+profile-archive = Descargar todas (ZIP)
+profile-sharing = Lo que ven los demás
+profile-public = Cualquiera que sepa mi nombre puede ver mi perfil: mis juegos favoritos, mis resultados por juego y asiento y mi puntuación
+profile-public-games = También mis últimas partidas y sus registros, menos las privadas y las que no dejan mirar
+profile-public-opponents = También cómo me va contra los bots y contra quienes tienen un perfil público
+profile-kept = Guardado.
+profile-address = Dirección de tu perfil

@@ -44,6 +44,15 @@ export async function speakerFor(lang: Language, game?: GameInfo): Promise<Speak
   return new Speaker(lang, (await Promise.all(parts)).flat(), game?.seat_words);
 }
 
+/** The speaker for the page and a game from outside whose words came along. */
+export async function broughtSpeaker(
+  lang: Language,
+  words: string,
+  seats: readonly string[],
+): Promise<Speaker> {
+  return new Speaker(lang, [...(await Promise.all(pageParts(lang))).flat(), words], seats);
+}
+
 function pageParts(lang: Language): Promise<string[]>[] {
   return [read(core, `/${lang}.ftl`), read(page, `/${lang}.ftl`)];
 }

@@ -7,6 +7,7 @@ about =
 
       play     play a game here in the terminal, against bots or around one keyboard
       serve    open the table in the browser
+      worker   think for the servers over one PostgreSQL
       arena    let bots play each other
       tune     tune what bots go by, by playing against themselves
       train    learn what bots go by, from games
@@ -20,7 +21,8 @@ about =
     “ecumene COMMAND --help” explains each. --lang es|en sets the language.
 
 about-play = Plays a game here in the terminal. Without --bots or --hotseat, you play against the strategist.
-about-serve = Opens the table in the browser.
+about-serve = Opens the table in the browser. Over PostgreSQL several processes and several machines may open it at once; “ecumene worker” thinks for the bots then.
+about-worker = Thinks for the bots, the hints and the reviews of all servers over one PostgreSQL. There may be as many as are needed, on any machine; if one is lost, another goes on with what it had.
 about-arena = Lets bots play each other. The seed settles all chance: the same seed gives the same results with any number of processes, unless thinking time is limited.
 about-tune = Tunes the constants of a game's evaluation: moves them, plays one against the other with swapped seats and follows those that win (SPSA); at the end what was found plays what the game has until a sequential test has seen enough. What is done is kept after every step: the same command goes on from there.
 about-train = Learns from games how much the terms of a game's evaluation should count: a bot plays itself with varied evaluations, one weight a term is fitted to who won, and at the end what was learned plays what the game has. It counts only if it wins. What is done is kept after every batch: the same command goes on from there.
@@ -28,7 +30,7 @@ about-replay = Leafs through a recorded game: Enter goes on, “b” back, a num
 about-export = Makes a Parquet table out of records, or out of all records of folders: a row a decision, with what could be chosen, what was chosen, what the seat saw and how the game ended.
 about-review = Goes over a recorded game: each player's chance of winning in the course of it, the moments that decided it and, for each, what the master would have done and why. Ctrl-C ends it early, with what is known so far.
 about-bench = Plays random games on one core and measures decisions and games per CPU-second, copies and memory.
-about-admin = “ecumene admin verify” checks that all tables of a database stand by the rules of this version. It changes nothing there, but for what --keep asks for, and may run while another server uses it. “ecumene admin backup FOLDER” leaves a whole copy there, while people play as well; “ecumene admin restore COPY” makes a database out of it where there is none yet. “ecumene admin owner NAME” lets an account own the server (--remove takes it back); “ban NAME --reason TEXT [--days N]” bans somebody and “lift NAME” lets them in again; “prune --days N” clears tables without a clock away that nobody has touched for N days; “read-only on” stores nothing new while the server is upgraded, until “read-only off”; “audit” shows who did what.
+about-admin = “ecumene admin verify” checks that all tables of a database stand by the rules of this version. It changes nothing there, but for what --keep asks for, and may run while another server uses it. “ecumene admin backup FOLDER” leaves a whole copy there, while people play as well; “ecumene admin restore COPY” makes a database out of it where there is none yet. “ecumene admin export FOLDER” writes the record of every finished game there, one file a game, also those of private tables: whoever has the database has all of it. “ecumene admin owner NAME” lets an account own the server (--remove takes it back); “ban NAME --reason TEXT [--days N]” bans somebody and “lift NAME” lets them in again; “prune --days N” clears tables without a clock away that nobody has touched for N days; “read-only on” stores nothing new while the server is upgraded, until “read-only off”; “audit” shows who did what.
 about-rules = Shows the rules of a game, or those that speak of a word; without a game, which games there are.
 
 examples-play =
@@ -40,6 +42,11 @@ examples-play =
 examples-arena =
     ecumene arena tigris --bots greedy,random --games 200 --seed 1 -j 2
     ecumene arena tigris --bots my_bots:Cautious,greedy
+examples-serve =
+    ecumene serve
+    ecumene serve --processes 4 --database postgresql://ecumene@db.example/ecumene
+examples-worker =
+    ecumene worker --thinkers 3 --database postgresql://ecumene@db.example/ecumene
 examples-export =
     ecumene arena tigris --bots master,master --games 1000 --seed 1 -j 2 --records masters/tigris
     ecumene export masters/tigris --to tigris.parquet
@@ -55,8 +62,8 @@ help-help = shows this help
 help-lang = the language: es or en; else what the environment says
 help-game = which game; “ecumene rules” lists them
 help-bench-game = which games; all of them if none is named
-help-task = what to do: verify, backup, restore, owner, ban, lift, audit, prune or read-only
-help-place = the folder of the copies (backup), the copy (restore), the account (owner), the person (ban, lift), or on or off (read-only)
+help-task = what to do: verify, export, backup, restore, owner, ban, lift, audit, prune or read-only
+help-place = the folder of the records (export) or of the copies (backup), the copy (restore), the account (owner), the person (ban, lift), or on or off (read-only)
 help-last = how many copies stay in the folder: the oldest are deleted; all of them, if it is not said
 help-keep = store the end of finished games that do not have it yet, lest rules to come do not understand them
 help-remove = the account owns the server no longer (owner)
@@ -95,6 +102,7 @@ help-engine = where the games are played: “local” for processes of this mach
 help-files = records, or folders of records
 help-to = the file to write
 help-svg = draw one position into this file, the last one unless --at says which; needs Chromium or Chrome
+help-png = the same as pixels, for whatever draws no SVG of a browser
 help-html = write the game as one page that can be leafed through in any browser
 help-jobs = how many processes
 help-seat = whose view to show, by the name or number of the seat; else what a spectator sees
@@ -102,6 +110,9 @@ help-coverage = lists the rules that no test names (from the top of the source t
 help-host = the address to listen on
 help-port = the port to listen on
 help-database = where tables are kept: a file, or the address of a PostgreSQL database
+help-processes = how many processes share the port; more than one only over PostgreSQL
+help-thinkers = how many bots think at once, each in a process
+help-worker-database = the address of the PostgreSQL
 help-open = opens the browser (the default)
 help-no-open = does not open the browser
 
@@ -224,6 +235,20 @@ backup-going = Copying the database
 backup-done = The copy is { $place }.
 restore-going = Restoring the database
 restore-done = All that was in { $place } is back in its place.
+records-going = Writing the records
+records-done = { $count ->
+    [0] No game is over yet.
+    [one] The record of one game is in { $place }.
+   *[other] The records of { $count } games are in { $place }.
+}
+records-in-part = { $count ->
+    [one] The record of one of them goes only as far as today's rules lead: { $tables }.
+   *[other] The records of { $count } of them go only as far as today's rules lead: { $tables }.
+}
+records-missing = { $count ->
+    [one] One game is missing, since it is not installed and its end was not kept: { $tables }.
+   *[other] { $count } games are missing, since they are not installed and their ends were not kept: { $tables }.
+}
 verify-going = Checking the tables
 verify-stands = { $count ->
     [one] One table stands as a whole.
@@ -269,6 +294,12 @@ serve-network = Whoever is on the same network gets there by { $address }
 serve-alone = For now only this computer gets there. To let in whoever is on the same network, close it and open it with “ecumene serve --host 0.0.0.0” (or “make play HOST=0.0.0.0”).
 serve-kept = Games are kept in { $place }
 serve-stop = Press Ctrl+C to close it. Nothing is lost: games stay where they were.
+worker-open = Thinking for { $thinkers ->
+    [one] one bot
+   *[other] { $thinkers } bots
+} at a time, at the tables of { $place }
+worker-stop = Press Ctrl+C to stop. If there is another one, it goes on with what is left.
+worker-closed = Nobody thinks here any more.
 serve-closed = The table is closed. The games are kept.
 
 why-both = { $first }; besides, { $second }

@@ -7,6 +7,7 @@ about =
 
       play     jugar aquí, en la terminal, contra bots o compartiendo el teclado
       serve    abrir la mesa en el navegador
+      worker   pensar para los servidores de una misma base PostgreSQL
       arena    enfrentar bots entre sí
       tune     afinar lo que guía a los bots, jugando contra sí mismos
       train    aprende de partidas lo que guía a los bots
@@ -20,7 +21,8 @@ about =
     «ecumene ORDEN --help» explica cada una. --lang es|en elige el idioma.
 
 about-play = Juega una partida aquí, en la terminal. Sin --bots ni --hotseat, juegas contra el estratega.
-about-serve = Abre la mesa en el navegador.
+about-serve = Abre la mesa en el navegador. Sobre PostgreSQL pueden abrirla varios procesos y varias máquinas a la vez; «ecumene worker» piensa entonces por los bots.
+about-worker = Piensa por los bots, las pistas y los repasos de todos los servidores que usan la misma base PostgreSQL. Puede haber los que hagan falta, en cualquier máquina; si uno se pierde, otro sigue con lo suyo.
 about-arena = Enfrenta bots entre sí. La semilla decide todo el azar: la misma semilla da los mismos resultados con cualquier número de procesos, salvo que se limite el tiempo para pensar.
 about-tune = Afina las constantes de la evaluación de un juego: las mueve, juega unas contra otras con los asientos cambiados y sigue a las que ganan (SPSA); al final las encontradas juegan contra las actuales hasta que una prueba secuencial ha visto bastante. Lo hecho se guarda tras cada paso: la misma orden sigue donde se quedó.
 about-train = Aprende de partidas cuánto deben contar los términos de la evaluación de un juego: un bot juega contra sí mismo con evaluaciones variadas, se ajusta un peso por término a quién ganó y, al final, lo aprendido juega contra lo que tiene el juego. Solo cuenta si gana. Lo hecho se guarda tras cada tanda: la misma orden sigue desde ahí.
@@ -28,7 +30,7 @@ about-replay = Hojea una partida registrada: Intro avanza, «a» vuelve atrás, 
 about-export = Hace una tabla Parquet a partir de registros, o de todos los de unas carpetas: una fila por decisión, con lo que se podía elegir, lo que se eligió, lo que veía el asiento y cómo acabó la partida.
 about-review = Repasa una partida registrada: la probabilidad de ganar de cada jugador a lo largo de ella, los momentos que la decidieron y, en cada uno, qué habría hecho el maestro y por qué. Ctrl-C acaba antes, con lo que ya se sepa.
 about-bench = Juega partidas al azar en un núcleo y mide decisiones y partidas por segundo de procesador, copias y memoria.
-about-admin = «ecumene admin verify» comprueba que todas las mesas de una base de datos siguen valiendo con las reglas de esta versión. No cambia nada en ella, salvo lo que se pida con --keep; puede hacerse mientras otro servidor la usa. «ecumene admin backup CARPETA» deja allí una copia entera, también mientras se juega; «ecumene admin restore COPIA» hace de ella una base de datos donde aún no hay ninguna. «ecumene admin owner NOMBRE» deja el servidor en manos de una cuenta (--remove se lo quita); «ban NOMBRE --reason MOTIVO [--days N]» expulsa a alguien y «lift NOMBRE» lo readmite; «prune --days N» retira las mesas sin reloj que nadie toca desde hace N días; «read-only on» deja de guardar nada nuevo mientras se actualiza, hasta «read-only off»; «audit» enseña quién hizo qué.
+about-admin = «ecumene admin verify» comprueba que todas las mesas de una base de datos siguen valiendo con las reglas de esta versión. No cambia nada en ella, salvo lo que se pida con --keep; puede hacerse mientras otro servidor la usa. «ecumene admin backup CARPETA» deja allí una copia entera, también mientras se juega; «ecumene admin restore COPIA» hace de ella una base de datos donde aún no hay ninguna. «ecumene admin export CARPETA» deja allí las partidas terminadas, cada una en un archivo, también las de mesas privadas: quien tiene la base de datos lo tiene todo. «ecumene admin owner NOMBRE» deja el servidor en manos de una cuenta (--remove se lo quita); «ban NOMBRE --reason MOTIVO [--days N]» expulsa a alguien y «lift NOMBRE» lo readmite; «prune --days N» retira las mesas sin reloj que nadie toca desde hace N días; «read-only on» deja de guardar nada nuevo mientras se actualiza, hasta «read-only off»; «audit» enseña quién hizo qué.
 about-rules = Muestra las reglas de un juego, o las que hablan de una palabra; sin juego, dice qué juegos hay.
 
 examples-play =
@@ -40,6 +42,11 @@ examples-play =
 examples-arena =
     ecumene arena tigris --bots greedy,random --games 200 --seed 1 -j 2
     ecumene arena tigris --bots mis_bots:Prudente,greedy
+examples-serve =
+    ecumene serve
+    ecumene serve --processes 4 --database postgresql://ecumene@db.example/ecumene
+examples-worker =
+    ecumene worker --thinkers 3 --database postgresql://ecumene@db.example/ecumene
 examples-export =
     ecumene arena tigris --bots master,master --games 1000 --seed 1 -j 2 --records maestros/tigris
     ecumene export maestros/tigris --to tigris.parquet
@@ -55,8 +62,8 @@ help-help = muestra esta ayuda
 help-lang = el idioma: es o en; si no, el que diga el entorno
 help-game = qué juego; «ecumene rules» los enumera
 help-bench-game = qué juegos; todos si no se nombra ninguno
-help-task = qué hacer: verify, backup, restore, owner, ban, lift, audit, prune o read-only
-help-place = la carpeta de las copias (backup), la copia (restore), la cuenta (owner), la persona (ban, lift) u on u off (read-only)
+help-task = qué hacer: verify, export, backup, restore, owner, ban, lift, audit, prune o read-only
+help-place = la carpeta de las partidas (export) o de las copias (backup), la copia (restore), la cuenta (owner), la persona (ban, lift) u on u off (read-only)
 help-last = cuántas copias quedan en la carpeta: las más antiguas se borran; si no se dice, todas
 help-keep = guarda el final de las partidas terminadas que aún no lo tienen, por si unas reglas futuras no las entienden
 help-remove = la cuenta deja de llevar el servidor (owner)
@@ -95,6 +102,7 @@ help-engine = dónde se juegan las partidas: «local», en procesos de esta máq
 help-files = registros, o carpetas de registros
 help-to = el archivo que se escribe
 help-svg = dibujar una posición en este archivo, la última si --at no dice cuál; hace falta Chromium o Chrome
+help-png = lo mismo en píxeles, para lo que no sepa dibujar un SVG de navegador
 help-html = escribir la partida como una sola página que se hojea en cualquier navegador
 help-jobs = cuántos procesos
 help-seat = desde qué asiento mirar, por su nombre o su número; si no, lo que ve un espectador
@@ -102,6 +110,9 @@ help-coverage = enumera las reglas que ninguna prueba nombra (desde la raíz del
 help-host = la dirección en la que escucha
 help-port = el puerto en el que escucha
 help-database = dónde se guardan las mesas: un archivo o la dirección de una base PostgreSQL
+help-processes = cuántos procesos atienden el mismo puerto; más de uno solo sobre PostgreSQL
+help-thinkers = cuántos bots piensan a la vez, cada uno en un proceso
+help-worker-database = la dirección de la base PostgreSQL
 help-open = abre el navegador (es lo normal)
 help-no-open = no abre el navegador
 
@@ -224,6 +235,20 @@ backup-going = Copiando la base de datos
 backup-done = La copia está en { $place }.
 restore-going = Restaurando la base de datos
 restore-done = Todo lo que había en { $place } está otra vez en su sitio.
+records-going = Escribiendo las partidas
+records-done = { $count ->
+    [0] Aún no ha terminado ninguna partida.
+    [one] La única partida terminada está en { $place }.
+   *[other] Las { $count } partidas terminadas están en { $place }.
+}
+records-in-part = { $count ->
+    [one] Una de ellas solo llega hasta donde valen las reglas de hoy: { $tables }.
+   *[other] { $count } de ellas solo llegan hasta donde valen las reglas de hoy: { $tables }.
+}
+records-missing = { $count ->
+    [one] Falta una partida, de un juego que no está instalado y cuyo final no se guardó: { $tables }.
+   *[other] Faltan { $count } partidas, de juegos que no están instalados y cuyo final no se guardó: { $tables }.
+}
 verify-going = Comprobando las mesas
 verify-stands = { $count ->
     [one] Una mesa sigue valiendo entera.
@@ -269,6 +294,12 @@ serve-network = Quien esté en tu misma red puede entrar por { $address }
 serve-alone = De momento solo se entra desde este ordenador. Para que entre también quien esté en tu misma red, ciérrala y ábrela con «ecumene serve --host 0.0.0.0» (o «make play HOST=0.0.0.0»).
 serve-kept = Las partidas se guardan en { $place }
 serve-stop = Para cerrarla pulsa Ctrl+C. No se pierde nada: las partidas siguen donde estaban.
+worker-open = Pensando a la vez por { $thinkers ->
+    [one] un bot
+   *[other] { $thinkers } bots
+} en las mesas de { $place }
+worker-stop = Para acabar pulsa Ctrl+C. Si hay otro, sigue con lo que quede.
+worker-closed = Aquí ya no se piensa.
 serve-closed = La mesa está cerrada. Las partidas quedan guardadas.
 
 why-both = { $first }; además, { $second }

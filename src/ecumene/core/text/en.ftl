@@ -55,6 +55,7 @@ error-not-finished = The game is not over yet.
 error-seats-open = Somebody is still missing at the table.
 error-unknown-table = There is no table “{ $table }”.
 error-unknown-place = There is nothing here.
+error-too-large = That is too large: at most { $most } bytes are taken.
 error-not-stored = The choice could not be stored and does not count. Try again.
 error-bot-at-a-loss = The bot had no answer. Try again.
 error-trouble = Something went wrong. Try again.

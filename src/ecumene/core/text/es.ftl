@@ -55,6 +55,7 @@ error-not-finished = La partida todavía no ha terminado.
 error-seats-open = Todavía falta alguien por sentarse.
 error-unknown-table = No existe la mesa «{ $table }».
 error-unknown-place = Aquí no hay nada.
+error-too-large = Es demasiado grande: se admiten { $most } bytes como mucho.
 error-not-stored = La elección no se ha podido guardar y no cuenta. Inténtalo de nuevo.
 error-bot-at-a-loss = El autómata no ha sabido responder. Inténtalo de nuevo.
 error-trouble = Algo ha salido mal. Prueba otra vez.

@@ -2,10 +2,10 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Depends, Path, Request
+from fastapi import APIRouter, Body, Path
 from fastapi.responses import Response
 
-from ecumene.server.api import Answer, InRooms, answers
+from ecumene.server.api import Answer, InRooms, answers, part
 from ecumene.server.calls.bells import HungBy, bells_of, hang_up, has_mailbox, switch, take_down
 from ecumene.server.calls.caller import Caller
 from ecumene.server.messages.calls import Bells, BellSwitch, NewBell
@@ -15,12 +15,7 @@ from ecumene.server.rooms import Rooms
 api = APIRouter()
 
 
-def caller(request: Request) -> Caller:
-    found: Caller = request.app.state.caller
-    return found
-
-
-InCaller = Annotated[Caller, Depends(caller)]
+InCaller = Annotated[Caller, part("caller")]
 BellId = Annotated[str, Path(max_length=16)]
 
 

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, delete, select, tuple_, update
+from sqlalchemy import ColumnElement, Select, and_, delete, func, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import queries, schema
@@ -26,7 +26,6 @@ from ecumene.table.clock import ago, ahead, now
 
 logger = logging.getLogger(__name__)
 
-HOUR = 3600
 AT_A_TIME = 8
 """How many bells are rung at a time."""
 IN_A_ROUND = 4 * AT_A_TIME
@@ -35,7 +34,7 @@ AGAIN = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1))
 """After how long a call is tried again that was not taken; then its bell is switched off."""
 IN_HAND = timedelta(minutes=5)
 """How long a call that is being tried is left alone by others: who tries it may have died."""
-T, C, L = schema.tables.c, schema.calls.c, schema.log.c
+B, C, L, T = schema.bells.c, schema.calls.c, schema.log.c, schema.tables.c
 
 
 class Call(NamedTuple):
@@ -58,7 +57,7 @@ class Caller:
         self.ringing = ringing
         self._grace = timedelta(seconds=rooms.settings.call_after)
         most = rooms.settings.calls_per_hour
-        self._often = Buckets(most / HOUR, most)
+        self._often = Buckets.hourly(most)
         self._at_a_time = asyncio.Semaphore(AT_A_TIME)
         keep_looking(rooms, "caller", self.look)
 
@@ -105,6 +104,9 @@ class Caller:
         bells = [bell for bell in await bells_of(connection, person) if bell.rings]
         if not bells or not await self._untold(connection, row.about.id, seat):
             return None
+        ban = self._rooms.standing.ban_of(person)
+        if ban is not None:
+            return ban.until  # before, there is nothing that they could do
         wakes = (await resting(connection, person)).wakes(datetime.now(UTC))
         if wakes is not None:
             return wakes.astimezone(UTC).isoformat(timespec="milliseconds")
@@ -119,9 +121,8 @@ class Caller:
 
     async def _due(self) -> list[Call]:
         """Take the calls in hand that are to be tried now."""
-        query = select(C.bell, C.table).where(C.due <= now()).order_by(C.due).limit(IN_A_ROUND)
         async with self._rooms.engine.connect() as connection:
-            due = [tuple(row) for row in await connection.execute(query)]
+            due = [tuple(row) for row in await connection.execute(_in_turn())]
         if not due:
             return []
         taken = update(schema.calls).where(tuple_(C.bell, C.table).in_(due), C.due <= now())
@@ -131,7 +132,8 @@ class Caller:
             found = await connection.execute(taken.returning(*(C[name] for name in Call._fields)))
             return [Call(*row) for row in found]
 
-        return await self._rooms.writer.run(work)
+        found = await self._rooms.writer.run(work)
+        return sorted(found, key=lambda call: due.index((call.bell, call.table)))
 
     async def _carefully(self, call: Call) -> None:
         async with self._at_a_time:
@@ -184,11 +186,13 @@ class Caller:
         await self._rooms.writer.run(lambda connection: connection.execute(changed))
 
     async def _still(self, call: Call, person: str) -> bool:
-        """Whether somebody is asked and away as when they were to be called."""
+        """Whether somebody is asked and away as when they were to be called, and may answer."""
         room = await self._rooms.settled(call.table)
         table = room.table
         asked = call.round is not None or (not table.bot_asked and table.asked_seat == call.seat)
         theirs = asked and table.status == PLAYING and table.seats[call.seat].played_by(person)
+        if self._rooms.standing.banned(person):
+            return False
         return theirs and person not in self._rooms.presence.at(call.table)
 
     async def _drop(self, call: Call) -> None:
@@ -223,6 +227,14 @@ class Caller:
         mailer = self.ringing.mailer
         if over and bell.kind != "mail" and bell.mail is not None and mailer.open:
             self._rooms.errand(mailer.send(letter(bell.mail, bell.lang, "bell-off", path=bell.label)))
+
+
+def _in_turn() -> Select[Any]:
+    """Which calls are due: each person's first, then their second; many bells hold up nobody else's one."""
+    turn = func.row_number().over(partition_by=B.person, order_by=C.due).label("turn")
+    due = select(C.bell, C.table, C.due, turn).join_from(schema.calls, schema.bells, C.bell == B.id)
+    waiting = due.where(C.due <= now()).subquery().c
+    return select(waiting.bell, waiting.table).order_by(waiting.turn, waiting.due).limit(IN_A_ROUND)
 
 
 def _this(call: Call) -> ColumnElement[bool]:

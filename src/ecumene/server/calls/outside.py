@@ -33,8 +33,8 @@ TRANSLATED = ip_network("64:ff9b::/96")
 
 RESERVED = (ip_network("192.0.0.0/24"), ip_network("192.88.99.0/24"), ip_network("fec0::/10"))
 """What older versions of Python take for public."""
-NAMES = ThreadPoolExecutor(4, thread_name_prefix="names")
-"""Where names are looked up: those of slow networks keep nobody else from working."""
+NAMES = ThreadPoolExecutor(32, thread_name_prefix="names")
+"""Where names are looked up: those of slow networks keep nobody else from working, nor from being called."""
 
 Address = IPv4Address | IPv6Address
 

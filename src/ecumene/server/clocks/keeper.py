@@ -1,6 +1,7 @@
 """The keeper of clocks: looks after the tables where somebody's time is over."""
 
 import logging
+from datetime import timedelta
 from typing import NamedTuple
 
 from sqlalchemy import select
@@ -13,13 +14,15 @@ from ecumene.server.looks import each, keep_looking
 from ecumene.server.rooms import update_table
 from ecumene.server.rows import TableRow
 from ecumene.table import PLAYING, Seat
-from ecumene.table.clock import now
+from ecumene.table.clock import ahead, now
 from ecumene.table.opening import minded, resigned
 from ecumene.table.ticking import runs_out
 
 logger = logging.getLogger(__name__)
 
 T = schema.tables.c
+AGAIN = timedelta(seconds=10)
+"""After how long somebody whose time is over is looked at again: whoever saw to it may have died."""
 
 
 class Late(NamedTuple):
@@ -36,9 +39,9 @@ class Keeper:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self._rooms = lobby.rooms
-        keep_looking(self._rooms, "keeper of clocks", self._look)
+        keep_looking(self._rooms, "keeper of clocks", self.look)
 
-    async def _look(self) -> None:
+    async def look(self) -> None:
         """Look after the tables whose alarm rings."""
         ringing = select(T.id).where(T.alarm <= now()).order_by(T.alarm)
         await each(self._rooms, ringing, self._ring, "a clock was not looked at")
@@ -68,5 +71,5 @@ async def _looked_at(connection: AsyncConnection, row: TableRow, seats: list[Sea
     if clock["kind"] == "days":
         due = (await resting(connection, guest)).runs_out(ticking["since"], clock["seconds"])
     over = due <= now()
-    await update_table(connection, about.id, alarm=None if over else due)
+    await update_table(connection, about.id, alarm=ahead(AGAIN) if over else due)
     return Late(guest, progress.version, clock["zero"] == "resign") if over else None

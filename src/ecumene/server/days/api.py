@@ -2,26 +2,21 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Depends, Query, Request
+from fastapi import APIRouter, Body, Query
 from fastapi.responses import Response
 
-from ecumene.server.api import Answer, Guest, InRooms, Visitor, answers
+from ecumene.server.api import Answer, Guest, InRooms, Visitor, answers, part
 from ecumene.server.api_tables import TableId, looked_at
 from ecumene.server.clocks.rests import keep_rest, told_rest
 from ecumene.server.days.invitations import Invitations
 from ecumene.server.days.notes import Notes, turns
-from ecumene.server.messages.days import Invite, Invited, Note, Rest, Turns
+from ecumene.server.messages.days import Invite, Invited, Note, Rest, RestInfo, Turns
 from ecumene.server.rooms import KEY
 
 api = APIRouter()
 
 
-def invitations(request: Request) -> Invitations:
-    found: Invitations = request.app.state.invitations
-    return found
-
-
-InInvitations = Annotated[Invitations, Depends(invitations)]
+InInvitations = Annotated[Invitations, part("invitations")]
 
 
 @api.get("/api/turns", summary="Where I am asked", responses=answers(Turns))
@@ -51,20 +46,20 @@ async def invite(
     return Answer(told)
 
 
-@api.delete("/api/tables/{key}/invitations", summary="Rather not come", responses=answers(Invited, 404))
+@api.delete("/api/tables/{key}/invitations", summary="Rather not come", responses=answers(Invited, 404, 409))
 async def decline(asking: InInvitations, me: Guest, key: TableId) -> Response:
     await asking.decline(key, me)
     told: Invited = {"invited": []}
     return Answer(told)
 
 
-@api.get("/api/me/rest", summary="When clocks of days stand still for me", responses=answers(Rest))
+@api.get("/api/me/rest", summary="When clocks of days stand still for me", responses=answers(RestInfo))
 async def read_rest(rooms: InRooms, me: Visitor) -> Response:
     async with rooms.engine.connect() as connection:
         return Answer(await told_rest(connection, me or ""))
 
 
-@api.put("/api/me/rest", summary="Say when I rest", responses=answers(Rest))
+@api.put("/api/me/rest", summary="Say when I rest", responses=answers(RestInfo))
 async def keep_my_rest(rooms: InRooms, me: Guest, rest: Annotated[Rest, Body()]) -> Response:
     await rooms.writer.run(lambda connection: keep_rest(connection, me, rest))
     return await read_rest(rooms, me)

@@ -6,16 +6,16 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
-from ecumene.server.errors import NotYourTable, TooManyInvited, UnknownPerson
+from ecumene.server.errors import NotInvited, NotYourTable, TooManyInvited, UnknownPerson
 from ecumene.server.limits import Buckets
 from ecumene.server.people.accounts import account_named
 from ecumene.server.rooms import Rooms
 from ecumene.server.rows import TableRow
 from ecumene.server.seating import check_waiting
 from ecumene.table import Seat
+from ecumene.table.replacing import free_seats
 from ecumene.table.seats import seats_of
 
-HOUR = 3600
 MOST = 30
 """How many may be invited to a table."""
 ASKED, S, G = schema.invitations.c, schema.seats.c, schema.guests.c
@@ -27,14 +27,15 @@ class Invitations:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         most = rooms.settings.invitations_per_hour
-        self._askers = Buckets(most / HOUR, most)
+        self._askers = Buckets.hourly(most)
 
     async def invite(self, key: str, guest: str, name: str) -> list[str]:
         """Ask somebody to a table; who has been asked and has not come."""
         self._askers.take(guest)
 
         async def deed(connection: AsyncConnection, row: TableRow, seats: list[Seat]) -> list[str]:
-            check_waiting(row)
+            if not free_seats(seats):
+                check_waiting(row)
             _check_sits(row, seats, guest)
             found = await account_named(connection, name)
             if found is None:
@@ -61,8 +62,9 @@ class Invitations:
         """Rather not come."""
 
         async def deed(connection: AsyncConnection, _row: TableRow, _seats: list[Seat]) -> None:
-            gone = delete(schema.invitations).where(ASKED.table == key, ASKED.person == guest)
-            await connection.execute(gone)
+            asked = delete(schema.invitations).where(ASKED.table == key, ASKED.person == guest)
+            if not (await connection.execute(asked)).rowcount:
+                raise NotInvited()
 
         await self.rooms.settle(key, deed)
 

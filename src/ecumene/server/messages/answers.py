@@ -9,21 +9,19 @@ from ecumene.server.messages.owners import HouseMessage
 from ecumene.server.messages.tournaments import TournamentNews
 from ecumene.table.answers import (
     ChangeMessage,
-    ChatMessage,
     DoneMessage,
     ErrorInfo,
     ListedMessage,
     ListMessage,
     LostMessage,
-    MutedMessage,
     RefusedMessage,
     TableMessage,
     UndoMessage,
     UndoOffMessage,
     UnlistedMessage,
-    UnsaidMessage,
     ViewMessage,
 )
+from ecumene.table.beside import ChatMessage, HappeningMessage, MutedMessage, UnsaidMessage
 from ecumene.table.exact import exact
 
 
@@ -65,6 +63,7 @@ ServerMessage = Annotated[
     | ChatMessage
     | UnsaidMessage
     | MutedMessage
+    | HappeningMessage
     | UndoMessage
     | UndoOffMessage
     | LostMessage

@@ -46,6 +46,13 @@ class Rest(TypedDict):
     sleep: Sleep | None
 
 
+@exact(example={"vacation": "2026-08-31", "sleep": None, "days": 46})
+class RestInfo(Rest):
+    """When clocks of days stand still for me, and how many days away I have left in a year."""
+
+    days: int
+
+
 @exact(example={"name": "Bruno"})
 class Invite(TypedDict):
     """Ask somebody who has an account to a table, by their name."""

@@ -6,11 +6,13 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from ecumene.server.messages.checks import Text
-from ecumene.server.messages.days import Rest
+from ecumene.server.messages.days import RestInfo
 from ecumene.server.messages.owners import BanInfo
+from ecumene.server.messages.profiles import Sharing
 from ecumene.server.messages.strength import Strength
 from ecumene.server.messages.tournaments import ExportedTournament
 from ecumene.table import Status
+from ecumene.table.beside import Happening
 from ecumene.table.exact import exact
 
 Way = Literal["password", "passkey", "mail"]
@@ -222,6 +224,17 @@ class ExportedReport(TypedDict):
 
 
 @exact()
+class ExportedHappening(TypedDict):
+    """What the log of a table tells of me, or of what I have proposed there about somebody's seat."""
+
+    table: str
+    at: str
+    what: Happening
+    seat: int
+    by_me: bool
+
+
+@exact()
 class Export(TypedDict):
     """Everything that is kept about me."""
 
@@ -229,9 +242,18 @@ class Export(TypedDict):
     name: str
     account: AccountInfo | None
     seats: list[ExportedSeat]
+    opened: list[str]
+    """Tables that are mine."""
+    invitations: list[str]
+    """Tables to which somebody has invited me."""
+    muted: list[str]
+    """Tables whose owner lets me say nothing there."""
     remarks: list[ExportedRemark]
     notes: list[ExportedNote]
-    rest: Rest
+    happenings: list[ExportedHappening]
+    sharing: Sharing | None
+    """What others may see of my profile."""
+    rest: RestInfo
     bells: list[ExportedBell]
     strength: Strength
     tournaments: list[ExportedTournament]

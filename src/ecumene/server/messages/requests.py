@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 from ecumene.server.messages.checks import LARGEST, Count, Text, bad_request, writable
 from ecumene.server.messages.days import NewClock
 from ecumene.table.exact import exact
+from ecumene.table.replacing import Then
 
 MOST_CHOICES = 40
 """How long a chain may be."""
@@ -26,6 +27,9 @@ Remark = Annotated[
     AfterValidator(writable),
 ]
 Allowed = Literal["all", "players"]
+LANGUAGE = r"^[a-z]{2,3}$"
+Language = Annotated[str, Field(pattern=LANGUAGE, examples=["es"])]
+"""As ISO 639 names it: in two letters, or in three if there are none."""
 OptionWish = Text | Annotated[int, Field(ge=-LARGEST, le=LARGEST)] | bool
 
 
@@ -75,6 +79,8 @@ class NewTable(TypedDict):
     """How long everybody may think; not around one screen."""
     rated: NotRequired[Literal["loss", "void"] | None]
     """Whether it counts for ratings, among accounts and bots: leaving is a loss, or it counts for nobody."""
+    lang: NotRequired[Language | None]
+    """In which language people talk there."""
     talk: NotRequired[Allowed]
     """Who may make remarks: at a public table all, else players, if it is not said."""
     watch: NotRequired[Allowed]
@@ -265,6 +271,35 @@ class Silence(TypedDict):
 
 
 @exact()
+class Pass(TypedDict):
+    """Whether the server passes for the seat until its next turn, even where it could answer otherwise."""
+
+    type: Literal["pass"]
+    id: RequestId
+    seat: SeatNumber
+    until: Literal["turn"] | None
+
+
+@exact()
+class Propose(TypedDict):
+    """Ask the others whether a bot plays a seat on: to the end, or until another person sits down."""
+
+    type: Literal["propose"]
+    id: RequestId
+    seat: SeatNumber
+    then: Then
+
+
+@exact()
+class Vote(TypedDict):
+    """My word on what is proposed about a seat; a no ends it, and so does one's own."""
+
+    type: Literal["vote"]
+    id: RequestId
+    yes: bool
+
+
+@exact()
 class Look(TypedDict):
     """Hot-seat: show this seat's view from now on; null lets the curtain fall."""
 
@@ -287,6 +322,9 @@ TableRequest = Annotated[
     | Report
     | Manners
     | Silence
+    | Pass
+    | Propose
+    | Vote
     | Look,
     Field(discriminator="type"),
 ]

@@ -47,6 +47,8 @@ class NewTournament(TypedDict):
     """At a full table; where not all can be full, all are as even as can be."""
     rated: bool
     """Whether the tables count for ratings: then leaving is a loss."""
+    private: NotRequired[bool]
+    """Whether only those find it who take part, and whom its owner invites."""
     clock: NewClock
     """Of every table: it has to do something at zero, so that a round comes to its end."""
     bots: NotRequired[Text | None]
@@ -74,6 +76,8 @@ class TournamentInfo(TypedDict):
     options: dict[str, OptionValue]
     seats: int
     rated: bool
+    private: bool
+    """Found only by those who take part, and whom its owner has invited."""
     clock: Clock | None
     bots: str | None
     least: int
@@ -86,6 +90,8 @@ class TournamentInfo(TypedDict):
     entrants: int
     entered: bool
     """Whether I take part."""
+    invited: bool
+    """Whether I am asked to take part, and do not yet."""
     created: str
     changed: str
 
@@ -159,7 +165,7 @@ class TournamentNews(TypedDict):
 
 @exact()
 class ExportedTournament(TypedDict):
-    """Where I took part, or what I have announced."""
+    """Where I took part, what I have announced, or where I am invited."""
 
     tournament: str
     name: str

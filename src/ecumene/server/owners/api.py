@@ -2,10 +2,10 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Depends, Path, Query, Request
+from fastapi import APIRouter, Body, Depends, Path, Query
 from fastapi.responses import Response
 
-from ecumene.server.api import Answer, InRooms, answers
+from ecumene.server.api import Answer, InRooms, answers, part
 from ecumene.server.messages.checks import LARGEST
 from ecumene.server.messages.owners import (
     MOST_DAYS,
@@ -29,17 +29,12 @@ from ecumene.server.people.sessions import UNSEEN
 api = APIRouter()
 
 
-def desk(request: Request) -> Desk:
-    found: Desk = request.app.state.desk
-    return found
-
-
 def owner(who: Asking) -> str:
     """The account of whoever asks; that it owns the server is checked where something is done or told."""
     return who.account
 
 
-AtDesk = Annotated[Desk, Depends(desk)]
+AtDesk = Annotated[Desk, part("desk")]
 Owner = Annotated[str, Depends(owner)]
 AnyTable = Annotated[str, Path(examples=["0q8bWv3KxLzR"])]
 """Private or not: owners find all of them."""

@@ -18,7 +18,7 @@ from ecumene.server.owners.watch import Watch
 from ecumene.server.rooms import Rooms
 from ecumene.server.standing import Ban
 from ecumene.table import FINISHED
-from ecumene.table.answers import UnsaidMessage
+from ecumene.table.beside import UnsaidMessage
 from ecumene.table.errors import UnknownTable
 
 T = TypeVar("T")

@@ -24,12 +24,13 @@ async def check_owner(connection: AsyncConnection, person: str) -> None:
 
 
 async def name_owner(connection: AsyncConnection, name: str, *, remove: bool) -> str:
-    """Let an account own the server, or not any more; how it spells its name."""
+    """Let an account own the server, which ends a ban, or not any more; how it spells its name."""
     found = await account_named(connection, name)
     if found is None:
         raise UnknownPerson(name=name)
     await connection.execute(delete(schema.owners).where(OWNERS.person == found.id))
     if not remove:
         await connection.execute(insert(schema.owners).values(person=found.id, since=now()))
+        await connection.execute(delete(schema.bans).where(schema.bans.c.person == found.id))
     await write_down(connection, TERMINAL, "disown" if remove else "own", whom=found.id)
     return found.name

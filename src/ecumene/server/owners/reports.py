@@ -15,7 +15,7 @@ from ecumene.server.owners.bans import ban
 from ecumene.server.room import Room
 from ecumene.server.rooms import Rooms
 from ecumene.server.standing import Ban
-from ecumene.table.answers import UnsaidMessage
+from ecumene.table.beside import UnsaidMessage
 from ecumene.table.clock import ago, now
 from ecumene.table.errors import BadRequest
 
@@ -23,7 +23,6 @@ C, R = schema.chat.c, schema.reports.c
 
 KEPT = timedelta(days=90)
 """How long a report is kept after it was settled."""
-HOUR = 3600
 
 
 class Reports:
@@ -32,7 +31,7 @@ class Reports:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         most = rooms.settings.reports_per_hour
-        self._people, self._addresses = Buckets(most / HOUR, most), Buckets(most / HOUR, most)
+        self._people, self._addresses = Buckets.hourly(most), Buckets.hourly(most)
 
     async def report(
         self, room: Room, guest: str | None, address: str, why: str, *, remark: int | None, seat: int | None
@@ -90,7 +89,10 @@ async def _take_away(
     number: int | None = report.remark
     if number is None:
         return None
-    await connection.execute(delete(schema.chat).where(C.table == table, C.id == number))
+    # SQLite gives the number of a remark that was taken away to another one.
+    same = C.table == table, C.id == number, C.guest == report.whom, C.text == report.said
+    if not (await connection.execute(delete(schema.chat).where(*same))).rowcount:
+        return None
     message: UnsaidMessage = {"type": "unsaid", "number": number}
     await rooms.broadcast.said(connection, table, message)
     return table, message

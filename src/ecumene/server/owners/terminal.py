@@ -2,18 +2,17 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
 from ecumene.server.errors import UnknownPerson
 from ecumene.server.people.accounts import account_named
 from ecumene.server.settings import Settings
-from ecumene.server.storage import database_closed, is_sqlite, prepare_sqlite
+from ecumene.server.storage import as_it_stands, database_closed, is_sqlite, prepare_sqlite
 
 T = TypeVar("T")
 
@@ -28,17 +27,11 @@ def at_terminal(database: str | None, work: Callable[[AsyncConnection], Awaitabl
 
 
 async def _do(settings: Settings, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-    url = settings.database
-    if is_sqlite(url) and not Path(url.database or "").is_file():
-        raise FileNotFoundError(url.database)
-    engine = create_async_engine(url)
-    if is_sqlite(url):
-        prepare_sqlite(engine.sync_engine, power_safe=settings.power_safe is True)
-    try:
+    async with as_it_stands(settings) as engine:
+        if is_sqlite(settings.database):
+            prepare_sqlite(engine.sync_engine, power_safe=settings.power_safe is True)
         async with engine.begin() as connection:
             return await work(connection)
-    finally:
-        await engine.dispose()
 
 
 async def person_called(connection: AsyncConnection, name: str) -> str:

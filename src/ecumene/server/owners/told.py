@@ -1,5 +1,6 @@
 """What owners are told: people, tables that are not over, reports with what was said around them."""
 
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import Row, func, select
@@ -10,6 +11,7 @@ from ecumene.server.messages.owners import BanInfo, ContextRemark, OwnerTable, P
 from ecumene.server.messages.people import ExportedReport
 from ecumene.server.owners.bans import bans_in_force
 from ecumene.server.owners.pruning import abandoned
+from ecumene.server.people.names import compared
 from ecumene.table import FINISHED, PERSON
 from ecumene.table.seats import has_account
 
@@ -24,12 +26,15 @@ BEFORE, AFTER = 5, 3
 async def people(connection: AsyncConnection, name: str, *, banned: bool) -> list[PersonInfo]:
     """People whose name has something in it, the newest first; or only those who are banned."""
     bans = await bans_in_force(connection)
-    query = select(G.id, G.name, G.created).order_by(G.created.desc(), G.id).limit(PAGE)
+    query = select(G.id, G.name, G.created).order_by(G.created.desc(), G.id)
     if name:
-        query = query.where(func.lower(G.name).contains(name.lower(), autoescape=True))
+        query = query.where(func.lower(G.name).like(_alike(name), escape="\\"))
     if banned:
         query = query.where(G.id.in_(list(bans)))
-    found = (await connection.execute(query)).all()
+    if name.isascii():
+        query = query.limit(PAGE)
+    rows = await connection.execute(query)
+    found = list(islice((row for row in rows if compared(name) in compared(row.name)), PAGE))
     owning = select(schema.owners.c.person)
     owners = set((await connection.execute(owning)).scalars())
     return [
@@ -45,12 +50,23 @@ async def people(connection: AsyncConnection, name: str, *, banned: bool) -> lis
     ]
 
 
+def _alike(name: str) -> str:
+    """What is like a name to every database: not all of them know the small letters of all scripts.
+
+    >>> _alike("Álv"), _alike("100%")
+    ('%_lv%', '%100\\\\%%')
+    """
+    letters = (letter.lower() if letter.isascii() else None for letter in name)
+    return (
+        "%" + "".join("_" if one is None else f"\\{one}" if one in "%_\\" else one for one in letters) + "%"
+    )
+
+
 async def tables(connection: AsyncConnection, keys: list[str] | None = None) -> list[OwnerTable]:
-    """Tables that are not over, those first where something happened last; or those of some keys."""
+    """Tables that are not over, those first where something happened last; or all those of some keys."""
     query = select(T.id, T.game, T.status, T.changed).where(T.status != FINISHED)
-    query = query.order_by(T.changed.desc(), T.id).limit(PAGE)
-    if keys is not None:
-        query = query.where(T.id.in_(keys))
+    query = query.order_by(T.changed.desc(), T.id)
+    query = query.limit(PAGE) if keys is None else query.where(T.id.in_(keys))
     found = (await connection.execute(query)).all()
     sitting = select(S.table, S.name).where(S.kind == PERSON, S.table.in_([row.id for row in found]))
     names: dict[str, list[str]] = {row.id: [] for row in found}
@@ -95,11 +111,13 @@ async def _told(connection: AsyncConnection, row: Row[Any], *, banned: bool) -> 
         "said": row.said,
         "why": row.why,
         "banned": banned,
-        "context": await _context(connection, row.table, row.remark),
+        "context": await _context(connection, row.table, row.remark, row.said),
     }
 
 
-async def _context(connection: AsyncConnection, table: str, remark: int | None) -> list[ContextRemark]:
+async def _context(
+    connection: AsyncConnection, table: str, remark: int | None, reported: str | None
+) -> list[ContextRemark]:
     """What was said around a remark; what was said last, if a report is about a person."""
     said = select(C.id, C.at, C.name, C.text).where(C.table == table)
     until = said if remark is None else said.where(C.id <= remark)
@@ -108,7 +126,10 @@ async def _context(connection: AsyncConnection, table: str, remark: int | None) 
     if remark is not None:
         after = await connection.execute(said.where(C.id > remark).order_by(C.id).limit(AFTER))
         found += after.all()
-    return [{"at": row.at, "name": row.name, "text": row.text, "this": row.id == remark} for row in found]
+    return [
+        {"at": row.at, "name": row.name, "text": row.text, "this": (row.id, row.text) == (remark, reported)}
+        for row in found
+    ]
 
 
 async def told_ban(connection: AsyncConnection, person: str) -> BanInfo | None:

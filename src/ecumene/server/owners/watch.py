@@ -9,6 +9,7 @@ from ecumene.server.looks import keep_looking
 from ecumene.server.messages.owners import Announcement, HouseMessage
 from ecumene.server.owners.announcements import ANNOUNCEMENT, read_announcement
 from ecumene.server.owners.bans import bans_in_force
+from ecumene.server.owners.pruning import cleared_away, gone
 from ecumene.server.owners.read_only import READ_ONLY
 from ecumene.server.owners.revision import REVISION
 from ecumene.server.people.sessions import Sessions
@@ -59,10 +60,12 @@ class Watch:
                 standing.bans = await bans_in_force(connection)
                 self._announcement = read_announcement(kept.get(ANNOUNCEMENT))
                 self._revision = kept.get(REVISION)
-        again = standing.read_only and READ_ONLY not in kept
+                # What was cleared away at the terminal, nobody else tells of.
+                missing = await cleared_away(connection, self._rooms.keys_at_hand)
+                self._rooms.errand(gone(self._rooms, missing))
+        if standing.read_only and READ_ONLY not in kept:
+            await self._rooms.reread_all()  # clocks were wound on: before anybody chooses by the old ones
         standing.read_only = READ_ONLY in kept
-        if again:
-            self._rooms.errand(self._rooms.reread_all())  # clocks were wound on
 
     def _part(self) -> None:
         """Whoever is banned, or is no longer, comes again as that: at tables they are away meanwhile."""

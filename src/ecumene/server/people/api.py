@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Depends, Request
 from fastapi.responses import Response
 
-from ecumene.server.api import Address, Answer, Guest, InRooms, answers, known, make_guest, told_me
+from ecumene.server.api import Address, Answer, Guest, InRooms, answers, known, make_guest, part, told_me
 from ecumene.server.messages.people import (
     AskLetter,
     AskPasskey,
@@ -30,22 +30,19 @@ from ecumene.table.answers import Me
 api = APIRouter()
 
 
-def house(request: Request) -> House:
-    found: House = request.app.state.house
-    return found
-
-
 def caller(request: Request, address: Address) -> Caller:
     return Caller(known(request), address, device_called(request.headers.get("user-agent", "")))
 
 
-def place(request: Request, house: Annotated[House, Depends(house)]) -> Place:
+InHouse = Annotated[House, part("house")]
+
+
+def place(request: Request, house: InHouse) -> Place:
     """Where the page is open: as the owner says, or else as the browser does."""
     said = f"{request.url.scheme}://{request.headers.get('host', '')}"
     return Place.of(house.entrance.settings.address or said)
 
 
-InHouse = Annotated[House, Depends(house)]
 Asking = Annotated[Caller, Depends(caller)]
 Here = Annotated[Place, Depends(place)]
 

@@ -3,7 +3,6 @@
 from ecumene.server.limits import Buckets
 from ecumene.server.settings import Settings
 
-HOUR = 3600
 OF_AN_ADDRESS = 4
 """How many times as often as at one account an address may try at all of them."""
 FROM_ANYWHERE = 10
@@ -22,9 +21,9 @@ class Guesses:
         self._addresses = Buckets(rate * OF_AN_ADDRESS, burst * OF_AN_ADDRESS)
         self._accounts = Buckets(rate * FROM_ANYWHERE, burst * FROM_ANYWHERE)
         made, letters = settings.accounts_per_address, settings.letters_per_hour
-        self._made = Buckets(made / HOUR, made)
-        self._mailboxes = Buckets(letters / HOUR, letters)
-        self._askers = Buckets(letters * OF_AN_ADDRESS / HOUR, letters * OF_AN_ADDRESS)
+        self._made = Buckets.hourly(made)
+        self._mailboxes = Buckets.hourly(letters)
+        self._askers = Buckets.hourly(letters * OF_AN_ADDRESS)
 
     def guess(self, address: str, account: str) -> None:
         """One more try from an address at an account, be there one or not."""
@@ -33,6 +32,10 @@ class Guesses:
         self._accounts.take(account)
 
     def try_passkey(self, address: str) -> None:
+        self._addresses.take(address)
+
+    def ask_name(self, address: str) -> None:
+        """One more name of which somebody learns whether an account has it."""
         self._addresses.take(address)
 
     def make(self, address: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from zlib import compress, decompress
 
 import orjson
-from sqlalchemy import and_, delete, or_, select, update
+from sqlalchemy import Select, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.core.errors import GameOver
@@ -15,24 +15,27 @@ from ecumene.server import queries, schema
 from ecumene.server.calls.bells import bells_of
 from ecumene.server.clocks.rests import told_rest
 from ecumene.server.guests import name_of
+from ecumene.server.happenings import forget_happenings, lost_seats, own_happenings
 from ecumene.server.lobby import Lobby
-from ecumene.server.messages.people import Export
+from ecumene.server.messages.people import Export, ExportedSeat
 from ecumene.server.owners.audit import forget_deeds
 from ecumene.server.owners.told import reported_by, told_ban
 from ecumene.server.people.entrance import Caller, Entrance
 from ecumene.server.people.keeping import told_account
+from ecumene.server.people.moving import agree_on
 from ecumene.server.people.sessions import sessions_of
+from ecumene.server.people.tickets import tear_up_letters
+from ecumene.server.profiles.telling import shared_by
 from ecumene.server.rooms import update_table
 from ecumene.server.strength.boards import told_strength
-from ecumene.server.tournaments.leaving import withdraw_for_good
+from ecumene.server.tournaments.leaving import NOBODY, withdraw_for_good
 from ecumene.server.tournaments.told import exported_tournaments
 from ecumene.table import BOT, PLAYING, WAITING
 from ecumene.table.about import LOSS
 from ecumene.table.errors import NotYourSeat
 
-S, T, C, N = schema.seats.c, schema.tables.c, schema.chat.c, schema.notes.c
-NOBODY = ""
-"""Who owns a table whose owner has gone."""
+A, S, T, C, N = schema.accounts.c, schema.seats.c, schema.tables.c, schema.chat.c, schema.notes.c
+ASKED, M = schema.invitations.c, schema.muted.c
 
 
 class Leaving:
@@ -58,19 +61,7 @@ class Leaving:
                 "id": person,
                 "name": name,
                 "account": account,
-                "seats": [
-                    {
-                        "table": row.id,
-                        "game": row.game,
-                        "status": row.status,
-                        "seat": row.seat,
-                        "name": row.name,
-                        "rank": _rank(row.standings, row.seat),
-                        "created": row.created,
-                        "changed": row.changed,
-                    }
-                    for row in seats
-                ],
+                "seats": [_exported(row) for row in seats],
                 "rest": await told_rest(connection, person),
                 "strength": await told_strength(connection, person, most=None),
                 "tournaments": await exported_tournaments(connection, person),
@@ -78,8 +69,13 @@ class Leaving:
                     {"kind": bell.kind, "address": bell.address, "label": bell.label, "rings": bell.rings}
                     for bell in await bells_of(connection, person)
                 ],
+                "sharing": await shared_by(connection, person),
+                "happenings": await own_happenings(connection, person),
                 "ban": await told_ban(connection, person),
                 "reports": await reported_by(connection, person),
+                "opened": await _tables(connection, select(T.id).where(T.owner == person)),
+                "invitations": await _tables(connection, select(ASKED.table).where(ASKED.person == person)),
+                "muted": await _tables(connection, select(M.table).where(M.guest == person)),
                 "notes": [{"table": row.table, "text": row.text} for row in notes],
                 "remarks": [{"table": row.table, "at": row.at, "text": row.text} for row in remarks],
             }
@@ -101,10 +97,13 @@ class Leaving:
             # A game that is being counted would name them again.
             await queries.wait_for(connection, "ratings")
             sessions = await sessions_of(connection, person)
+            mail = (await connection.execute(select(A.mail).where(A.id == person))).scalar()
             tables = await _take_name_away(connection, person)
             for table, column in _THEIRS:
                 await connection.execute(delete(table).where(column == person))
+            await tear_up_letters(connection, mail)
             await forget_deeds(connection, person)
+            await forget_happenings(connection, person)
             await self.entrance.sessions.leave(connection, [*sessions, person])
             await self.rooms.broadcast.changed(connection, tables, frame=True)
             return tables, [*sessions, person]
@@ -149,7 +148,7 @@ _THEIRS = (
     (schema.ratings, schema.ratings.c.player),
     (schema.results, schema.results.c.player),
     (schema.guests, schema.guests.c.id),
-    (schema.accounts, schema.accounts.c.id),
+    (schema.accounts, A.id),
 )
 """What goes with somebody; sessions, passkeys, tickets, invitations and bells go with the account."""
 
@@ -159,7 +158,9 @@ async def _take_name_away(connection: AsyncConnection, person: str) -> Sequence[
     query = select(S.table, S.seat, T.game).join_from(schema.seats, schema.tables, S.table == T.id)
     sat = (await connection.execute(query.where(S.guest == person))).all()
     owned = (await connection.execute(select(T.id).where(T.owner == person))).scalars().all()
-    tables = list({row.table for row in sat} | set(owned))
+    lost = await lost_seats(connection, person)
+    tables = list({row.table for row in sat} | set(owned) | set(lost))
+    await agree_on(connection, tables, person, None)
     minded = update(schema.seats).where(S.guest == person, S.kind == BOT)
     await connection.execute(minded.values(resigned=True))
     await connection.execute(update(schema.seats).where(S.guest == person).values(guest=None, name=""))
@@ -204,6 +205,24 @@ def without_name(record: str, word: str) -> str:
     head, blank, rest = record.partition("\n\n")
     lines = [line for line in head.split("\n") if not line.startswith(f"{word}: ")]
     return "\n".join(lines) + blank + rest
+
+
+async def _tables(connection: AsyncConnection, query: Select[Any]) -> list[str]:
+    found: list[str] = sorted((await connection.execute(query)).scalars())
+    return found
+
+
+def _exported(row: Any) -> ExportedSeat:
+    return {
+        "table": row.id,
+        "game": row.game,
+        "status": row.status,
+        "seat": row.seat,
+        "name": row.name,
+        "rank": _rank(row.standings, row.seat),
+        "created": row.created,
+        "changed": row.changed,
+    }
 
 
 def _rank(standings: list[dict[str, Any]] | None, seat: int) -> int | None:

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from ipaddress import ip_address
-from mailbox import mbox
+from mailbox import ExternalClashError, mbox
 from pathlib import Path
+from threading import Lock
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from ecumene.server.errors import BadSetting
@@ -25,7 +26,9 @@ SECONDS = 20.0
 AGAIN_SECONDS = (5.0, 60.0)
 """After how long a letter that nobody took is sent again; then it is given up."""
 
-NOT_TAKEN = (OSError, smtplib.SMTPException)
+NOT_TAKEN = (OSError, smtplib.SMTPException, ExternalClashError)
+
+_FILING = Lock()
 
 Post = Callable[[EmailMessage], None]
 
@@ -94,12 +97,14 @@ def _to_console(message: EmailMessage) -> None:
 
 
 def _to_file(path: Path, message: EmailMessage) -> None:
-    box = mbox(path)
-    box.lock()
-    try:
-        box.add(message)
-    finally:
-        box.close()
+    with _FILING:  # the lock of a box is refused at once, where another letter is being put in
+        path.touch()  # a box that makes its file empties one that has come about in between
+        box = mbox(path, create=False)
+        box.lock()
+        try:
+            box.add(message)
+        finally:
+            box.close()
 
 
 def _to_server(server: SplitResult, message: EmailMessage) -> None:

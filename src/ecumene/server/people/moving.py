@@ -7,7 +7,9 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
+from ecumene.server.happenings import move_happenings
 from ecumene.server.messages.days import NOTE_LENGTH
+from ecumene.server.owners.ownership import owns
 from ecumene.server.owners.revision import touch
 from ecumene.server.queries import keep
 from ecumene.server.rooms import update_table
@@ -28,8 +30,9 @@ async def move(connection: AsyncConnection, guest: str, account: str, name: str)
     await connection.execute(theirs.values(guest=account))
     await connection.execute(update(schema.tables).where(T.owner == guest).values(owner=account))
     await _sit_twice(connection, account)
-    await _agree_on(connection, tables, guest, account)
+    await agree_on(connection, tables, guest, account)
     await _talk_on(connection, guest, account)
+    await move_happenings(connection, guest, account)
     await _note_on(connection, guest, account)
     await _rest_on(connection, guest, account)
     await _banned_on(connection, guest, account)
@@ -46,16 +49,18 @@ async def _sit_twice(connection: AsyncConnection, account: str) -> None:
     await connection.execute(asked)
 
 
-async def _agree_on(connection: AsyncConnection, tables: Sequence[str], guest: str, account: str) -> None:
-    """What the guest has agreed to, the account has."""
-    query = select(T.id, T.undo, T.going_on).where(T.id.in_(tables), T.status != FINISHED)
+async def agree_on(
+    connection: AsyncConnection, tables: Sequence[str], guest: str, account: str | None
+) -> None:
+    """What somebody has agreed to, an account of theirs has, or nobody."""
+    query = select(T.id, T.undo, T.going_on, T.proposal).where(T.id.in_(tables))
     for row in (await connection.execute(query)).all():
-        changed = _agreed(row.undo, row.going_on, guest, account)
+        changed = _agreed(row.undo, row.going_on, guest, account) | _proposed(row.proposal, guest, account)
         if changed:
             await update_table(connection, row.id, **changed)
 
 
-def _agreed(undo: Any, going_on: Any, guest: str, account: str) -> dict[str, Any]:
+def _agreed(undo: Any, going_on: Any, guest: str, account: str | None) -> dict[str, Any]:
     changed: dict[str, Any] = {}
     if undo and guest in undo["agreed"]:
         changed["undo"] = undo | {"agreed": _instead(undo["agreed"], guest, account)}
@@ -64,8 +69,18 @@ def _agreed(undo: Any, going_on: Any, guest: str, account: str) -> dict[str, Any
     return changed
 
 
-def _instead(people: Sequence[str], guest: str, account: str) -> list[str]:
-    return sorted({account if person == guest else person for person in people})
+def _proposed(proposal: Any, guest: str, account: str | None) -> dict[str, Any]:
+    if not proposal or guest not in proposal["agreed"]:
+        return {}
+    if account is None and proposal["by"] == guest:
+        return {"proposal": None}
+    by = account if proposal["by"] == guest else proposal["by"]
+    return {"proposal": proposal | {"by": by, "agreed": _instead(proposal["agreed"], guest, account)}}
+
+
+def _instead(people: Sequence[str], guest: str, account: str | None) -> list[str]:
+    known = {account if person == guest else person for person in people}
+    return sorted(person for person in known if person is not None)
 
 
 async def _talk_on(connection: AsyncConnection, guest: str, account: str) -> None:
@@ -101,14 +116,16 @@ async def _rest_on(connection: AsyncConnection, guest: str, account: str) -> Non
 
 
 async def _banned_on(connection: AsyncConnection, guest: str, account: str) -> None:
-    """A ban does not end by an account, and what others have reported goes along."""
+    """A ban does not end by an account, unless that owns the server; what was written down goes along."""
     b, r = schema.bans.c, schema.reports.c
     theirs = (await connection.execute(select(schema.bans).where(b.person == guest))).one_or_none()
-    if theirs is not None:
+    if theirs is not None and not await owns(connection, account):
         known = (await connection.execute(select(b.until).where(b.person == account))).one_or_none()
         if known is None or (known.until is not None and (theirs.until or FOR_EVER) > known.until):
             await keep(connection, schema.bans, {**theirs._mapping, "person": account})
             await touch(connection)
-        await connection.execute(delete(schema.bans).where(b.person == guest))
+    await connection.execute(delete(schema.bans).where(b.person == guest))
     await connection.execute(update(schema.reports).where(r.whom == guest).values(whom=account))
     await connection.execute(update(schema.reports).where(r.by == guest).values(by=account))
+    whom = schema.audit.c.whom
+    await connection.execute(update(schema.audit).where(whom == guest).values(whom=account))

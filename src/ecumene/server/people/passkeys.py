@@ -75,6 +75,8 @@ class Passkeys:
     async def ask_new(self, caller: Caller, place: Place, name: str | None) -> Challenge:
         """Begin a passkey: the first of a new account, or another one of one's own."""
         self.entrance.check("passkey")
+        if name is not None:
+            self.entrance.guesses.ask_name(caller.address)
         async with self.entrance.rooms.engine.connect() as connection:
             if name is None:
                 if not caller.known.proved:

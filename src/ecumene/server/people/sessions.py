@@ -132,6 +132,11 @@ def hashed(said: str) -> str:
     return sha256(said.encode()).hexdigest()
 
 
+async def sweep_sessions(connection: AsyncConnection) -> None:
+    """Forget devices that have been signed out by themselves."""
+    await connection.execute(delete(schema.sessions).where(schema.sessions.c.seen <= ago(UNSEEN)))
+
+
 async def sessions_of(connection: AsyncConnection, person: str, but: str | None = None) -> list[str]:
     """Where somebody is signed in, but for one session."""
     s = schema.sessions.c

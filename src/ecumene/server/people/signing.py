@@ -4,6 +4,7 @@ from base64 import b32encode
 from secrets import token_bytes
 
 from sqlalchemy import update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
@@ -43,6 +44,7 @@ class Signing:
     async def register(self, caller: Caller, wanted: NewAccount) -> Admitted:
         """Make an account with a password; a guest's games become its own."""
         self.entrance.check("password")
+        self.entrance.guesses.ask_name(caller.address)
         async with self.entrance.rooms.engine.connect() as connection:
             name = await check_free(connection, wanted["name"])
         password = checked_password(wanted["password"], name)
@@ -129,6 +131,8 @@ class Signing:
         made = not await self._comes_in(given["ticket"])
         if made and not given.get("name"):
             raise BadName(most=NAME_LENGTH)
+        if made:
+            self.entrance.guesses.ask_name(caller.address)
         return await self.entrance.admit(caller, proof, bring=made or given.get("bring", False))
 
     async def _comes_in(self, said: str) -> bool:
@@ -145,7 +149,10 @@ class Signing:
             if ticket.person != person or (known is not None and known.id != person):
                 raise SpentLink()
             before = (await account_of(connection, person)).mail
-            await set_mail(connection, person, ticket.data["mail"])
+            try:
+                await set_mail(connection, person, ticket.data["mail"])
+            except IntegrityError:
+                raise SpentLink() from None  # somebody was quicker
             await tear_up_tickets(connection, person)
             return ticket, before
 

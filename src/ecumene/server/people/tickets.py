@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
 from ecumene.server.errors import SpentLink
+from ecumene.server.people.names import compared
 from ecumene.server.people.sessions import hashed
 from ecumene.table.clock import ahead, now
 
@@ -34,10 +35,23 @@ class Ticket(NamedTuple):
 async def give(connection: AsyncConnection, ticket: Ticket) -> str:
     """A new ticket; only who is told it has it. Old ones are cleared away."""
     said = token_urlsafe(32)
-    await connection.execute(delete(schema.tickets).where(schema.tickets.c.until < now()))
+    await sweep_tickets(connection)
     row = {"id": hashed(said), **ticket._asdict(), "until": ahead(GOOD_FOR[ticket.kind])}
     await connection.execute(insert(schema.tickets).values(row))
     return said
+
+
+async def sweep_tickets(connection: AsyncConnection) -> None:
+    """Clear away what is good no more: it may say a mailbox of somebody who never came."""
+    await connection.execute(delete(schema.tickets).where(schema.tickets.c.until < now()))
+
+
+async def tear_up_letters(connection: AsyncConnection, mail: str | None) -> None:
+    """Let nothing be known of letters to a mailbox that were to make an account."""
+    t = schema.tickets.c
+    sent = (await connection.execute(select(t.id, t.data).where(t.person.is_(None)))).all()
+    theirs = [row.id for row in sent if mail and compared(row.data.get("mail", "")) == compared(mail)]
+    await connection.execute(delete(schema.tickets).where(t.id.in_(theirs)))
 
 
 async def look(connection: AsyncConnection, said: str, *kinds: TicketKind) -> Ticket:

@@ -1,6 +1,5 @@
 # What the server says.
 
-error-too-large = That is too large: at most { $most } bytes are taken.
 error-too-fast = Too many requests in a row. Wait a moment.
 error-too-many-tables = You have { $most } unfinished tables already. Finish one before you open another.
 error-foreign-origin = This page belongs to another site and cannot play here.
@@ -13,6 +12,9 @@ error-database-in-use = Another server is using “{ $file }”. Stop it, or cho
 error-port-in-use = Port { $port } is in use by another program. Choose another one with --port.
 error-cannot-listen = The server cannot listen at { $address }: { $reason }
 error-database-closed = The database “{ $database }” cannot be opened: { $reason }
+error-newer-database = The database “{ $database }” was made by a newer version of Ecumene (schema { $found }; this one knows up to { $known }). Nothing was changed: start the newer version.
+error-one-process = “{ $database }” is a SQLite file, which belongs to one process. Several server processes, and “ecumene worker”, need PostgreSQL: --database postgresql://…
+error-setting-renamed = { $setting } is called { $today } now.
 error-bad-setting = { $setting } cannot be “{ $value }”.
 error-backup-failed = The database could not be copied: { $reason }
 error-not-empty = There is something in the database “{ $database }” already: choose an empty one with --database.
@@ -30,6 +32,10 @@ error-too-many-listed = You have { $most } tables in the list of open ones alrea
 error-table-closed = This table is only for those who play at it.
 error-players-talk = Only those who play talk at this table.
 error-name-first = Whoever talks at a table needs a name. Choose one in the settings.
+error-game-counts = In a game that counts, nobody is replaced by the others: the clock decides, as was announced at the start.
+error-nothing-proposed = Nothing is proposed about a seat any more.
+error-already-proposed = Something is proposed about a seat already; settle that first.
+error-played-here = Whoever has played at this table knows too much to take another seat.
 error-muted = Whoever opened the table has muted you.
 error-unknown-remark = That remark is not there any more.
 
@@ -48,7 +54,7 @@ error-spent-link = The link has been used, or is too old. Ask for a new one.
 error-unknown-device = It is not there any more.
 error-too-many-passkeys = You have { $most } passkeys already. Remove one first.
 error-unknown-person = Nobody with an account is called “{ $name }”.
-error-too-many-invited = { $most } people have been invited to this table already.
+error-too-many-invited = { $most } people have been invited already.
 
 letter-end = If you have not asked for this, you need not do anything.
 letter-come-in-subject = Your link to Ecumene
@@ -98,6 +104,9 @@ error-not-your-tournament = Only who has announced the tournament may do that.
 error-entries-closed = The tournament has begun or is over.
 error-tournament-full = The tournament is full: { $most } take part already.
 error-too-few-entrants = { $least } have to take part, and there are { $there }.
+error-not-invited = You are not invited.
+error-sleep-too-long = Clocks stand still for { $most } hours of sleep a day at most.
+error-too-long-away = Clocks stand still for at most { $most } days away in a year. You have { $left } left.
 error-not-entered = You do not take part in this tournament.
 error-too-many-tournaments = You already have { $most } tournaments that are not over.
 call-round = Round { $round }: your table is open

@@ -1,6 +1,5 @@
 # Lo que dice el servidor.
 
-error-too-large = Es demasiado grande: se admiten { $most } bytes como mucho.
 error-too-fast = Demasiadas peticiones seguidas. Espera un momento.
 error-too-many-tables = Ya tienes { $most } mesas sin terminar. Termina alguna antes de abrir otra.
 error-foreign-origin = Esta página es de otro sitio y no puede jugar aquí.
@@ -13,6 +12,9 @@ error-database-in-use = Otro servidor está usando «{ $file }». Ciérralo o el
 error-port-in-use = Otro programa está usando el puerto { $port }. Elige otro con --port.
 error-cannot-listen = El servidor no puede escuchar en { $address }: { $reason }
 error-database-closed = No se puede abrir la base de datos «{ $database }»: { $reason }
+error-newer-database = La base de datos «{ $database }» es de una versión más nueva de Ecumene (esquema { $found }; esta llega hasta el { $known }). No se ha tocado nada: usa la versión nueva.
+error-one-process = «{ $database }» es un archivo SQLite y solo puede usarlo un proceso. Para varios procesos de servidor, o para «ecumene worker», hace falta PostgreSQL: --database postgresql://…
+error-setting-renamed = { $setting } se llama ahora { $today }.
 error-bad-setting = { $setting } no puede ser «{ $value }».
 error-backup-failed = No se ha podido copiar la base de datos: { $reason }
 error-not-empty = En la base de datos «{ $database }» ya hay algo: elige con --database una que esté vacía.
@@ -30,6 +32,10 @@ error-too-many-listed = Ya tienes { $most } mesas en la lista de mesas abiertas.
 error-table-closed = Esta mesa es solo para quienes juegan en ella.
 error-players-talk = En esta mesa solo hablan quienes juegan.
 error-name-first = Para hablar en una mesa hace falta un nombre. Elige uno en los ajustes.
+error-game-counts = En una partida que puntúa no se sustituye a nadie de común acuerdo: decide el reloj, como se anunció al empezar.
+error-nothing-proposed = Ya no hay ninguna propuesta sobre un asiento.
+error-already-proposed = Ya hay una propuesta sobre un asiento; primero tenéis que decidirla.
+error-played-here = Quien ya ha jugado en esta mesa sabe demasiado para ocupar otro asiento.
 error-muted = Quien abrió la mesa te ha silenciado.
 error-unknown-remark = Ese comentario ya no está.
 
@@ -48,7 +54,7 @@ error-spent-link = El enlace ya se ha usado o es demasiado antiguo. Pide uno nue
 error-unknown-device = Ya no está.
 error-too-many-passkeys = Ya tienes { $most } llaves de acceso. Quita antes una.
 error-unknown-person = Nadie con cuenta se llama «{ $name }».
-error-too-many-invited = Ya se ha invitado a { $most } personas a esta mesa.
+error-too-many-invited = Ya se ha invitado a { $most } personas.
 
 letter-end = Si no has pedido esto, no tienes que hacer nada.
 letter-come-in-subject = Tu enlace a Ecumene
@@ -98,6 +104,9 @@ error-not-your-tournament = Eso solo puede hacerlo quien convocó el torneo.
 error-entries-closed = El torneo ya ha empezado o ya ha terminado.
 error-tournament-full = El torneo está completo: ya hay { $most } participantes.
 error-too-few-entrants = Hacen falta { $least } participantes y hay { $there }.
+error-not-invited = No tienes invitación.
+error-sleep-too-long = Los relojes se paran para dormir { $most } horas al día como mucho.
+error-too-long-away = Los relojes se paran como mucho { $most } días de ausencia al año. Te quedan { $left }.
 error-not-entered = No participas en este torneo.
 error-too-many-tournaments = Ya tienes { $most } torneos sin terminar.
 call-round = Ronda { $round }: tu mesa está abierta

@@ -1,34 +1,42 @@
 """What is asked over HTTP about tournaments."""
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Depends, Path, Query, Request
+from fastapi import APIRouter, Body, Depends, Path, Query
 from fastapi.responses import Response
 
-from ecumene.server.api import Answer, InRooms, Visitor, answers
+from ecumene.server.api import Answer, InRooms, Visitor, answers, part
+from ecumene.server.messages.days import Invite, Invited
 from ecumene.server.messages.tournaments import NewTournament, Tournament, TournamentInfo
 from ecumene.server.people.api import Asking
 from ecumene.server.rooms import KEY, Rooms
-from ecumene.server.tournaments.entering import Entering
+from ecumene.server.tournaments.entering import Entering, tables_of_bots
+from ecumene.server.tournaments.found import check_found
+from ecumene.server.tournaments.inviting import Inviting
 from ecumene.server.tournaments.rounds import Rounds
 from ecumene.server.tournaments.told import told_tournament, told_tournaments
 
 api = APIRouter()
 
 
-def entering(request: Request) -> Entering:
-    found: Entering = request.app.state.entering
-    return found
+InEntering = Annotated[Entering, part("entering")]
+InRounds = Annotated[Rounds, part("rounds")]
+Deed = Callable[[str, str], Awaitable[object]]
+"""Done to a tournament, by its id, by an account."""
+InInviting = Annotated[Inviting, part("inviting")]
 
 
-def rounds(request: Request) -> Rounds:
-    found: Rounds = request.app.state.rounds
-    return found
+async def tournament_id(
+    rooms: InRooms, me: Visitor, key: Annotated[str, Path(examples=["0q8bWv3KxLzR"], max_length=16)]
+) -> str:
+    """A tournament that there is for whoever asks, whatever they want of it."""
+    async with rooms.engine.connect() as connection:
+        await check_found(connection, key, me)
+    return key
 
 
-InEntering = Annotated[Entering, Depends(entering)]
-InRounds = Annotated[Rounds, Depends(rounds)]
-TournamentId = Annotated[str, Path(examples=["0q8bWv3KxLzR"], max_length=16)]
+TournamentId = Annotated[str, Depends(tournament_id)]
 
 
 async def _told(rooms: Rooms, key: str, me: str | None) -> Response:
@@ -52,7 +60,10 @@ async def tournaments(
 async def announce(
     rooms: InRooms, entering: InEntering, who: Asking, wanted: Annotated[NewTournament, Body()]
 ) -> Response:
-    return await _told(rooms, await entering.announce(who.account, wanted), who.account)
+    person = who.account
+    rooms.visitors.seen(person, who.address)
+    rooms.visitors.open_table(who.address, tables_of_bots(wanted))
+    return await _told(rooms, await entering.announce(person, wanted), person)
 
 
 @api.get("/api/tournaments/{key}", summary="A tournament", responses=answers(Tournament, 404))
@@ -60,37 +71,56 @@ async def one_tournament(rooms: InRooms, me: Visitor, key: TournamentId) -> Resp
     return await _told(rooms, key, me)
 
 
-@api.post("/api/tournaments/{key}/join", summary="Take part", responses=answers(Tournament, 403, 404, 409))
-async def join(rooms: InRooms, entering: InEntering, who: Asking, key: TournamentId) -> Response:
-    await entering.enter(key, who.account)
-    return await _told(rooms, key, who.account)
+@api.get(
+    "/api/tournaments/{key}/invitations",
+    summary="Who is asked to take part, by its owner",
+    responses=answers(Invited, 403, 404),
+)
+async def invited(inviting: InInviting, who: Asking, key: TournamentId) -> Response:
+    told: Invited = {"invited": await inviting.invited(key, who.account)}
+    return Answer(told)
 
 
 @api.post(
-    "/api/tournaments/{key}/leave",
-    summary="Not take part after all; after the start, withdraw",
-    responses=answers(Tournament, 403, 404, 409),
+    "/api/tournaments/{key}/invitations",
+    summary="Ask somebody by name to take part, by its owner",
+    responses=answers(Invited, 403, 404, 409),
 )
-async def leave(rooms: InRooms, entering: InEntering, who: Asking, key: TournamentId) -> Response:
-    await entering.leave(key, who.account)
-    return await _told(rooms, key, who.account)
+async def invite(
+    inviting: InInviting, who: Asking, key: TournamentId, wanted: Annotated[Invite, Body()]
+) -> Response:
+    told: Invited = {"invited": await inviting.invite(key, who.account, wanted["name"])}
+    return Answer(told)
 
 
-@api.post(
-    "/api/tournaments/{key}/start",
-    summary="Begin, by its owner",
-    responses=answers(Tournament, 403, 404, 409),
+@api.delete(
+    "/api/tournaments/{key}/invitations",
+    summary="Rather not take part",
+    responses=answers(Invited, 403, 404, 409),
 )
-async def start(rooms: InRooms, rounds: InRounds, who: Asking, key: TournamentId) -> Response:
-    await rounds.start(key, who.account)
-    return await _told(rooms, key, who.account)
+async def decline(inviting: InInviting, who: Asking, key: TournamentId) -> Response:
+    await inviting.decline(key, who.account)
+    told: Invited = {"invited": []}
+    return Answer(told)
 
 
-@api.post(
-    "/api/tournaments/{key}/off",
-    summary="Call it off before the start, by its owner",
-    responses=answers(Tournament, 403, 404, 409),
-)
-async def call_off(rooms: InRooms, entering: InEntering, who: Asking, key: TournamentId) -> Response:
-    await entering.call_off(key, who.account)
-    return await _told(rooms, key, who.account)
+def _add_deed(name: str, summary: str, deed: Callable[[Entering, Rounds], Deed]) -> None:
+    """What somebody does about a tournament without saying any more about it."""
+
+    @api.post(
+        f"/api/tournaments/{{key}}/{name}",
+        summary=summary,
+        name=name,
+        responses=answers(Tournament, 403, 404, 409),
+    )
+    async def do(
+        rooms: InRooms, entering: InEntering, running: InRounds, who: Asking, key: TournamentId
+    ) -> Response:
+        await deed(entering, running)(key, who.account)
+        return await _told(rooms, key, who.account)
+
+
+_add_deed("join", "Take part", lambda entering, _: entering.enter)
+_add_deed("leave", "Not take part after all; after the start, withdraw", lambda entering, _: entering.leave)
+_add_deed("start", "Begin, by its owner", lambda _, rounds: rounds.start)
+_add_deed("off", "Call it off before the start, by its owner", lambda entering, _: entering.call_off)

@@ -36,7 +36,6 @@ from ecumene.server.tournaments.rows import (
 from ecumene.table.clock import now
 from ecumene.table.errors import BadRequest, NotYourSeat
 
-HOUR = 3600
 OFTEN = 4
 """How many times as many as may be open at once somebody announces in an hour."""
 MOST_OF_ROUND_ROBIN = 16
@@ -55,7 +54,7 @@ class Entering:
         self._lobby = lobby
         self._rooms = lobby.rooms
         often = OFTEN * lobby.rooms.settings.tournaments_per_person
-        self._announcers = Buckets(often / HOUR, often)
+        self._announcers = Buckets.hourly(often)
 
     async def announce(self, owner: str, wanted: NewTournament) -> str:
         """Let people take part in a new tournament; its id."""
@@ -139,6 +138,11 @@ class Entering:
         return done
 
 
+def tables_of_bots(wanted: NewTournament) -> int:
+    """As how many tables a tournament counts that an address opens: bots may play among themselves."""
+    return max(1, wanted["least"] // 2) if wanted.get("bots") else 1
+
+
 def _checked(wanted: NewTournament) -> dict[str, object]:
     """What is stored of a wish that makes sense."""
     game = find(wanted["game"])
@@ -166,6 +170,7 @@ def _checked(wanted: NewTournament) -> dict[str, object]:
         "options": options,
         "seats": wanted["seats"],
         "rated": wanted["rated"],
+        "private": wanted.get("private", False),
         "clock": agreed(wanted["clock"]),
         "bots": bots,
         "least": least,

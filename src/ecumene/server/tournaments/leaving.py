@@ -7,6 +7,7 @@ from ecumene.server import schema
 
 T, E = schema.tournaments.c, schema.entrants.c
 NOBODY = ""
+"""Who owns a table or a tournament whose owner has gone."""
 
 
 async def withdraw_for_good(connection: AsyncConnection, person: str) -> None:

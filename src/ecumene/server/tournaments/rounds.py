@@ -1,16 +1,19 @@
 """Rounds: they are opened and closed by what the database says, all tables of one at once or none."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from random import SystemRandom
 from secrets import randbits
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from sqlalchemy import ColumnElement, Select, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ecumene.core.errors import GameOver
 from ecumene.core.registry import find
-from ecumene.server import queries
+from ecumene.server import queries, schema
 from ecumene.server.calls.rounds import call_round
 from ecumene.server.errors import EntriesClosed, NotYourTournament, TooFewEntrants
 from ecumene.server.lobby import Lobby, new_room
@@ -32,8 +35,11 @@ from ecumene.server.tournaments.rows import (
     tournament,
 )
 from ecumene.server.tournaments.sizes import filled
-from ecumene.table import BOT, FINISHED, PERSON, Seat, Table
+from ecumene.table import BOT, FINISHED, PERSON, PLAYING, Seat, Table
 from ecumene.table.about import LOSS, PLAYERS
+from ecumene.table.errors import NotYourSeat
+
+S, T, E = schema.seats.c, schema.tables.c, schema.entrants.c
 
 
 class Opened(NamedTuple):
@@ -128,6 +134,14 @@ class Rounds:
 
         await self._done(key, work)
 
+    async def give_up(self, table: str) -> None:
+        """Let those play on no more at a table who have withdrawn: who saw to it may have died before."""
+        async with self._rooms.engine.connect() as connection:
+            gone = list((await connection.execute(still_sitting(S.guest).where(S.table == table))).scalars())
+        for person in gone:
+            with suppress(GameOver, NotYourSeat):
+                await self._lobby.resign(table, person)
+
     async def _done(self, key: str, work: Work) -> None:
         """Decide, and let it be known."""
 
@@ -198,7 +212,8 @@ class Rounds:
         seats = [_seat(entrants[number]) for number in meeting.entrants]
         table = Table(game, randbits(64), game.settled(row.options), seats)
         table.begin()
-        room = new_room(row.owner, table, public=True)
+        room = new_room(row.owner, table, public=not row.private)
+        room.about.private = row.private
         room.about.talk = PLAYERS
         room.about.tournament, room.about.clock = row.id, row.clock
         room.about.rated = LOSS if row.rated else None
@@ -217,6 +232,13 @@ class Rounds:
             ranks = ranks_of(table, seats)
         await keep_ranks(connection, key, one, ranks)
         return one._replace(ranks=ranks, over=True)
+
+
+def still_sitting(*columns: ColumnElement[Any]) -> Select[Any]:
+    """Who has withdrawn from a tournament and plays at a table of it."""
+    query = select(*columns).join_from(schema.seats, schema.tables, S.table == T.id)
+    theirs = and_(E.tournament == T.tournament, E.person == S.guest, E.withdrawn.is_not(None))
+    return query.join(schema.entrants, theirs).where(T.status == PLAYING, ~S.resigned).distinct()
 
 
 def enough(row: TournamentRow, there: int) -> bool:

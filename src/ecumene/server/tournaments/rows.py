@@ -32,6 +32,7 @@ class TournamentRow:
     options: dict[str, OptionValue]
     seats: int
     rated: bool
+    private: bool
     clock: Clock | None
     bots: str | None
     least: int

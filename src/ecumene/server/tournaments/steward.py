@@ -5,7 +5,7 @@ from sqlalchemy import or_, select
 from ecumene.server import schema
 from ecumene.server.looks import each, keep_looking
 from ecumene.server.rooms import Rooms
-from ecumene.server.tournaments.rounds import Rounds
+from ecumene.server.tournaments.rounds import Rounds, still_sitting
 from ecumene.table import FINISHED
 from ecumene.table.clock import now
 
@@ -25,6 +25,7 @@ class Steward:
         """Do what is to be done now."""
         due = select(C.id).where(C.status == "open", C.starts <= now()).order_by(C.starts)
         await each(self._rooms, due, self._rounds.start_by_itself, TROUBLE)
+        await each(self._rooms, still_sitting(T.id), self._rounds.give_up, TROUBLE)
         ended = select(M.tournament).distinct().join(schema.tables, M.table == T.id, isouter=True)
         ended = ended.where(~M.over, or_(M.table.is_(None), T.status == FINISHED))
         await each(self._rooms, ended, self._rounds.go_on, TROUBLE)

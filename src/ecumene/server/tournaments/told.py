@@ -15,6 +15,7 @@ from ecumene.server.messages.tournaments import (
     Tournament,
     TournamentInfo,
 )
+from ecumene.server.tournaments.found import entered_by, found_by, invited
 from ecumene.server.tournaments.meetings import Meeting
 from ecumene.server.tournaments.places import places
 from ecumene.server.tournaments.rows import (
@@ -29,6 +30,7 @@ from ecumene.server.tournaments.rows import (
 
 PAGE = 20
 T, E, G = schema.tournaments.c, schema.entrants.c, schema.guests.c
+ASKED = schema.tournament_invitations.c
 
 
 async def told_tournaments(
@@ -36,10 +38,11 @@ async def told_tournaments(
 ) -> list[TournamentInfo]:
     """A page of tournaments, the newest changes first; those that were called off, for whom it concerns."""
     query = select(schema.tournaments).order_by(T.changed.desc(), T.id.desc()).limit(PAGE)
-    entered = T.id.in_(select(E.tournament).where(E.person == (me or "")))
-    query = query.where(or_(T.status != "off", T.owner == (me or ""), entered))
+    entered = T.id.in_(entered_by(me or ""))
+    query = query.where(or_(T.status != "off", T.owner == me, entered), found_by(me))
     if after is not None:
-        changed = (await connection.execute(select(T.changed).where(T.id == after))).scalar()
+        place = select(T.changed).where(T.id == after, found_by(me))
+        changed = (await connection.execute(place)).scalar()
         if changed is None:
             raise UnknownTournament(tournament=after)
         query = query.where(tuple_(T.changed, T.id) < tuple_(changed, after))
@@ -53,10 +56,11 @@ async def told_tournaments(
     there = {row.tournament: row.number for row in await connection.execute(counts)}
     own = select(E.tournament).where(E.tournament.in_(keys), E.person == (me or ""), E.withdrawn.is_(None))
     mine = set((await connection.execute(own)).scalars())
+    asked = set((await connection.execute(invited(me or ""))).scalars())
     owners = select(G.id, G.name).where(G.id.in_({row.owner for row in rows}))
     names = {row.id: row.name for row in await connection.execute(owners)}
     return [
-        _brief(row, me, names.get(row.owner, ""), there.get(row.id, 0), entered=row.id in mine)
+        _brief(row, me, names.get(row.owner, ""), there.get(row.id, 0), row.id in mine, row.id in asked)
         for row in rows
     ]
 
@@ -67,8 +71,9 @@ async def told_tournament(connection: AsyncConnection, key: str, me: str | None)
     entrants, met = await entrants_of(connection, key), await meetings_of(connection, key)
     owner = (await connection.execute(select(G.name).where(G.id == row.owner))).scalar() or ""
     entered = any(me is not None and one.person == me and one.here for one in entrants)
+    asked = set((await connection.execute(invited(me or "").where(ASKED.tournament == key))).scalars())
     return {
-        **_brief(row, me, owner, len(entrants), entered=entered),
+        **_brief(row, me, owner, len(entrants), entered, bool(asked)),
         "people": [_entrant(one, me) for one in entrants],
         "meetings": [
             [_meeting(one) for one in met if one.round == number] for number in range(1, row.round + 1)
@@ -77,7 +82,9 @@ async def told_tournament(connection: AsyncConnection, key: str, me: str | None)
     }
 
 
-def _brief(row: TournamentRow, me: str | None, owner: str, entrants: int, *, entered: bool) -> TournamentInfo:
+def _brief(
+    row: TournamentRow, me: str | None, owner: str, entrants: int, entered: bool, asked: bool
+) -> TournamentInfo:
     return {
         "id": row.id,
         "name": row.name,
@@ -89,6 +96,7 @@ def _brief(row: TournamentRow, me: str | None, owner: str, entrants: int, *, ent
         "options": row.options,
         "seats": row.seats,
         "rated": row.rated,
+        "private": row.private,
         "clock": row.clock,
         "bots": row.bots,
         "least": row.least,
@@ -98,6 +106,7 @@ def _brief(row: TournamentRow, me: str | None, owner: str, entrants: int, *, ent
         "rounds": row.rounds,
         "entrants": entrants,
         "entered": entered,
+        "invited": asked and not entered,
         "created": row.created,
         "changed": row.changed,
     }
@@ -150,11 +159,12 @@ def _standings(
 
 
 async def exported_tournaments(connection: AsyncConnection, person: str) -> list[ExportedTournament]:
-    """Where somebody takes part, or what they have announced."""
+    """Where somebody takes part, what they have announced, or where they are invited."""
     query = select(T.id, T.name, T.owner, E.joined, E.withdrawn)
     own = and_(E.tournament == T.id, E.person == person)
     query = query.join_from(schema.tournaments, schema.entrants, own, isouter=True)
-    query = query.where((E.person == person) | (T.owner == person)).order_by(T.created, T.id)
+    theirs = or_(E.person == person, T.owner == person, T.id.in_(invited(person)))
+    query = query.where(theirs).order_by(T.created, T.id)
     return [
         {
             "tournament": row.id,

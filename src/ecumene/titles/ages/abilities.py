@@ -12,7 +12,6 @@ from ecumene.titles.ages.cards import (
     NUMBER,
     THEATER,
     Number,
-    numbers,
 )
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.leaders import CHURCHILL, score_leader
@@ -46,9 +45,9 @@ from ecumene.titles.ages.works import (
     upgrade,
 )
 
-BARBAROSSA, LINER, TRADE_ROUTES = numbers(
-    "frederick-barbarossa", "ocean-liner-service", "trade-routes-agreement"
-)
+BARBAROSSA: Final = NUMBER["frederick-barbarossa"]
+LINER: Final = NUMBER["ocean-liner-service"]
+TRADE_ROUTES: Final = NUMBER["trade-routes-agreement"]
 BARBAROSSA_SAVES: Final = CARDS[BARBAROSSA].value
 
 NO_HAMMURABI: Final = Objection("hammurabi")

@@ -3,10 +3,11 @@
 # ruff: noqa: ARG001 -- functions in a table have the shape of all in the table
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
+from ecumene.core.values import Value, value
 from ecumene.titles.ages.cards import (
     ACTION,
     CARDS,
@@ -43,7 +44,8 @@ from ecumene.titles.ages.works import (
 JUST_TAKEN: Final = Objection("action-card-next-turn")
 
 
-class Scope(NamedTuple):
+@value
+class Scope(Value):
     """What an action card lets a player improve."""
 
     urban: bool
@@ -82,7 +84,7 @@ def play_bar(p: Ages, civ: Civilization, card: Number) -> Objection | None:
     if kind == "frugality":
         return population_bar(p, civ)
     if kind in _SCOPES:
-        return None if improvements(p, civ, card, _SCOPES[kind]) else NOT_FOR_CARD
+        return None if improves(p, civ, card, _SCOPES[kind]) else NOT_FOR_CARD
     return None
 
 
@@ -176,6 +178,18 @@ class ChooseReserves(PlayHow):
         spend_civil(p, civ, 1)
         discard_action_card(p, civ, self.played)
         gain(p, civ, choice, CARDS[self.played].value)
+
+
+def improves(p: Ages, civ: Civilization, played: Number, scope: Scope) -> bool:
+    """Whether there is anything to build or to upgrade with an action card."""
+    less = CARDS[played].value
+    for card in civ.techs:
+        if scope.covers(card):
+            if scope.build and build_bar(p, civ, card, less) is None:
+                return True
+            if upgradable_bar(p, civ, card, less) is None:
+                return True
+    return False
 
 
 def improvements(p: Ages, civ: Civilization, played: Number, scope: Scope) -> list[Choice]:

@@ -70,6 +70,7 @@ from ecumene.titles.ages.verbs import (
     Thing,
     Verb,
     cards_of_kinds,
+    chooser,
     improvable,
     in_common,
     in_hand,
@@ -113,7 +114,8 @@ def wonder_gate(p: Ages, civ: Civilization) -> Objection | None:
 
 def may_take(p: Ages, civ: Civilization, offer: Thing) -> Objection | None:
     space = space_of(p, offer)
-    return NO_CARD if space == NONE else take_bar(p, civ, offer, space, civ.civil + p.this_turn.extra_civil)
+    purse = civ.civil + p.this_turn.extra_civil
+    return NO_CARD if space == NONE else take_bar(p, civ, offer % COPY, space, purse)
 
 
 def do_take(p: Ages, civ: Civilization, offer: Thing) -> None:
@@ -230,36 +232,25 @@ VERBS: Final = (
     Verb("trade-resource", NOTHING, trade_resource_bar, use_trade_resource),
     Verb(END, NOTHING, no_bar, do_end),
 )
-_TAKE, _END = VERBS[0], VERBS[-1]
+_TAKE: Final = VERBS[0]
+_END: Final = VERBS[-1]
 
 
 def _with(*words: str) -> tuple[Verb, ...]:
     return tuple([verb for verb in VERBS if verb.word in words])
 
 
-class Usual:
-    """What everybody can do after the first round, with the kinds of actions that are left."""
-
-    __slots__ = ("of_common", "of_hand", "of_military_hand", "of_techs")
-
-    def __init__(self, left: tuple[int, ...]) -> None:
-        def verbs(first: str, last: str) -> tuple[Verb, ...]:
-            words = [verb.word for verb in VERBS]
-            some = range(words.index(first), words.index(last) + 1)
-            return tuple([VERBS[number] for number in some if VERBS[number].colour in left])
-
-        self.of_techs = Hopes(verbs(POPULATION, "disband"))
-        self.of_hand = Hopes(verbs("leader", "play"))
-        self.of_military_hand = Hopes(verbs("tactic", "tactic"))
-        self.of_common = Hopes(verbs("copy", "copy"))
+def _from(first: str, last: str) -> Hopes:
+    words = [verb.word for verb in VERBS]
+    return Hopes(VERBS[words.index(first) : words.index(last) + 1])
 
 
-_USUAL: Final = (
-    Usual((FREE,)),
-    Usual((FREE, CIVIL)),
-    Usual((FREE, MILITARY)),
-    Usual((FREE, CIVIL, MILITARY)),
-)
+# What everybody can do after the first round.
+_OF_TECHS: Final = _from(POPULATION, "disband")
+_OF_HAND: Final = _from("leader", "play")
+_OF_TACTICS: Final = _from("tactic", "tactic")
+_TACTICS: Final = chooser(cards_of_kinds(TACTIC))
+_OF_COMMON: Final = _from("copy", "copy")
 _OF_LEADERS: Final = {
     HAMMURABI: _with("hammurabi"),
     BARBAROSSA: _with("recruit"),
@@ -284,31 +275,34 @@ class TakeAction(Decision[Ages]):
         words = _TAKE.words
         found = [words[offer] for offer in takable(p, civ, purse)]
         if p.round:
-            for verb, things in self._hopes(p, civ):
-                gate, bar = verb.gate, verb.bar
-                if gate is None or gate(p, civ) is None:
-                    for thing in things:
-                        if bar(p, civ, thing) is None:
-                            found.append(verb.words[thing])  # noqa: PERF401 -- most verbs say nothing
+            military = civ.military + p.this_turn.extra_military
+            lacking = (FREE if purse else CIVIL) | (FREE if military else MILITARY)
+            for verb, sayings in self._hopes(p, civ):
+                if verb.colour & lacking or (verb.gate is not None and verb.gate(p, civ) is not None):
+                    continue
+                bar = verb.bar
+                for thing, word in sayings:
+                    if bar(p, civ, thing) is None:
+                        found.append(word)
         found.append(END)
         return found
 
     def _hopes(self, p: Ages, civ: Civilization) -> list[Hope]:
         """The verbs that may have something to say for a civilization; the others are barred."""
-        civil = civ.civil + p.this_turn.extra_civil > 0
-        military = civ.military + p.this_turn.extra_military > 0
-        usual = _USUAL[civil + 2 * military]
-        found = [*usual.of_techs.of(civ.techs), *usual.of_hand.of(civ.hand)]
-        if military:
-            found += usual.of_military_hand.of(civ.military_hand)
-            found += usual.of_common.of(p.common)
+        found = [*_OF_TECHS.of(civ.techs), *_OF_HAND.of(civ.hand)]
+        if civ.military + p.this_turn.extra_military:
+            tactics = _TACTICS(civ.military_hand)
+            if tactics:
+                found += _OF_TACTICS.of(tactics)
+            if p.common:
+                found += _OF_COMMON.of(p.common)
         some = _OF_LEADERS.get(civ.leader, ())
         if civ.wonders:
             some += _OF_WONDERS
         if civ.pacts:
             some += _OF_PACTS
         if some:
-            found += [(verb, verb.hopeful(civ.techs)) for verb in some]
+            found += [verb.hope(verb.hopeful(civ.techs)) for verb in some]
         return found
 
     def choose(self, p: Ages, choice: Choice) -> None:

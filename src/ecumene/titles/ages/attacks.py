@@ -3,12 +3,13 @@
 from typing import Final
 
 from ecumene.core.steps import Objection
-from ecumene.titles.ages.cards import CARDS, KIND, WAR, Number, numbers
+from ecumene.titles.ages.cards import CARDS, KIND, NUMBER, WAR, Number
 from ecumene.titles.ages.civilization import Civilization, Pact
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.spending import LACK_MILITARY, MISSING, military_left
 
-GANDHI, SOVEREIGNTY = numbers("mahatma-gandhi", "loss-of-sovereignty")
+GANDHI: Final = NUMBER["mahatma-gandhi"]
+SOVEREIGNTY: Final = NUMBER["loss-of-sovereignty"]
 GANDHI_FACTOR: Final = CARDS[GANDHI].value
 
 OWN_GANDHI: Final = Objection("gandhi")

@@ -90,7 +90,7 @@ class Civilization(State):
     """Military actions left."""
     techs: tuple[Number, ...]
     """Technologies for workers in play, in their order."""
-    specials: tuple[Number, Number, Number, Number]
+    specials: tuple[Number, ...]
     """Special technologies in play by kind."""
     government: Number
     leader: Number

@@ -221,13 +221,13 @@ class TakeCards(Decision[Ages]):
         take(p, civ, space)
 
     def candidates(self, p: Ages) -> Iterable[Choice]:
-        return [*(offer_word(offer) for offer, _ in p.offers), DONE]
+        return [*map(offer_word, p.offers()), DONE]
 
     def objection(self, p: Ages, choice: Choice) -> Objection | None:
         if choice == DONE:
             return None
         offer = OFFER_OF[choice]
-        return take_bar(p, p.civs[self.seat], offer, space_of(p, offer), self.purse)
+        return take_bar(p, p.civs[self.seat], offer % COPY, space_of(p, offer), self.purse)
 
     def facts(self, p: Ages) -> Particulars:
         return {"amount": self.purse}

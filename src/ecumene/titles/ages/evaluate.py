@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from ecumene.core.game import Foresight
+from ecumene.titles.ages.armies import UNIT_CARDS
 from ecumene.titles.ages.board import CONSUMPTION, CORRUPTION, HAPPY_NEEDED
 from ecumene.titles.ages.cards import (
     ACTION,
@@ -119,6 +120,9 @@ UPRISING: Final = 15.0
 
 STRONG: Final[tuple[float, ...]] = (4.0, 3.0, 2.0, 2.0, 1.5, 1.5, 1.2, 1.2, 1.0, 1.0, 0.8, 0.8, 0.8, 0.6)
 """What the first point of strength is worth, the second, and so on."""
+ARMED: Final[tuple[float, ...]] = (3.0, 2.0, 0.0)
+"""What the first unit is worth beside its strength, and the second: who has none can take no territory,
+however cheap it is."""
 UNIT_STRENGTH: Final = 1.0
 """What a point of strength counts in judging technologies for units."""
 FAR_BEHIND: Final = 0.3
@@ -145,7 +149,7 @@ MILITARY_ACTION: Final = 0.35
 """What a military action a turn is worth, for each turn left."""
 ACTION_TURNS: Final = 12
 """More turns of actions make no difference."""
-COLONY: Final = 3.0
+COLONY: Final = 8.0
 """What a colony is worth, beside what it gives."""
 YELLOW_TOKEN: Final = 2.0
 """What a yellow token is worth that a colony brings: bread for less, and room for people."""
@@ -341,7 +345,9 @@ def _strength(civ: Civilization, strongest: int, turns: int, peaceful: bool) -> 
     """Strength, above all not to be much weaker than the strongest."""
     behind = min(MOST_BEHIND, max(0, strongest - civ.ratings.strength)) * min(turns, BEHIND_TURNS)
     ahead = min(MOST_AHEAD, max(0, civ.ratings.strength - strongest))
-    held = _counted(STRONG, civ.ratings.strength) * min(1.0, (turns + 1) / LATE)
+    units = sum([civ.workers[unit] for unit in UNIT_CARDS])
+    armed = _counted(STRONG, civ.ratings.strength) + _counted(ARMED, units)
+    held = armed * min(1.0, (turns + 1) / LATE)
     return held - BEHIND[peaceful] * behind + AHEAD[peaceful] * ahead
 
 

@@ -7,13 +7,14 @@ from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Link, Objection, step
 from ecumene.titles.ages import once
 from ecumene.titles.ages.armies import GENGHIS_KHAN
-from ecumene.titles.ages.cards import CARDS, ID, LABS, LEVEL, NONE, NUMBER, OF_KIND, WONDER, Number, numbers
+from ecumene.titles.ages.cards import CARDS, ID, LABS, LEVEL, NONE, NUMBER, OF_KIND, WONDER, Number
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.position import Ages, without
 from ecumene.titles.ages.ratings import BILL_GATES
 from ecumene.titles.ages.spending import spend_civil
 
-HOMER, CHURCHILL = numbers("homer", "winston-churchill")
+HOMER: Final = NUMBER["homer"]
+CHURCHILL: Final = NUMBER["winston-churchill"]
 RECOVER: Final = "recover"
 HOMER_ARMS: Final = CARDS[HOMER].value
 

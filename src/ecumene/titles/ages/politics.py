@@ -25,7 +25,6 @@ from ecumene.titles.ages.cards import (
     TERRITORY,
     WAR,
     Number,
-    numbers,
 )
 from ecumene.titles.ages.civilization import NOBODY, Civilization
 from ecumene.titles.ages.colonies import settle
@@ -40,9 +39,10 @@ from ecumene.titles.ages.spending import MISSING
 from ecumene.titles.ages.steps import PASS
 from ecumene.titles.ages.wars import declare_war, end_war
 
-JOAN, CAESAR, ALEXANDER, COLUMBUS = numbers(
-    "joan-of-arc", "julius-caesar", "alexander-the-great", "christopher-columbus"
-)
+JOAN: Final = NUMBER["joan-of-arc"]
+CAESAR: Final = NUMBER["julius-caesar"]
+ALEXANDER: Final = NUMBER["alexander-the-great"]
+COLUMBUS: Final = NUMBER["christopher-columbus"]
 RESIGN: Final = "resign"
 DISMISS: Final = "alexander"
 PREPARE: Final = "event"

@@ -34,8 +34,6 @@ class Ages(Position):
     last_age: int
     """The age after which the game ends."""
     row: Shared[list[Number]]
-    offers: tuple[tuple[int, int], ...]
-    """The cards of the row with their spaces, further copies marked with `COPY`."""
     civil_deck: list[Number]
     """The top card is the last one, as in all decks."""
     military_deck: list[Number]
@@ -61,15 +59,15 @@ class Ages(Position):
     def lay_row(self, cards: list[Number]) -> None:
         """Put cards into the spaces of the row, from the left."""
         self.row = cards + [NONE] * (SPACES - len(cards))
-        self.see_row()
 
-    def see_row(self) -> None:
-        """Keep the offers in step with the row."""
-        offers = [(card, space) for space, card in enumerate(self.row) if card != NONE]
-        kinds = len(set(self.row)) - (len(offers) < SPACES)
-        if kinds < len(offers):
-            offers = [(card + COPY * self.row[:space].count(card), space) for card, space in offers]
-        self.offers = tuple(offers)
+    def offer_at(self, space: int) -> int:
+        """What is offered in a space of the row: its card, and `COPY` for each copy of it further left."""
+        card = self.row[space]
+        return card if self.row.index(card) == space else card + COPY * self.row[:space].count(card)
+
+    def offers(self) -> list[int]:
+        """All that is offered in the row, from the left."""
+        return [self.offer_at(space) for space, card in enumerate(self.row) if card != NONE]
 
     def living(self) -> list[Civilization]:
         """The civilizations still in the game, clockwise from the current one."""

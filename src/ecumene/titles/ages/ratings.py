@@ -10,8 +10,10 @@ from typing import Final
 from ecumene.titles.ages.armies import UNIT_CARDS, tactical_strength
 from ecumene.titles.ages.board import MOST_HAPPY
 from ecumene.titles.ages.cards import (
+    AIR_FORCE,
     ARTILLERY,
     CARDS,
+    CAVALRY,
     CULTURE,
     FARM,
     HAPPY,
@@ -19,6 +21,7 @@ from ecumene.titles.ages.cards import (
     KIND,
     LAB,
     LEVEL,
+    LIBRARY,
     MINE,
     NONE,
     NUMBER,
@@ -27,16 +30,19 @@ from ecumene.titles.ages.cards import (
     SPECIAL_CONSTRUCTION,
     SPECIAL_MILITARY,
     STRENGTH,
+    TEMPLE,
+    THEATER,
     WORTH,
     Gives,
     Number,
-    numbers,
 )
 from ecumene.titles.ages.civilization import Civilization, Ratings, Standing
 
-ST_PETER, GREAT_WALL, BILL_GATES, TOURISM, COOPERATION = numbers(
-    "st-peters-basilica", "great-wall", "bill-gates", "international-tourism", "scientific-cooperation"
-)
+ST_PETER: Final = NUMBER["st-peters-basilica"]
+GREAT_WALL: Final = NUMBER["great-wall"]
+BILL_GATES: Final = NUMBER["bill-gates"]
+TOURISM: Final = NUMBER["international-tourism"]
+COOPERATION: Final = NUMBER["scientific-cooperation"]
 RUIN_CULTURE: Final = CARDS[NUMBER["ravages-of-time"]].value
 _CONSTRUCTION: Final = SPECIAL_CONSTRUCTION - SPECIAL_MILITARY
 
@@ -167,8 +173,11 @@ def _count(workers: list[int], kind: int) -> int:
 # What leaders add: science, culture, strength ------------------------------------------------------
 
 Bonus = tuple[int, int, int]
-_, _, _LAB, _TEMPLE, _, _LIBRARY, _THEATER, _INFANTRY, _CAVALRY, _ARTILLERY, _AIR = OF_KIND[:11]
-_UNIT_KINDS: Final = (_INFANTRY, _CAVALRY, _ARTILLERY, _AIR)
+_LAB: Final = OF_KIND[LAB]
+_TEMPLE: Final = OF_KIND[TEMPLE]
+_LIBRARY: Final = OF_KIND[LIBRARY]
+_THEATER: Final = OF_KIND[THEATER]
+_UNIT_KINDS: Final = (OF_KIND[INFANTRY], OF_KIND[CAVALRY], OF_KIND[ARTILLERY], OF_KIND[AIR_FORCE])
 _BEST_OF: Final = tuple(sorted((*_LAB, *_LIBRARY), key=lambda card: -LEVEL[card]))
 _BEST_THEATER: Final = tuple(reversed(_THEATER))
 

@@ -47,7 +47,7 @@ def _deal_hands(p: Ages, civs: list[Civilization], pools: list[list[Number]]) ->
     for _ in range(DEALS):
         for civ, hand in zip(civs, true_hands, strict=True):
             civ.military_hand = civ.shown + tuple(pools[LEVEL[card]].pop() for card in hand)
-        if all(greatest_force(civ) >= bids.get(civ.seat, 0) for civ in civs):
+        if all(greatest_force(civ) >= bids[civ.seat] for civ in civs if civ.seat in bids):
             return
         for civ in civs:
             for card in _unshown(civ):
@@ -110,11 +110,14 @@ def _deal_events(p: Ages, seat: int, pools: list[list[Number]]) -> None:
         if by == seat:
             return event
         pool = pools[LEVEL[card]]
-        at = next(i for i, each in enumerate(pool) if IS_GREEN[each])
+        at = 0
+        while not IS_GREEN[pool[at]]:
+            at += 1
         return pool.pop(at), by
 
     p.future = [dealt(event) for event in p.future]
-    seen = p.events[len(_unseen_events(p, seat)) :]
-    events = [dealt(event) for event in _unseen_events(p, seat)]
+    unseen = _unseen_events(p, seat)
+    seen = p.events[len(unseen) :]
+    events = [dealt(event) for event in unseen]
     p.rng.shuffle(events)
     p.events = sorted(events, key=lambda event: -LEVEL[event[0]]) + seen

@@ -17,10 +17,10 @@ from ecumene.titles.ages.cards import (
     LEADER,
     LEVEL,
     NONE,
+    NUMBER,
     WONDER,
     civil_deck,
     military_deck,
-    numbers,
 )
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.gains import gain
@@ -30,7 +30,10 @@ from ecumene.titles.ages.position import COPY, Ages, in_play
 from ecumene.titles.ages.spending import MISSING
 from ecumene.titles.ages.tokens import change_yellow
 
-HAMMURABI, MICHELANGELO, ARISTOTLE, TAJ_MAHAL = numbers("hammurabi", "michelangelo", "aristotle", "taj-mahal")
+HAMMURABI: Final = NUMBER["hammurabi"]
+MICHELANGELO: Final = NUMBER["michelangelo"]
+ARISTOTLE: Final = NUMBER["aristotle"]
+TAJ_MAHAL: Final = NUMBER["taj-mahal"]
 TAJ_MAHAL_SAVES: Final = CARDS[TAJ_MAHAL].value
 
 NO_CARD: Final = Objection("take-from-row")
@@ -143,10 +146,9 @@ def price(p: Ages, civ: Civilization, card: int, space: int) -> int:
 
 def space_of(p: Ages, offer: int) -> int:
     """Where an offered card lies; NONE when it does not."""
-    for each, space in p.offers:
-        if each == offer:
-            return space
-    return NONE
+    copies, card = divmod(offer, COPY)
+    spaces = [space for space, lying in enumerate(p.row) if lying == card]
+    return spaces[copies] if copies < len(spaces) else NONE
 
 
 def takable(p: Ages, civ: Civilization, purse: int) -> list[int]:
@@ -154,13 +156,13 @@ def takable(p: Ages, civ: Civilization, purse: int) -> list[int]:
     reach = purse + (TAJ_MAHAL_SAVES if p.this_turn.used & REPLACED_LEADER else civ.leader == HAMMURABI)
     full = len(civ.hand) >= hand_limit(civ)
     found = []
-    for offer, space in p.offers:
+    for space, card in enumerate(p.row):
         if PRICES[space] > reach:
             break  # what follows is as dear, or dearer
-        if full and KIND[offer % COPY] != WONDER:
+        if card == NONE or (full and KIND[card] != WONDER):
             continue
-        if take_bar(p, civ, offer, space, purse) is None:
-            found.append(offer)
+        if take_bar(p, civ, card, space, purse) is None:
+            found.append(p.offer_at(space))
     return found
 
 
@@ -169,9 +171,8 @@ def hand_limit(civ: Civilization) -> int:
     return civ.ratings.civil + civ.standing.hand
 
 
-def take_bar(p: Ages, civ: Civilization, offer: int, space: int, purse: int) -> Objection | None:
+def take_bar(p: Ages, civ: Civilization, card: int, space: int, purse: int) -> Objection | None:
     """Why a civilization may not take a card of the row for that many actions."""
-    card = offer % COPY
     kind = KIND[card]
     cost = price(p, civ, card, space) if kind == WONDER or civ.leader == HAMMURABI else PRICES[space]
     if cost > purse:
@@ -191,7 +192,6 @@ def take(p: Ages, civ: Civilization, space: int) -> int:
     """Move a card out of the row into the hand, or into play if it is a wonder. Returns the card."""
     card = p.row[space]
     p.row = replaced(p.row, space, NONE)
-    p.see_row()
     if p.log is not None:
         p.tell("took", seat=civ.seat, card=ID[card])
     if KIND[card] == WONDER:

@@ -1,12 +1,13 @@
 """Through the Ages for programs that learn."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
-from ecumene.core.space import MOST, Fact, Field, Fields, Seen, Space, around, shorts
-from ecumene.core.steps import Choice
+from ecumene.core.events import Particulars
+from ecumene.core.space import MOST, Fact, Field, Fields, Listed, Seen, Space, around, shorts
+from ecumene.core.steps import Choice, Decision
 from ecumene.titles.ages.actions import VERBS
-from ecumene.titles.ages.aggressions import DEFENCES, YIELD
+from ecumene.titles.ages.aggressions import DEFENCES, YIELD, DefendWith
 from ecumene.titles.ages.board import PLAYERS, SPACES
 from ecumene.titles.ages.cards import (
     AGE_WORDS,
@@ -36,6 +37,8 @@ from ecumene.titles.ages.technologies import DEVELOP
 from ecumene.titles.ages.wars import TAKE_SCIENCE
 
 CARD_COUNT: Final = len(CARDS)
+MOST_DEFENDERS: Final = 12
+"""More cards than military actions ever let anybody add to a defence."""
 
 
 def _in_deck(word: Choice) -> bool:
@@ -100,7 +103,12 @@ def _counts(seats: int) -> Sequence[Field]:
         Field(
             "workers", "by seat and technology (the first cards): workers on it", (seats, WORKER_CARDS), 255
         ),
-        Field("tokens", "by seat and farm, mine or lab: blue tokens on it", (seats, TOKEN_CARDS), 255),
+        Field(
+            "tokens",
+            "by seat and farm, mine or lab (the first cards): blue tokens on it",
+            (seats, TOKEN_CARDS),
+            255,
+        ),
     ]
 
 
@@ -158,7 +166,7 @@ def observe(p: Ages, seat: int) -> Seen:
         small += _counted(civ.hand if open_hands or civ.seat == seat else ())
     for civ in others:
         small += _counted(civ.military_hand if civ.seat == seat else civ.shown)
-    small += _counted([offer % COPY for offer, _ in p.offers])
+    small += _counted([card for card in p.row if card != NONE])
     small += _counted(p.past)
     small += _counted(p.common)
     small += _counted([card for card, by in p.events + p.future if by == seat])
@@ -235,32 +243,42 @@ def _figures(p: Ages, seat: int, civ: Civilization) -> list[int]:
     ]
 
 
+def settled(_: Ages, asked: Decision[Any]) -> Particulars:
+    return {"picked": asked.picked} if isinstance(asked, DefendWith) else {}
+
+
 SPACE: Final = Space(
     words=_WORDS,
     names=("aggression", "pact", "war", "both-sides", "side-a", "side-b", *AGE_WORDS),
     facts=(
-        Fact("civil", "number"),
-        Fact("military", "number"),
-        Fact("second", "number"),
-        Fact("count", "number"),
-        Fact("amount", "number"),
-        Fact("card", "word"),
-        Fact("bid", "number"),
-        Fact("bidder_seat", "seat"),
-        Fact("unit", "word"),
-        Fact("kind", "word"),
-        Fact("rival_seat", "seat"),
-        Fact("owner_seat", "seat"),
-        Fact("side", "word"),
-        Fact("attacker_seat", "seat"),
-        Fact("missing", "number"),
-        Fact("most", "number"),
-        Fact("value", "number"),
-        Fact("what", "word"),
-        Fact("age", "word"),
+        Fact("civil", "number", "civil actions left"),
+        Fact("military", "number", "military actions left"),
+        Fact("second", "number", "1 for the second political action of a turn"),
+        Fact("count", "number", "how many cards are in the defence so far, or are still to be put away"),
+        Fact(
+            "amount",
+            "number",
+            "of how much food, resources, cards or science it is, or how much less something costs",
+        ),
+        Fact("card", "word", "the card that it is about"),
+        Fact("bid", "number", "the highest bid so far; 0 for none"),
+        Fact("bidder_seat", "seat", "whose bid that is"),
+        Fact("unit", "word", "the kind of unit that may be sent first"),
+        Fact("kind", "word", "whether a rival is chosen for an aggression, a pact or a war"),
+        Fact("rival_seat", "seat", "the rival that it is about"),
+        Fact("owner_seat", "seat", "who offers the pact"),
+        Fact("side", "word", "which side of the pact one would have"),
+        Fact("attacker_seat", "seat", "who attacks"),
+        Fact("missing", "number", "how much strength the defence still lacks"),
+        Fact("picked", "word", "one's own: the cards in the defence so far", MOST_DEFENDERS),
+        Fact("most", "number", "how many cards may be added to the defence"),
+        Fact("value", "number", "what the force that is put together is worth so far"),
+        Fact("what", "word", "the kind of unit, or the card, that may be sent next"),
+        Fact("age", "word", "up to which age a building can be destroyed"),
     ),
     told=(),
-    places=0,
     fields=fields,
     observe=observe,
+    lists=(Listed("card", ID),),
+    settled=settled,
 )

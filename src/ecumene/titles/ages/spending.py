@@ -11,10 +11,10 @@ from ecumene.titles.ages.cards import (
     KIND,
     LEVEL,
     LIBRARY,
+    NUMBER,
     OF_KIND,
     THEATER,
     Number,
-    numbers,
 )
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.gains import lose
@@ -32,7 +32,8 @@ LACK_RESOURCES: Final = tuple(Objection("pay-resources", {"missing": n}) for n i
 LACK_SCIENCE: Final = tuple(Objection("pay-science", {"missing": n}) for n in MISSING)
 NO_PARTNER_SCIENCE: Final = Objection("cooperation-science")
 
-BACH, SHAKESPEARE = numbers("johann-sebastian-bach", "william-shakespeare")
+BACH: Final = NUMBER["johann-sebastian-bach"]
+SHAKESPEARE: Final = NUMBER["william-shakespeare"]
 _ARTS: Final = {THEATER: OF_KIND[LIBRARY], LIBRARY: OF_KIND[THEATER]}
 """For theaters and libraries, the buildings of the other kind."""
 

@@ -10,10 +10,10 @@ from ecumene.titles.ages.cards import (
     KIND,
     LEVEL,
     NONE,
+    NUMBER,
     SPECIAL_MILITARY,
     WORKER_CARDS,
     Number,
-    numbers,
 )
 from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.gains import gain
@@ -22,9 +22,10 @@ from ecumene.titles.ages.position import Ages, gives_tokens, without
 from ecumene.titles.ages.spending import MISSING, civil_left, science_bar, spend_civil, spend_science
 from ecumene.titles.ages.tokens import change_blue
 
-LEONARDO, NEWTON, EINSTEIN, ROBESPIERRE = numbers(
-    "leonardo-da-vinci", "isaac-newton", "albert-einstein", "maximilien-robespierre"
-)
+LEONARDO: Final = NUMBER["leonardo-da-vinci"]
+NEWTON: Final = NUMBER["isaac-newton"]
+EINSTEIN: Final = NUMBER["albert-einstein"]
+ROBESPIERRE: Final = NUMBER["maximilien-robespierre"]
 
 DEVELOP: Final = "develop"
 REVOLUTION: Final = "revolution"
@@ -93,16 +94,14 @@ def _enter_special(p: Ages, civ: Civilization, card: Number, slot: int) -> None:
         return
     specials = list(civ.specials)
     specials[slot] = card
-    a, b, c, d = specials
-    civ.specials = (a, b, c, d)
+    civ.specials = tuple(specials)
     blue = gives_tokens(card)[0] - (gives_tokens(old)[0] if old != NONE else 0)
     change_blue(p, civ, blue)
 
 
 def lose_special(p: Ages, civ: Civilization, card: Number) -> None:
     """A special technology leaves play."""
-    a, b, c, d = (NONE if special == card else special for special in civ.specials)
-    civ.specials = (a, b, c, d)
+    civ.specials = tuple([NONE if special == card else special for special in civ.specials])
     change_blue(p, civ, -gives_tokens(card)[0])
     p.cards_changed(civ)
 

@@ -11,11 +11,17 @@ from ecumene.titles.ages.civilization import Civilization
 from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.row import OFFER_OF
 
-FREE, CIVIL, MILITARY = range(3)
+FREE: Final = 0
+CIVIL: Final = 1
+MILITARY: Final = 2
+"""The kinds of actions, as bits; what is free takes none."""
 STAGES: Final = (1, 2, 3, 4)
 
 Thing = int
 """What a verb is said of: a card, an offer of the row, a number of stages; NONE for nothing."""
+
+Saying = tuple[Thing, Choice]
+"""What a verb is said of, and what is said then."""
 
 Cards = tuple[Number, ...]
 Find = Callable[[Ages, Civilization], Iterable[Thing]]
@@ -42,7 +48,7 @@ class Things(NamedTuple):
 class Verb:
     """One kind of action."""
 
-    __slots__ = ("bar", "colour", "do", "find", "gate", "hopeful", "link", "word", "words")
+    __slots__ = ("bar", "colour", "do", "find", "gate", "hopeful", "link", "sayings", "word", "words")
 
     def __init__(
         self,
@@ -59,6 +65,7 @@ class Verb:
         self.hopeful = things.hopeful
         self.words = things.words(word)
         """What can be said with the verb, by what it is said of."""
+        self.sayings: dict[Thing, Saying] = {thing: (thing, word) for thing, word in self.words.items()}
         self.bar = bar
         self.do = do
         self.colour = colour
@@ -68,13 +75,17 @@ class Verb:
         self.link = link
         """How the chain goes on, if more must be chosen."""
 
+    def hope(self, things: tuple[Thing, ...]) -> "Hope":
+        """The verb with some things that there is hope to say it of."""
+        return self, tuple([self.sayings[thing] for thing in things])
+
 
 def _always(things: tuple[Thing, ...], words: Callable[[str], dict[Thing, Choice]]) -> Things:
     return Things(lambda p, civ: things, words, lambda cards: things)
 
 
 def _offers(p: Ages, civ: Civilization) -> Iterable[Thing]:
-    return [offer for offer, _ in p.offers]
+    return p.offers()
 
 
 NOTHING: Final = _always((NONE,), lambda verb: {NONE: verb})
@@ -92,7 +103,7 @@ def cards_of_kinds(*kinds: int) -> Marks:
 
 def in_play(marks: Marks) -> Things:
     """Technologies for workers."""
-    chosen = _chooser(marks)
+    chosen = chooser(marks)
     return _cards(marks, lambda p, civ: chosen(civ.techs), chosen)
 
 
@@ -111,20 +122,20 @@ def _has_better(card: Number, techs: Cards) -> bool:
 
 def in_hand(marks: Marks) -> Things:
     """Civil cards."""
-    chosen = _chooser(marks)
-    return _cards(marks, lambda p, civ: chosen(civ.hand), chosen)
+    chosen = chooser(marks)
+    return _cards(marks, lambda p, civ: chosen(once(civ.hand)), chosen)
 
 
 def in_military_hand(marks: Marks) -> Things:
     """Military cards."""
-    chosen = _chooser(marks)
-    return _cards(marks, lambda p, civ: chosen(civ.military_hand), chosen)
+    chosen = chooser(marks)
+    return _cards(marks, lambda p, civ: chosen(once(civ.military_hand)), chosen)
 
 
 def in_common(marks: Marks) -> Things:
     """The common tactics."""
-    chosen = _chooser(marks)
-    return _cards(marks, lambda p, civ: chosen(p.common), chosen)
+    chosen = chooser(marks)
+    return _cards(marks, lambda p, civ: chosen(once(p.common)), chosen)
 
 
 def _cards(marks: Marks, find: Find, hopeful: Among) -> Things:
@@ -134,18 +145,23 @@ def _cards(marks: Marks, find: Find, hopeful: Among) -> Things:
     return Things(find, words, hopeful)
 
 
-def _chooser(marks: Marks) -> Among:
+def chooser(marks: Marks) -> Among:
     def chosen(cards: Cards) -> Cards:
-        """Those that are marked, each once."""
-        found = [card for card in cards if marks[card]]
-        return tuple(sorted(set(found)) if len(found) > 1 else found)
+        """Those that are marked."""
+        return tuple([card for card in cards if marks[card]])
 
     return chosen
 
 
-Hope = tuple[Verb, tuple[Thing, ...]]
-"""A verb with what there is hope to say it of."""
-KEPT_PILES: Final = 1024
+def once(cards: Cards) -> Cards:
+    """Some cards in their order, each once."""
+    return tuple(sorted(set(cards))) if len(cards) > 1 else cards
+
+
+Hope = tuple[Verb, tuple[Saying, ...]]
+"""A verb with what there is hope to say of it."""
+KEPT_PILES: Final = 64
+"""Few: what is forgotten soon is never looked through by Python's collector."""
 
 
 class Hopes:
@@ -163,6 +179,13 @@ class Hopes:
         if found is None:
             if len(self.found) >= KEPT_PILES:
                 self.found.clear()
-            hopes = [(verb, verb.hopeful(cards)) for verb in self.verbs]
-            found = self.found[cards] = tuple([hope for hope in hopes if hope[1]])
+            found = self.found[cards] = self._of_all(cards)
         return found
+
+    def _of_all(self, cards: Cards) -> tuple[Hope, ...]:
+        cards = once(cards)
+        among: dict[Among, tuple[Thing, ...]] = {}
+        for verb in self.verbs:
+            if verb.hopeful not in among:
+                among[verb.hopeful] = verb.hopeful(cards)
+        return tuple([verb.hope(among[verb.hopeful]) for verb in self.verbs if among[verb.hopeful]])

@@ -21,7 +21,7 @@ from ecumene.titles.ages.civilization_view import (
 from ecumene.titles.ages.faces import Face, faces_of, named_in
 from ecumene.titles.ages.hands import military_limit
 from ecumene.titles.ages.leaders import score_end_of_turn
-from ecumene.titles.ages.position import COPY, Ages
+from ecumene.titles.ages.position import Ages
 from ecumene.titles.ages.production import produce, uprising
 from ecumene.titles.ages.row import OFFER_OF, price, take_bar
 
@@ -140,7 +140,7 @@ def seat_view(p: Ages, seat: int | None) -> SeatView:
 def seat_views(p: Ages, seats: Sequence[int | None], remember: Remember = afresh) -> list[SeatView]:
     """What several seats see, with what they see alike worked out once."""
     everybody = Civilizations(p, remember)
-    on_table = {*p.past, *p.common, *p.this_turn.taken, *(offer % COPY for offer, _ in p.offers)}
+    on_table = {*p.past, *p.common, *p.this_turn.taken, *p.row}
     for civ in p.civs:
         on_table.update(cards_before(civ))
     named: set[str] = set()
@@ -190,7 +190,7 @@ def _row(p: Ages, seat: int | None, remember: Remember) -> list[Offer | None]:
     civ = p.civs[p.current if seat is None else seat]
     purse = civ.civil + (p.this_turn.extra_civil if civ.seat == p.current else 0)
     once = p.this_turn.used if civ.seat == p.current else 0
-    made_of = p.offers, civ.seat, purse, once, _TAKING(civ)
+    made_of = p.row, civ.seat, purse, once, _TAKING(civ)
     return remember(("row", seat), made_of, lambda: _offers(p, civ, purse, barring=seat is not None))
 
 
@@ -204,14 +204,15 @@ _TAKING: Final = values_of(
 
 def _offers(p: Ages, civ: Civilization, purse: int, *, barring: bool) -> list[Offer | None]:
     row: list[Offer | None] = [None] * len(p.row)
-    for offer, space in p.offers:
-        card = offer % COPY
-        bar = take_bar(p, civ, offer, space, purse) if barring else None
+    for space, card in enumerate(p.row):
+        if card == NONE:
+            continue
+        bar = take_bar(p, civ, card, space, purse) if barring else None
         row[space] = {
             "card": ID[card],
             "space_price": PRICES[space],
             "price": price(p, civ, card, space),
-            "choice": _OFFER_WORDS[offer],
+            "choice": _OFFER_WORDS[p.offer_at(space)],
             "barred": {"rule": bar.rule, "args": dict(bar.args)} if bar is not None else None,
         }
     return row

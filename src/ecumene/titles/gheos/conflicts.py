@@ -49,9 +49,13 @@ def foresee(p: Gheos, cell: Cell, face: Face, around: Around) -> Prospect:
     pieces: dict[int, list[Land]] = {}
     for land, side in zip(lands, ACROSS[cell], strict=True):
         colour = p.civilization(p.lands.get(side))
-        if colour is not None and not any(land is other for other in pieces.setdefault(colour, [])):
-            pieces[colour].append(land)
+        if colour is not None:
+            found = pieces.setdefault(colour, [])
+            if not any(land is other for other in found):
+                found.append(land)
     staying: dict[int, Land] = {}
+    if not pieces:
+        return Prospect(lands, staying, (), None, ())
     migrant = None
     refuges: tuple[Land, ...] = ()
     for colour, found in pieces.items():
@@ -59,12 +63,14 @@ def foresee(p: Gheos, cell: Cell, face: Face, around: Around) -> Prospect:
             staying[colour] = found[0]
         else:
             migrant, refuges = colour, _richest(found)
-    rivals = tuple(
-        colour
-        for colour, land in staying.items()
-        if any(land is other for rival, other in staying.items() if rival != colour)
-    )
+    rivals = _rivals(staying) if len(staying) > 1 else ()
     return Prospect(lands, staying, rivals, migrant, refuges)
+
+
+def _rivals(staying: dict[int, Land]) -> tuple[int, ...]:
+    """The civilizations that are not alone on their continent."""
+    lands = [id(land) for land in staying.values()]
+    return tuple([colour for colour, land in staying.items() if lands.count(id(land)) > 1])
 
 
 def _richest(pieces: list[Land]) -> tuple[Land, ...]:

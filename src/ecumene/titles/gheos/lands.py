@@ -50,14 +50,15 @@ def joined(cell: Cell, face: Face, around: Around) -> tuple[Land, Land, Land]:
     hearts: list[Cell] = []
     sides: list[list[Side]] = []
     tallies: list[Tally] = []
-    reached: list[tuple[Land, int]] = []
+    reached: dict[int, int] = {}
+    """The part of the result that a land around has become, by the land's identity."""
     own = SIDES[cell]
     at = [0, 0, 0]
     for edges, tally, landmass in face.parts:
         touched = [land for edge in edges if (land := around[edge]) is not None]
         # A landmass comes first, and a coast touches one land only: it either joins a land that
         # an earlier part has reached, or begins its own.
-        group = next((g for land, g in reached if land is touched[0]), -1) if touched else -1
+        group = reached.get(id(touched[0]), -1) if touched else -1
         if group < 0:
             group = len(hearts)
             hearts.append(NOWHERE)
@@ -70,8 +71,8 @@ def joined(cell: Cell, face: Face, around: Around) -> tuple[Land, Land, Land]:
             sides[group].append(own[edge])
             at[edge] = group
         for land in touched:
-            if not any(land is other for other, _ in reached):
-                reached.append((land, group))
+            if id(land) not in reached:
+                reached[id(land)] = group
                 hearts[group] = _first(hearts[group], land.heart)
                 sides[group] += land.sides
                 tallies[group] += land.tally

@@ -18,7 +18,19 @@ FOLLOW: Final[tuple[Choice, ...]] = tuple(f"follow {colour}" for colour in COLOU
 
 def unoccupied(p: Gheos) -> list[Land]:
     """The continents without a civilization."""
-    return [land for land in p.continents if p.civilization(land) is None]
+    homes = [id(home) for home in p.homes]
+    return [land for land in p.continents if id(land) not in homes]
+
+
+def followable(p: Gheos) -> list[int]:
+    """The civilizations in play, by colour, of which the supply has followers."""
+    supply = p.supply
+    return [colour for colour, home in enumerate(p.homes) if home is not None and supply[colour]]
+
+
+def foundable(p: Gheos) -> bool:
+    """Whether a civilization can be founded."""
+    return None in p.homes and bool(unoccupied(p))
 
 
 def fed_by(land: Land) -> int:
@@ -31,9 +43,8 @@ class TurnToPeople(SeatTask[Gheos]):
     """The step is left out when nothing can be done in it (rule `people-if-possible`)."""
 
     def run(self, p: Gheos) -> None:
-        gather = GatherPeople(self.seat)
-        if gather.choices(p):
-            p.agenda.append(gather)
+        if followable(p) or foundable(p):
+            p.agenda.append(GatherPeople(self.seat))
         else:
             p.tell("no-people", seat=self.seat)
 
@@ -43,8 +54,8 @@ class GatherPeople(Decision[Gheos]):
     """Found a civilization, or take a follower of one that is in play; who can only found may decline."""
 
     def choices(self, p: Gheos) -> Sequence[Choice]:
-        words = [FOLLOW[colour] for colour in COLOURS if p.homes[colour] is not None and p.supply[colour]]
-        if None in p.homes and unoccupied(p):
+        words = [FOLLOW[colour] for colour in followable(p)]
+        if foundable(p):
             return [*words, FOUND] if words else [FOUND, DECLINE]
         return words
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from ecumene.core.space import MOST, UNSEEN, Fact, Field, Fields, Seen, Space, around, shorts, turned
+from ecumene.core.space import MOST, UNSEEN, Fact, Field, Fields, Listed, Seen, Space, around, shorts, turned
 from ecumene.core.steps import Choice
 from ecumene.titles.gheos.box import COLOUR_WORDS, FOLLOWERS, PER_SEAT, TOKENS
 from ecumene.titles.gheos.conflicts import PAY
@@ -83,7 +83,7 @@ class _Lying(dict[tuple[Cell, int], tuple[int, int]]):
     def __missing__(self, at: tuple[Cell, int]) -> tuple[int, int]:
         cell, laid = at
         face = FACES[laid]
-        (packed,) = array("q", shorts([1, *row_and_column(cell), face.rotation]).tobytes())
+        (packed,) = array("q", shorts([1, *row_and_column(cell), face.rotation]))
         self[at] = face.tile, packed
         return face.tile, packed
 
@@ -97,9 +97,7 @@ def observe(p: Gheos, seat: int) -> Seen:
     tiles = _NO_TILES[:]
     for tile, lies in map(_LYING.__getitem__, p.tiles.items()):
         tiles[tile] = lies
-    numbers = array("h", tiles.tobytes())
-    numbers.extend(_counted_out(p, seat))
-    return Seen((), counts, numbers)
+    return Seen((), counts, tiles.tobytes() + shorts(_counted_out(p, seat)))
 
 
 def _counted_out(p: Gheos, seat: int) -> list[int]:
@@ -138,13 +136,13 @@ SPACE: Final = Space(
     words=_WORDS,
     names=(),
     facts=(
-        Fact("tile", "word"),
-        Fact("cell", "word"),
-        Fact("optional", "number"),
-        Fact("scored", "number"),
-        Fact("followers", "number"),
-        Fact("civilization", "word"),
-        Fact("civilizations", "word", len(COLOUR_WORDS)),
+        Fact("tile", "word", "the tile that is placed"),
+        Fact("cell", "word", "the cell where it goes, or the continent where a civilization is founded"),
+        Fact("optional", "number", "1 where nobody has to be gathered"),
+        Fact("scored", "number", "1 where a scoring token has been played this turn"),
+        Fact("followers", "number", "how many followers come with the new civilization"),
+        Fact("civilization", "word", "the civilization that migrates"),
+        Fact("civilizations", "word", "the equally strong civilizations at war", len(COLOUR_WORDS)),
     ),
     told=(
         "points",
@@ -153,7 +151,7 @@ SPACE: Final = Space(
         "wheat",
         "swords",
     ),
-    places=0,
     fields=fields,
     observe=observe,
+    lists=(Listed("tile", TILE_WORDS),),
 )

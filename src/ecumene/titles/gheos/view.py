@@ -1,7 +1,8 @@
 """What everybody sees of the table, and what a seat sees besides."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
+from operator import or_
 from typing import Final, Literal
 
 from typing_extensions import TypedDict
@@ -136,17 +137,26 @@ class TableView(TypedDict):
     epochs: Epochs
 
 
-class Player(TypedDict):
-    """A god, with what the viewer may not see left out as None."""
+class OpenPlayer(TypedDict):
+    """A god as all see it."""
 
     god: str
-    hand: list[HeldTile] | None
     hand_size: int
     followers: dict[str, int]
     tokens: int
-    points: int | None
     token_worth: int
     epoch_worth: int
+
+
+class Own(TypedDict):
+    """What a god may keep to itself; None for those who may not see it."""
+
+    hand: list[HeldTile] | None
+    points: int | None
+
+
+class Player(OpenPlayer, Own):
+    """A god as somebody sees it."""
 
 
 class SeatView(TypedDict):
@@ -165,7 +175,7 @@ def table_view(p: Gheos, remember: Remember = afresh) -> TableView:
     laid = [*p.tiles], [*p.tiles.values()], [*p.lands], [*p.lands.values()]
     return {
         "tiles": remember("tiles", laid, lambda: _laid_tiles(p)),
-        "lands": remember("lands", (laid, p.homes[:]), lambda: _lands(p)),
+        "lands": remember("lands", (laid, p.homes[:]), lambda: _lands(p, remember)),
         "frontier": remember("frontier", p.frontier, lambda: [_spot(cell) for cell in p.frontier]),
         "civilizations": remember(
             "civilizations",
@@ -183,20 +193,27 @@ def seat_view(p: Gheos, seat: int | None) -> SeatView:
 
 
 def seat_views(p: Gheos, seats: Sequence[int | None], remember: Remember = afresh) -> list[SeatView]:
-    """What several seats see."""
-    return [{"players": [_seen_by(p, seat, viewer, remember) for seat in range(p.seats)]} for viewer in seats]
+    """What several seats see, with what they see alike worked out once."""
+    gods = [_open_player(p, seat, remember) for seat in range(p.seats)]
+    return [
+        {"players": [_seen_by(p, seat, viewer, god, remember) for seat, god in enumerate(gods)]}
+        for viewer in seats
+    ]
 
 
-def _seen_by(p: Gheos, seat: int, viewer: int | None, remember: Remember) -> Player:
+def _open_player(p: Gheos, seat: int, remember: Remember) -> OpenPlayer:
+    made_of = len(p.hands[seat]), p.held(seat), p.tokens[seat], p.homes[:]
+    return remember(("player", seat), made_of, lambda: _player(p, seat))
+
+
+def _seen_by(p: Gheos, seat: int, viewer: int | None, god: OpenPlayer, remember: Remember) -> Player:
     """A god as somebody sees it: once for itself, and once for all others."""
-    hand, itself = p.hands[seat], seat == viewer
-    open_points = itself or p.over or p.options["points"] == "open"
-    made_of = (
-        hand[:] if itself else len(hand),
-        p.points[seat] if open_points else None,
-        (p.held(seat), p.tokens[seat], p.homes[:]),
-    )
-    return remember(("player", seat, itself), made_of, lambda: _player(p, seat, itself, open_points))
+    itself = seat == viewer
+    hand = p.hands[seat][:] if itself else None
+    points = p.points[seat] if itself or p.over or p.options["points"] == "open" else None
+    own = remember(("own", seat, itself), (hand, points), lambda: _own(hand, points))
+    seen: Player = or_(god, own)
+    return seen
 
 
 def _different_lands(p: Gheos) -> list[Land]:
@@ -208,11 +225,18 @@ def _laid_tiles(p: Gheos) -> list[LaidTile]:
     return [_laid_tile(p, cell, laid, number) for cell, laid in p.tiles.items()]
 
 
-def _lands(p: Gheos) -> list[LandView]:
+def _lands(p: Gheos, remember: Remember) -> list[LandView]:
     at_home: dict[int, tuple[str, ...]] = {}
     for colour, home in zip(COLOUR_WORDS, p.homes, strict=True):
         at_home[id(home)] = (*at_home.get(id(home), ()), colour)
-    return [_land(land, at_home.get(id(land), ())) for land in _different_lands(p)]
+    return [
+        _told_land(number, land, at_home.get(id(land), ()), remember)
+        for number, land in enumerate(_different_lands(p))
+    ]
+
+
+def _told_land(number: int, land: Land, civilizations: tuple[str, ...], remember: Remember) -> LandView:
+    return remember(("land", number), (land, civilizations), lambda: _land(land, civilizations))
 
 
 @cache
@@ -256,9 +280,7 @@ def _held_tile(tile: int) -> HeldTile:
     }
 
 
-@lru_cache(maxsize=1 << 12)
 def _land(land: Land, civilizations: tuple[str, ...]) -> LandView:
-    """Looked up, since few lands change from one choice to the next; nobody changes what was told."""
     return {
         "kind": "continent" if land.continent else "island" if land.island else "loose",
         "name": NAMES[land.heart] if land.continent else None,
@@ -282,15 +304,16 @@ def _civilization(p: Gheos, colour: int) -> Civilization:
     }
 
 
-def _player(p: Gheos, seat: int, itself: bool, open_points: bool) -> Player:
-    hand = p.hands[seat]
+def _own(hand: list[int] | None, points: int | None) -> Own:
+    return {"hand": None if hand is None else [_held_tile(tile) for tile in hand], "points": points}
+
+
+def _player(p: Gheos, seat: int) -> OpenPlayer:
     return {
         "god": GODS[seat],
-        "hand": [_held_tile(tile) for tile in hand] if itself else None,
-        "hand_size": len(hand),
+        "hand_size": len(p.hands[seat]),
         "followers": dict(zip(COLOUR_WORDS, p.held(seat), strict=True)),
         "tokens": p.tokens[seat],
-        "points": p.points[seat] if open_points else None,
         "token_worth": token_worth(p, seat),
         "epoch_worth": epoch_worth(p, seat),
     }

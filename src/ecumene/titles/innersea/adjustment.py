@@ -13,6 +13,7 @@ from ecumene.titles.innersea.cards import (
     CARD_OF,
     CARD_WORDS,
     EVENTS,
+    RESET_CARDS,
     WONDER_OF,
     WONDER_WORDS,
     Card,
@@ -175,7 +176,7 @@ class OfferReset(Task[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         seats = tuple(p.order) if self.seats is None else self.seats
-        cards_about = bool(AT_RESET & ~p.fate.out_of_hands())
+        cards_about = p.fate.may_be_held(RESET_CARDS)
         for number, seat in enumerate(seats):
             if (cards_about and p.fate.hands[seat]) or p.usable_wonders(seat, "reset"):
                 p.agenda.append(OfferReset(seats[number + 1 :]))
@@ -189,6 +190,9 @@ class ChangeOrder(Play):
 
     def silence(self) -> Choice:
         return PASS
+
+    def own(self) -> bool:
+        return True
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         wonders = [WONDER_WORDS[wonder] for wonder in p.usable_wonders(self.seat, "reset")]

@@ -131,7 +131,7 @@ class ChooseNewHome(Decision[InnerSea]):
         p.ready[self.seat] -= 1
         p.board.put(self.seat, AREA_OF[choice])
         p.tell("deployed", seat=self.seat, area=choice)
-        p.ask(Deploy(self.seat, 1 << AREA_OF[choice], kept_back(p, self.seat)))
+        p.ask(Deploy(self.seat, 1 << AREA_OF[choice], kept_back(p, self.seat) if self.seat >= p.seats else 0))
 
     def candidates(self, p: InnerSea) -> Iterable[Choice]:
         return AREA_WORDS

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ecumene.core.bits import each
-from ecumene.core.state import Shared, State, state
+from ecumene.core.state import Shared, State, replaced, state
 from ecumene.titles.innersea.civilizations import (
     BARBARIANS,
     CITY,
@@ -42,18 +42,21 @@ class Board(State):
     discs: bytearray
     held: list[Areas]
     """Where each faction has a disc; `two`, `three` and `four` are where it has at least that many."""
+    lying: list[int]
+    """How many discs of each faction lie on the map."""
     two: list[Areas]
     three: list[Areas]
     four: list[Areas]
-    allies: bytearray
+    allies: Shared[bytearray]
     """The white discs on each side of a competition."""
-    allied: list[Areas]
+    allied: Shared[list[Areas]]
     """Where each civilization has white discs."""
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
         self.discs = bytearray(FACTIONS * AREAS)
         self.held, self.two, self.three, self.four = ([0] * FACTIONS for _ in range(4))
+        self.lying = [0] * FACTIONS
         self.allies = bytearray(MOST_CIVILIZATIONS * AREAS)
         self.allied = [0] * MOST_CIVILIZATIONS
 
@@ -63,6 +66,7 @@ class Board(State):
         """Lay a disc of a faction down; the caller says where it comes from."""
         at = faction * AREAS + area
         stack = self.discs[at] = self.discs[at] + 1
+        self.lying[faction] += 1
         if stack <= FOUR:
             (self.held, self.two, self.three, self.four)[stack - 1][faction] |= 1 << area
 
@@ -71,24 +75,29 @@ class Board(State):
         at = faction * AREAS + area
         stack = self.discs[at]
         self.discs[at] = stack - 1
+        self.lying[faction] -= 1
         if stack <= FOUR:
-            (self.held, self.two, self.three, self.four)[stack - 1][faction] &= ~(1 << area)
+            (self.held, self.two, self.three, self.four)[stack - 1][faction] ^= 1 << area
 
     def join_ally(self, seat: int, area: Area) -> None:
         """A white disc joins a civilization in an area."""
-        self.allies[seat * AREAS + area] += 1
-        self.allied[seat] |= 1 << area
+        self._set_allies(seat, area, self.allies[seat * AREAS + area] + 1)
 
     def dismiss_ally(self, seat: int, area: Area) -> None:
         """A white disc goes back to its pile."""
-        self.allies[seat * AREAS + area] -= 1
-        if not self.allies[seat * AREAS + area]:
-            self.allied[seat] &= ~(1 << area)
+        self._set_allies(seat, area, self.allies[seat * AREAS + area] - 1)
 
     def dismiss_allies(self, seat: int, area: Area) -> None:
         """All white discs of a civilization in an area go back to their pile."""
-        self.allies[seat * AREAS + area] = 0
-        self.allied[seat] &= ~(1 << area)
+        if self.allied[seat] >> area & 1:
+            self._set_allies(seat, area, 0)
+
+    def _set_allies(self, seat: int, area: Area, count: int) -> None:
+        allies = self.allies[:]
+        allies[seat * AREAS + area] = count
+        self.allies = allies
+        others = self.allied[seat] & ~(1 << area)
+        self.allied = replaced(self.allied, seat, others | 1 << area if count else others)
 
     # Stacks -------------------------------------------------------------------------------------
 
@@ -108,7 +117,7 @@ class Board(State):
 
     def on_map(self, seat: int) -> int:
         """How many discs of a civilization lie on the map."""
-        return sum(self.discs[seat * AREAS : (seat + 1) * AREAS])
+        return self.lying[seat]
 
     def cities(self, seat: int) -> Areas:
         return self.three[seat] & LANDS
@@ -135,7 +144,8 @@ class Board(State):
 
     def controlled(self, faction: int) -> Areas:
         """Where a faction is alone."""
-        return self.held[faction] & ~self.others(faction)
+        held = self.held[faction]
+        return held ^ held & self.others(faction)
 
     def shared(self) -> Areas:
         """Where two factions or more have discs."""
@@ -148,21 +158,27 @@ class Board(State):
     def contested(self) -> Areas:
         """Where two factions or more have discs, and one of them has two or more."""
         shared = self.shared()
-        if not shared:
-            return 0
-        crowded = 0
+        return shared & self.crowded() if shared else 0
+
+    def crowded(self) -> Areas:
+        """Where any faction has two discs or more, allies included."""
+        found = 0
         for areas in self.two:
-            crowded |= areas
+            found |= areas
         for seat, areas in enumerate(self.allied):
-            crowded |= areas & self.held[seat]
-        return shared & crowded
+            if areas:
+                found |= areas & self.held[seat]
+        return found
 
     def dominated(self, seat: int, by_control: bool) -> Areas:
         """The shallow seas that a civilization dominates: all lands at each are its own, and the sea is
         its own too, or at least occupied."""
         own = self.controlled(seat)
-        foreign = self.chart.in_play & LANDS & ~own
-        seas = (own if by_control else self.held[seat]) & SHALLOWS & ~around(foreign)
+        seas = (own if by_control else self.held[seat]) & SHALLOWS
+        if not seas:
+            return 0
+        lands = self.chart.in_play & LANDS
+        seas ^= seas & around(lands ^ lands & own)
         return sum(1 << sea for sea in each(seas) if NEIGHBOURS[sea] & LANDS & self.chart.in_play)
 
     def partners(self, seat: int) -> list[int]:

@@ -19,6 +19,9 @@ PRICE: Final = 5
 DISCS_IN_PRICE: Final = 2
 """How many of the resources must be discs from the map."""
 
+NO_SITE: Final = Objection("wonder-site")
+NO_PRICE: Final = Objection("wonder-price")
+
 
 def price(p: InnerSea, seat: int) -> int:
     """The resources that a Wonder costs."""
@@ -30,18 +33,29 @@ def discs_due(p: InnerSea, seat: int, wonder: int) -> int:
     return max(DISCS_IN_PRICE, WONDERS[wonder].discs - p.supply[seat])
 
 
+def spare_discs(p: InnerSea, seat: int) -> int:
+    """How many discs of the map can be paid: one stays on the site."""
+    return p.board.on_map(seat) - 1
+
+
+def means_objection(p: InnerSea, seat: int) -> Objection | None:
+    """Why a civilization can build no Wonder, whichever it is."""
+    if not sites(p, seat):
+        return NO_SITE
+    spare = spare_discs(p, seat)
+    if spare < DISCS_IN_PRICE or spare + p.talents[seat] + p.fate.hand_size(seat) < price(p, seat):
+        return NO_PRICE
+    return None
+
+
 def building_objection(p: InnerSea, seat: int, wonder: int) -> Objection | None:
     """Why a Wonder cannot be built: what could not be finished is not begun."""
     if p.wonders.owner[wonder] != NOBODY:
         return Objection("wonder-available", {"wonder": WONDER_WORDS[wonder]})
-    if not sites(p, seat):
-        return Objection("wonder-site")
-    spare = p.board.on_map(seat) - 1
-    if spare < DISCS_IN_PRICE or spare + p.talents[seat] + p.fate.hand_size(seat) < price(p, seat):
-        return Objection("wonder-price")
-    if discs_due(p, seat, wonder) > min(price(p, seat), spare):
+    bar = means_objection(p, seat)
+    if bar is None and discs_due(p, seat, wonder) > min(price(p, seat), spare_discs(p, seat)):
         return Objection("wonder-discs", {"count": WONDERS[wonder].discs})
-    return None
+    return bar
 
 
 @step

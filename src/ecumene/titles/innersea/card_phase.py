@@ -6,7 +6,7 @@ from typing import Final
 from ecumene.core.events import Particulars
 from ecumene.core.state import raised
 from ecumene.core.steps import Choice, Objection, Task, step
-from ecumene.titles.innersea.building import WhichWonder, building_objection
+from ecumene.titles.innersea.building import WhichWonder, building_objection, means_objection
 from ecumene.titles.innersea.cards import (
     CARD_OF,
     COMPETITIONS,
@@ -132,9 +132,16 @@ class PlayCard(Play):
             return Objection("wonder-once")
         if NOBODY not in p.wonders.owner:
             return Objection("wonder-none-left")
-        free = [wonder for wonder, owner in enumerate(p.wonders.owner) if owner == NOBODY]
-        objections = [building_objection(p, self.seat, wonder) for wonder in free]
-        return None if None in objections else objections[0]
+        first = means_objection(p, self.seat)
+        if first is not None:
+            return first
+        for wonder, owner in enumerate(p.wonders.owner):
+            if owner == NOBODY:
+                objection = building_objection(p, self.seat, wonder)
+                if objection is None:
+                    return None
+                first = first or objection
+        return first
 
     def facts(self, p: InnerSea) -> Particulars:
         return {"passed": [s for s in p.order if p.passed >> s & 1]}

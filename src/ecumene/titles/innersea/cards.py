@@ -208,6 +208,16 @@ WONDER_OF: Final[dict[str, int]] = {word: number for number, word in enumerate(W
 INVESTMENTS: Final[tuple[Card, ...]] = tuple(c.id for c in CARDS.values() if c.kind == INVESTMENT)
 USE_OF: Final[dict[str, Card]] = {use.word: card.id for card in CARDS.values() for use in card.uses}
 """The Investment card that a word stands for when one of its discs is used."""
+_MOMENTS: Final = {*WONDER_MOMENTS, *INVESTMENT_MOMENTS}
+WONDERS_FOR: Final[dict[str, tuple[int, ...]]] = {
+    when: tuple([number for number, wonder in enumerate(WONDERS) if wonder.when == when]) for when in _MOMENTS
+}
+"""The Wonders that are used at each moment."""
+INVESTMENTS_FOR: Final[dict[str, tuple[int, ...]]] = {
+    when: tuple([number for number, card in enumerate(INVESTMENTS) if CARDS[card].when == when])
+    for when in _MOMENTS
+}
+"""The numbers of the Investment cards that are used at each moment."""
 INVESTMENT_OF: Final[dict[Card, int]] = {card: number for number, card in enumerate(INVESTMENTS)}
 
 
@@ -223,6 +233,7 @@ COMPETITIONS: Final[Cards] = cards_of_kind(COMPETITION)
 PLAYED_IN_TURN: Final[Cards] = cards_of_kind(PLAIN, INVESTMENT)
 """What is played when it is one's turn in the Card Phase."""
 AT_RESET: Final[Cards] = sum(1 << card.id for card in CARDS.values() if card.at_reset)
+RESET_CARDS: Final = tuple([card.id for card in CARDS.values() if card.at_reset])
 
 
 def each_card(cards: Cards) -> list[Card]:

@@ -104,7 +104,8 @@ class NextCompetition(Task[InnerSea]):
     """The contested area nearest to the north-east; when there is none, the phase ends."""
 
     def run(self, p: InnerSea) -> None:
-        areas = p.board.contested() & ~p.fought
+        areas = p.board.contested()
+        areas ^= areas & p.fought
         if not areas:
             p.agenda.append(EndOfCompetitions())
             return
@@ -170,6 +171,9 @@ class Commit(Decision[InnerSea]):
     def silence(self) -> Choice:
         return DONE
 
+    def own(self) -> bool:
+        return True
+
     def choices(self, p: InnerSea) -> Sequence[Choice]:
         return [*card_words(playable_here(p, p.fate.hands[self.seat])), *announceable(p, self.seat), DONE]
 
@@ -211,13 +215,15 @@ class Round(Task[InnerSea]):
     """While the area is contested, each faction loses a disc in turn, the smallest stacks first."""
 
     def run(self, p: InnerSea) -> None:
-        area = p.fight
-        if p.called_off or not p.board.contested() >> area & 1:
+        present = p.present(p.fight)
+        stacks = [p.board.strength(faction, p.fight) for faction in present]
+        if p.called_off or len(present) < 2 or max(stacks) < 2:
             return
-        stacks: dict[int, list[int]] = {}
-        for faction in p.present(area):
-            stacks.setdefault(p.board.strength(faction, area), []).append(faction)
-        p.agenda += (Round(), Strike(tuple(tuple(stacks[size]) for size in sorted(stacks))))
+        groups = [
+            tuple([faction for faction, stack in zip(present, stacks, strict=True) if stack == size])
+            for size in sorted(set(stacks))
+        ]
+        p.agenda += (Round(), Strike(tuple(groups)))
 
 
 @step

@@ -45,11 +45,12 @@ class Fate(State):
 
     def take(self, seat: int, card: Card) -> None:
         """A card leaves a hand in the open."""
-        others = ~(1 << card)
+        bit = 1 << card
         known = self.known
-        self.hands[seat] &= others
+        self.hands[seat] ^= self.hands[seat] & bit
         for at in range(seat, len(known), MOST_CIVILIZATIONS):
-            known[at] &= others
+            if known[at] & bit:
+                known[at] ^= bit
 
     def give(self, seat: int, card: Card) -> None:
         """A card that everybody has seen comes into a hand."""
@@ -69,12 +70,12 @@ class Fate(State):
         else:
             self.discard.append(card)
 
-    def out_of_hands(self) -> Cards:
-        """The cards that everybody sees to be in nobody's hand."""
-        found = 0
-        for pile in (self.discard, self.aside, self.in_play):
-            found |= set_of(pile)
-        return found
+    def may_be_held(self, cards: tuple[Card, ...]) -> bool:
+        """Whether one of some cards may be in a hand, for all that everybody sees."""
+        for card in cards:
+            if card not in self.discard and card not in self.aside and card not in self.in_play:
+                return True
+        return False
 
     def gather(self) -> list[Card]:
         """Take up all hands, the discards and the cards put aside."""

@@ -1,12 +1,13 @@
 """The Growth Phase: retire, acquire, resettle, deploy, each civilization in turn order."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from ecumene.core.bits import each
 from ecumene.core.events import Particulars
 from ecumene.core.state import raised, replaced
 from ecumene.core.steps import Choice, Decision, Objection, SeatTask, Task, step
+from ecumene.core.values import Value, value
 from ecumene.titles.innersea.civilizations import FACTIONS
 from ecumene.titles.innersea.effects import ABILITY_EFFECTS
 from ecumene.titles.innersea.map import (
@@ -62,7 +63,8 @@ class NextToGrow(Task[InnerSea]):
 
 def retirable(p: InnerSea, seat: int) -> Areas:
     """Where a civilization has discs that are not part of a City."""
-    return p.board.held[seat] & ~p.board.cities(seat)
+    held = p.board.held[seat]
+    return held ^ held & p.board.cities(seat)
 
 
 @step
@@ -105,7 +107,8 @@ class Acquire(SeatTask[InnerSea]):
             p.agenda.append(Run(ABILITY_EFFECTS[ability.word], Scene(seat, seat, name=ability.word)))
 
 
-class Growth(NamedTuple):
+@value
+class Growth(Value):
     """What the next acquisition brings, part by part."""
 
     settlements: int
@@ -126,7 +129,8 @@ def growth(p: InnerSea, seat: int) -> Growth:
 
 def acquisition(p: InnerSea, seat: int) -> int:
     """The discs that a civilization may make ready, at least three (rule `acquire-minimum`)."""
-    total = sum(growth(p, seat))
+    parts = growth(p, seat)
+    total = parts.settlements + parts.seas + parts.trade + parts.extra
     if seat >= p.seats:
         total += DIFFICULTIES[str(p.options["difficulty"])].discs
     return max(LEAST_ACQUISITION, total)
@@ -189,13 +193,14 @@ class Resettle(Decision[InnerSea]):
 def deployable(p: InnerSea, seat: int) -> Areas:
     """Where a civilization may deploy (rules `deploy-where`, `deploy-contested`), room or no room."""
     held = p.board.held[seat]
-    others = p.board.others(seat)
-    inside = sources = held & ~others
-    contested = held & others & p.board.contested()
-    inside |= contested
-    for area in each(contested):
-        if holds_its_own(p, seat, area):
-            sources |= 1 << area
+    shared = held & p.board.others(seat)
+    inside = sources = held ^ shared
+    if shared:
+        contested = shared & p.board.crowded()
+        inside |= contested
+        for area in each(contested):
+            if holds_its_own(p, seat, area):
+                sources |= 1 << area
     return inside | around(sources)
 
 
@@ -229,7 +234,7 @@ class StartDeployment(SeatTask[InnerSea]):
 
     def run(self, p: InnerSea) -> None:
         base = homeland(p, self.seat) if self.empty else 0
-        p.ask(Deploy(self.seat, base, kept_back(p, self.seat)))
+        p.ask(Deploy(self.seat, base, kept_back(p, self.seat) if self.seat >= p.seats else 0))
 
 
 @step

@@ -1,6 +1,7 @@
 """The map as whole numbers: one bit an area, from north-east to south-west.
 
-The lowest bit is the area whose competition is resolved first.
+The lowest bit is the area whose competition is resolved first. Areas without others can be written `a & ~b`
+and `a ^ a & b`: where there is time to lose it is the second, which needs no negative number.
 """
 
 from collections.abc import Callable, Iterable, Sequence

@@ -17,12 +17,11 @@ from ecumene.titles.innersea.cards import (
     WONDER_OF,
     WONDER_WORDS,
     WONDERS,
-    Cards,
+    Card,
     FateCard,
     card_words,
 )
 from ecumene.titles.innersea.drawing import CheckHand, DiscardCard, LayAway
-from ecumene.titles.innersea.fate import set_of
 from ecumene.titles.innersea.notation import PASS
 from ecumene.titles.innersea.plans import Deed, Occasion, begin
 from ecumene.titles.innersea.position import InnerSea
@@ -49,9 +48,9 @@ ANSWERS: Final[dict[str, Scope]] = {
     ),
 }
 WONDER_USE: Final = "wonder_use"
-NEGATING: Final[dict[str, Cards]] = {
-    scope: set_of([card for card in CARDS if scope in CARDS[card].negates])
-    for scope in (*ANSWERS, WONDER_USE)
+_PASS: Final = (PASS,)
+NEGATING: Final[dict[str, tuple[Card, ...]]] = {
+    scope: tuple([card for card in CARDS if scope in CARDS[card].negates]) for scope in (*ANSWERS, WONDER_USE)
 }
 """The cards that negate something of each kind."""
 
@@ -73,13 +72,12 @@ def temples(p: InnerSea, seat: int) -> list[int]:
     return p.usable_wonders(seat, "response")
 
 
-def answerable(p: InnerSea, stakes: Iterable[Stake]) -> bool:
+def answerable(p: InnerSea, stakes: Sequence[Stake]) -> bool:
     """Whether anybody could have an answer, for all that can be seen from outside."""
-    stakes = list(stakes)
-    unseen = NEGATES & ~p.fate.out_of_hands()
-    scopes = [scope for scope, cards in NEGATING.items() if cards & unseen]
-    if any(applies(p, None, scopes, stake) for stake in stakes):
-        return True
+    for scope, cards in NEGATING.items():
+        for stake in stakes:
+            if applies(p, None, (scope,), stake) and p.fate.may_be_held(cards):
+                return True
     return any(
         applies(p, seat, WONDERS[wonder].negates, stake)
         for seat in p.order
@@ -123,7 +121,10 @@ class Respond(Occasion):
         return PASS
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        return [PASS, *(word for word in self._answers(p) if self.objection(p, word) is None)]
+        answers = self._answers(p)
+        if not answers:
+            return _PASS
+        return [PASS, *[word for word in answers if self.objection(p, word) is None]]
 
     def _answers(self, p: InnerSea) -> list[Choice]:
         cards = card_words(p.fate.hands[self.seat] & NEGATES)

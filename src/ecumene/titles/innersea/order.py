@@ -17,9 +17,11 @@ class TurnOrder(Operation):
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
         if self.at_random:
             p.reveal()
-            p.rng.shuffle(p.order)
+            order = p.order[:]
+            p.rng.shuffle(order)
+            p.order = order
         else:
-            p.order.sort(key=lambda seat: p.vp[seat])
+            p.order = sorted(p.order, key=lambda seat: p.vp[seat])
         tell_order(p)
         return s
 
@@ -46,7 +48,8 @@ class ChoosePlace(Planned):
         return [f"place {n}" for n in range(1, p.count + 1)]
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
-        p.order.remove(self.seat)
-        p.order.insert(int(choice.split()[1]) - 1, self.seat)
+        others = [seat for seat in p.order if seat != self.seat]
+        place = int(choice.split()[1]) - 1
+        p.order = [*others[:place], self.seat, *others[place:]]
         tell_order(p)
         self.go_on(p)

@@ -1,6 +1,7 @@
 """Operations that put discs on the map."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from ecumene.core.bits import each
 from ecumene.core.events import Particulars
@@ -25,6 +26,8 @@ from ecumene.titles.innersea.position import COMPETITION_PHASE, InnerSea
 from ecumene.titles.innersea.scene import Operation, Planned, Program, Run, Scene
 from ecumene.titles.innersea.where import Where
 
+_STOP: Final = (STOP,)
+
 
 @value
 class Trail(Value):
@@ -48,7 +51,7 @@ class Trail(Value):
         if self.per_area:
             for area in touched:
                 if touched.count(area) >= self.per_area:
-                    areas &= ~(1 << area)
+                    areas ^= areas & 1 << area
         return areas
 
     def after(self, area: Area) -> "Trail":
@@ -130,7 +133,7 @@ class Placing(Operation):
             return None
         if not p.supply[self.faction] and not (self.up_to and self._can_borrow(p)):
             return s
-        p.pose(PlaceDisc(s.actor, s, rest, self))
+        p.pose(PlaceDisc(s.actor, s, rest, self, areas))
         return None
 
     def open_areas(self, p: InnerSea) -> Areas:
@@ -144,10 +147,13 @@ class Placing(Operation):
         return self.faction == BARBARIANS and p.board.held[BARBARIANS] > 0
 
     def after(self, area: Area) -> "Placing":
-        return self.but(left=self.left - 1, trail=self.trail.after(area))
+        return self._with_one_less(self.trail.after(area))
 
     def without_one(self) -> "Placing":
-        return self.but(left=self.left - 1)
+        return self._with_one_less(self.trail)
+
+    def _with_one_less(self, trail: Trail) -> "Placing":
+        return Placing(self.faction, self.left - 1, trail, up_to=self.up_to, borrowed=self.borrowed)
 
 
 def _single(areas: Areas) -> Areas:
@@ -216,9 +222,10 @@ class PlaceDisc(PickDisc):
     """Where the next disc goes."""
 
     placing: Placing
+    areas: Areas
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        return AreaChoices(self.placing.open_areas(p), (STOP,) if self.placing.up_to else ())
+        return AreaChoices(self.areas, _STOP if self.placing.up_to else ())
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         if choice == STOP:
@@ -280,7 +287,8 @@ class Borrow(Operation):
         return None
 
     def sources(self, p: InnerSea) -> Areas:
-        return p.board.held[BARBARIANS] & ~self.spared
+        held = p.board.held[BARBARIANS]
+        return held ^ held & self.spared
 
     def take(self, p: InnerSea, area: Area) -> "Borrow":
         """As many as are missing go from an area to the supply."""

@@ -35,17 +35,18 @@ class Deed(Value):
 
     def settled(self, plan: tuple[Pick, ...]) -> "Deed":
         """The same deed, as its player has settled it."""
-        return self.but(scene=self.scene.but(script=plan))
+        return Deed(self.seat, self.code, self.program, self.scene.but(script=plan), self.against)
 
     def rehearsed(self, p: InnerSea, plan: tuple[Pick, ...]) -> Rehearsal:
         """A copy of the position in which the deed is done as planned so far, as far as possible."""
         stage = Rehearsal(p, self.seat)
         if self.code < FIRST_WONDER:
-            stage.fate.hands[self.seat] &= ~(1 << self.code)
+            hands = stage.fate.hands
+            hands[self.seat] ^= hands[self.seat] & 1 << self.code
         stage.run(self.program, self.scene)
-        for pick in plan:
-            if pick.word in stage.choices():
-                stage.push(pick.word)
+        for _, word in plan:
+            if word in stage.choices():
+                stage.repeat(word)
         return stage
 
 
@@ -72,20 +73,21 @@ def rehearse(p: InnerSea, deed: Deed, plan: tuple[Pick, ...]) -> tuple[Rehearsal
     """A deed tried out up to the next real choice; whatever has only one answer is settled by that."""
     stage = deed.rehearsed(p, plan)
     while (asked := stage.decision) is not None and len(stage.choices()) == 1:
-        plan = (*plan, pick_for(asked, stage.choices()[0]))
-        stage.push(plan[-1].word)
+        word = stage.choices()[0]
+        plan = (*plan, pick_for(asked, word))
+        stage.repeat(word)
     return stage, plan
 
 
 def stake_of(deed: Deed, plan: tuple[Pick, ...], stage: Rehearsal) -> Stake:
     """What others may answer: the deed, whom it would cost something, and what it is aimed at."""
-    aims = dict.fromkeys([pick.word for pick in plan if pick.word in TARGETS])
+    aims = dict.fromkeys([word for _, word in plan if word in TARGETS])
     return Stake(deed.seat, deed.code, stage.hits, stage.disc_hits, tuple(aims))
 
 
 def pick_for(asked: Decision[InnerSea], choice: Choice) -> Pick:
     assert isinstance(asked, Planned)
-    return Pick(len(asked.rest), choice)
+    return len(asked.rest), choice
 
 
 @step
@@ -129,5 +131,5 @@ class Plan(Link[InnerSea, Occasion]):
         return self.asked.objection(self.stage(p), choice)
 
     def facts(self, p: InnerSea) -> Particulars:
-        plan = [pick.word for pick in self.plan]
+        plan = [word for _, word in self.plan]
         return {"card": word_of(self.deed.code), "step": self.asked.name, "plan": plan}

@@ -9,10 +9,10 @@ from ecumene.core.steps import Choice, Decision, Task, step
 from ecumene.titles.innersea.board import Board
 from ecumene.titles.innersea.cards import (
     CARD_WORDS,
-    CARDS,
     INVESTMENTS,
+    INVESTMENTS_FOR,
     WONDER_WORDS,
-    WONDERS,
+    WONDERS_FOR,
     Card,
     each_card,
 )
@@ -75,7 +75,7 @@ class InnerSea(Position):
     """The seats that have begun anew, as bits."""
 
     # The turn
-    order: list[int]
+    order: Shared[list[int]]
     """The turn order."""
     epoch: int
     epoch_turn: int
@@ -100,7 +100,7 @@ class InnerSea(Position):
     """How many of the ready discs may only go to sea."""
     talents: list[int]
     loot: Shared[list[int]]
-    vp: list[int]
+    vp: Shared[list[int]]
     fate: Fate
     wonders: Wonders
     investments: Investments
@@ -164,12 +164,13 @@ class InnerSea(Position):
     def room(self, faction: int) -> Areas:
         """Where one more disc of a faction fits (rules `stacking-growth`, `deep-seas`)."""
         board = self.board
-        open_sea = DEEPS & ~board.held[faction] if self.enters_deep_seas(faction) else 0
-        if self.phase == COMPETITION_PHASE:
-            return board.chart.in_play & (LANDS | SHALLOWS | open_sea)
-        tight = self.phase in (ADJUSTMENT_PHASE, EPOCH_END) and faction != BARBARIANS
-        full = board.three if tight else board.four
-        return board.chart.in_play & (LANDS & ~full[faction] | SHALLOWS & ~board.two[faction] | open_sea)
+        in_play, phase = board.chart.in_play, self.phase
+        closed = DEEPS & board.held[faction] if self.enters_deep_seas(faction) else DEEPS
+        if phase != COMPETITION_PHASE:
+            tight = faction != BARBARIANS and phase in (ADJUSTMENT_PHASE, EPOCH_END)
+            full = board.three[faction] if tight else board.four[faction]
+            closed |= LANDS & full | SHALLOWS & board.two[faction]
+        return in_play ^ in_play & closed
 
     def enters_deep_seas(self, faction: int) -> bool:
         if faction == BARBARIANS or self.epoch >= DEEP_SEAS_OPEN:
@@ -224,9 +225,10 @@ class InnerSea(Position):
 
     def gain_vp(self, seat: int, points: int) -> int:
         """Points come, or go as far as there are any; returns how many."""
-        before = self.vp[seat]
-        self.vp[seat] = max(0, before + points)
-        return self.vp[seat] - before
+        gained = max(points, -self.vp[seat])
+        if gained:
+            self.vp = raised(self.vp, seat, gained)
+        return gained
 
     def harm(self, seat: int) -> None:
         """A civilization will have less than it would; only who plans a card takes note of it."""
@@ -249,8 +251,11 @@ class InnerSea(Position):
             return []
         return [
             wonder
-            for wonder in self.active_wonders(seat)
-            if WONDERS[wonder].when == when and own.discs[wonder] and not own.used >> wonder & 1
+            for wonder in WONDERS_FOR[when]
+            if own.owner[wonder] == seat
+            and own.discs[wonder]
+            and not own.used >> wonder & 1
+            and self.board.held[seat] & own.site(wonder)
         ]
 
     def spend_wonder(self, wonder: int) -> None:
@@ -267,11 +272,13 @@ class InnerSea(Position):
 
     def usable_investments(self, seat: int, when: str) -> list[Card]:
         """The Investment cards that a civilization can use now."""
-        used = self.investments.used
+        own = self.investments
+        if seat not in own.owner:
+            return []
         return [
             INVESTMENTS[number]
-            for number in self.investments.of(seat)
-            if CARDS[INVESTMENTS[number]].when == when and not used >> number & 1
+            for number in INVESTMENTS_FOR[when]
+            if own.owner[number] == seat and not own.used >> number & 1
         ]
 
     def spend_investment(self, number: int) -> None:

@@ -49,9 +49,14 @@ class Wonders(Value):
             return []
         return [w for w, owner in enumerate(self.owner) if owner == seat and self.area[w] != NOWHERE]
 
-    def sites_of(self, seat: int) -> list[Area]:
-        """Where the blocks of a civilization's Wonders stand, or stood."""
-        return [area for area, owner in zip(self.area, self.owner, strict=True) if owner == seat]
+    def site(self, wonder: int) -> Areas:
+        """Where the block of a Wonder stands, if it does."""
+        area = self.area[wonder]
+        return 0 if area == NOWHERE else 1 << area
+
+    def has_one_at(self, seat: int, area: Area) -> bool:
+        """Whether a block of a civilization's Wonders stands in an area."""
+        return area in self.area and self.owner[self.area.index(area)] == seat
 
     def buried_of(self, seat: int) -> list[int]:
         """The Wonders of a civilization that have been buried."""

@@ -1,10 +1,10 @@
 """The cards of a competition are revealed: their targets are named, others may answer, then they act."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Objection, Task, step
+from ecumene.core.values import Value, value
 from ecumene.titles.innersea.cards import CARD_WORDS, WONDER_OF
 from ecumene.titles.innersea.drawing import LayAway
 from ecumene.titles.innersea.effects import ABILITY_EFFECTS, USE_EFFECTS, WONDER_EFFECTS
@@ -35,7 +35,8 @@ class Reveal(Task[InnerSea]):
         p.agenda.append(Settle((), tuple(items)))
 
 
-class Settled(NamedTuple):
+@value
+class Settled(Value):
     """A commitment whose targets have been named; nothing is at stake in what nobody can negate."""
 
     seat: int

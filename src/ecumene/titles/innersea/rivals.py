@@ -77,26 +77,36 @@ def principal_enemy(p: InnerSea, seat: int) -> int:
     reach = p.board.held[seat] | around(p.board.held[seat])
     near = [foe for foe in foes if p.board.held[foe] & reach]
     if near:
-        return min(near, key=lambda foe: (-p.vp[foe], *_tie(p, foe)))
+        return _foremost(p, near, p.vp)
     ahead = [o for o in range(p.seats, p.count) if o != seat and p.vp[o] >= p.vp[seat] + FAR_AHEAD]
     if ahead:
-        return min(ahead, key=lambda other: (-p.vp[other], *_tie(p, other)))
-    return min(foes, key=lambda foe: (steps_between(p, seat, foe), *_tie(p, foe)))
+        return _foremost(p, ahead, p.vp)
+    return _foremost(p, nearest(p, seat, foes), [0] * p.count)
 
 
-def _tie(p: InnerSea, seat: int) -> tuple[int, int]:
-    return -p.board.cities(seat).bit_count(), p.order.index(seat)
+def _foremost(p: InnerSea, foes: list[int], points: list[int]) -> int:
+    """Who has most of something; of several, most Cities; of several, who comes first in the turn order."""
+    if len(foes) == 1:
+        return foes[0]
+    found, most = NOBODY, -1
+    for seat in p.order:
+        if seat in foes:
+            much = AREAS * points[seat] + p.board.cities(seat).bit_count()  # nobody has as many Cities
+            if much > most:
+                found, most = seat, much
+    return found
 
 
-def steps_between(p: InnerSea, seat: int, other: int) -> int:
-    """How many borders lie between the areas of two civilizations."""
-    reached, steps = p.board.held[seat], 0
-    while reached and not reached & p.board.held[other]:
-        wider = (reached | around(reached)) & p.board.chart.in_play
-        if wider == reached:
-            break
-        reached, steps = wider, steps + 1
-    return steps if reached & p.board.held[other] else AREAS
+def nearest(p: InnerSea, seat: int, others: list[int]) -> list[int]:
+    """Those of some civilizations to which fewest borders lead: all of them, if none can be reached."""
+    held, in_play = p.board.held, p.board.chart.in_play
+    reached, wider = 0, held[seat]
+    while wider != reached:
+        found = [other for other in others if held[other] & wider]
+        if found:
+            return found
+        reached, wider = wider, (wider | around(wider)) & in_play
+    return others
 
 
 def area_value(p: InnerSea, seat: int, area: Area) -> int:
@@ -122,7 +132,7 @@ def area_value(p: InnerSea, seat: int, area: Area) -> int:
             value += VALUES["domination"]
     else:
         value = VALUES["deep"]
-    if area in p.wonders.sites_of(seat):
+    if p.wonders.has_one_at(seat, area):
         value += VALUES["own_wonder"]
     return value
 

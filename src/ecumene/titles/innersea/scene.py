@@ -1,7 +1,7 @@
 """The interpreter of effects: operations of a table, run one after another on a scene."""
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ecumene.core.events import Particulars
 from ecumene.core.steps import Choice, Decision, Task, step
@@ -11,13 +11,9 @@ from ecumene.titles.innersea.civilizations import NOBODY
 from ecumene.titles.innersea.map import NOWHERE, Area
 from ecumene.titles.innersea.position import InnerSea
 
-
-class Pick(NamedTuple):
-    """What the player of a card has settled when playing it."""
-
-    left: int
-    """How many operations of the effect follow: so a pick is known again when its turn comes."""
-    word: Choice
+Pick = tuple[int, Choice]
+"""What the player of a card has settled when playing it, after how many operations of the effect that were
+still to follow: so a pick is known again when its turn comes."""
 
 
 @value
@@ -117,12 +113,13 @@ class Planned(Decision[InnerSea]):
         """Carry out what is settled, take an only choice, or ask."""
         choices = self.choices(p)
         script = self._still_due()
-        if script and script[0].left == len(self.rest):
+        if script and script[0][0] == len(self.rest):
+            word = script[0][1]
             settled = self.but(scene=self.scene.but(script=script[1:]))
-            if script[0].word in choices:
-                settled.choose(p, script[0].word)
+            if word in choices:
+                settled.choose(p, word)
             else:
-                settled.skip(p, script[0].word)
+                settled.skip(p, word)
         elif len(choices) == 1:
             self.choose(p, choices[0])
         else:
@@ -131,7 +128,7 @@ class Planned(Decision[InnerSea]):
     def _still_due(self) -> tuple[Pick, ...]:
         """The settled picks from this question on; those that never came to be asked are gone."""
         script = self.scene.script if self.seat == self.scene.player else ()
-        while script and script[0].left > len(self.rest):
+        while script and script[0][0] > len(self.rest):
             script = script[1:]
         return script
 

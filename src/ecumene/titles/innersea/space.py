@@ -5,8 +5,10 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ecumene.core.bits import each
-from ecumene.core.space import MOST, Fact, Field, Fields, Seen, Space, around, shorts
-from ecumene.core.steps import Choice
+from ecumene.core.events import Particulars
+from ecumene.core.space import MOST, Fact, Field, Fields, Listed, Planes, Seen, Space, around, shorts
+from ecumene.core.steps import Choice, Decision
+from ecumene.titles.innersea.adjustment import TakeTiedPlace
 from ecumene.titles.innersea.aeneas import DECLINE, INVOKE
 from ecumene.titles.innersea.card_phase import ALPHABET, BUILD
 from ecumene.titles.innersea.cards import (
@@ -15,10 +17,12 @@ from ecumene.titles.innersea.cards import (
     EPOCH_EVENTS,
     INVESTMENT_MOMENTS,
     INVESTMENTS,
+    INVESTMENTS_FOR,
     USE_OF,
     WONDER_MOMENTS,
     WONDER_WORDS,
     WONDERS,
+    WONDERS_FOR,
 )
 from ecumene.titles.innersea.civilizations import (
     BARBARIAN_WORD,
@@ -32,6 +36,7 @@ from ecumene.titles.innersea.civilizations import (
 )
 from ecumene.titles.innersea.fate import set_of
 from ecumene.titles.innersea.map import AREA_WORDS, AREAS, NOWHERE, Areas
+from ecumene.titles.innersea.moving import MoveTo
 from ecumene.titles.innersea.notation import ALL_DISCS, DISC, DONE, NO_AREA, PASS, STOP, TALENT
 from ecumene.titles.innersea.position import (
     ADJUSTMENT_PHASE,
@@ -80,8 +85,19 @@ def _words() -> Iterable[Choice]:
 
 _WORDS: Final[tuple[Choice, ...]] = tuple(dict.fromkeys(_words()))
 
+
+def _announced() -> Iterable[Choice]:
+    """What can be announced in a competition."""
+    for civilization in CIVILIZATIONS:
+        yield from [ability.word for ability in civilization.abilities if ability.when == "competition"]
+    yield from [WONDER_WORDS[wonder] for wonder in WONDERS_FOR["competition"]]
+    yield from [CARD_WORDS[INVESTMENTS[number]] for number in INVESTMENTS_FOR["competition"]]
+
+
+_ANNOUNCED: Final = {word: number for number, word in enumerate(_announced())}
+
 FIGURES: Final = (
-    *("civilization, from 1", "victory points", "supply", "ready", "ready for the sea only", "talents"),
+    *("which civilization, from 1", "victory points", "supply", "ready", "ready for the sea only", "talents"),
     *("loot", "hand size", "passed", "has built a Wonder this turn", "discount on a Wonder", "discs to come"),
     *("sea discs to come", "cards to come", "cards laid face down", "discs lost in this competition"),
     *("place in the turn order, from 1", "principal enemy as a place clockwise from oneself, from 1"),
@@ -112,6 +128,11 @@ def _counts() -> Sequence[Field]:
             "sanctuary", "by civilization and area: whether its discs are safe", (MOST_CIVILIZATIONS, AREAS)
         ),
         Field("fought", "by area: whether its competition is over", (AREAS,)),
+        Field(
+            "announced",
+            f"by civilization: what it has announced in this competition ({', '.join(_ANNOUNCED)})",
+            (MOST_CIVILIZATIONS, len(_ANNOUNCED)),
+        ),
     ]
 
 
@@ -124,6 +145,7 @@ def _numbers() -> Sequence[Field]:
         Field("phase", f"from 0: {', '.join(PHASES)}", (), len(PHASES)),
         Field("deck", "how many cards are in the deck", (), CARD_NUMBERS),
         Field("barbarians", "their discs in supply", (), MOST),
+        Field("barbarians_lost", "their discs lost in this competition", (), MOST),
         Field("fight", "the area of the competition that is going on, from 1", (), AREAS),
         Field(
             "wonder_owners",
@@ -152,6 +174,7 @@ def _flags(areas: Areas) -> bytes:
     return bytes(found)
 
 
+_PLANES: Final = Planes(CARD_NUMBERS)
 _NO_AREAS: Final = bytes(AREAS)
 _NOBODY: Final = [0] * len(FIGURES)
 
@@ -188,7 +211,10 @@ def observe(p: InnerSea, seat: int) -> Seen:
         small += _flags(p.sanctuary[other])
     small += _NO_AREAS * absent
     small += _flags(p.fought)
-    return Seen(sets, small, shorts(_counted_out(p, order)))
+    announced = bytearray(MOST_CIVILIZATIONS * len(_ANNOUNCED))
+    for other, word in p.announced:
+        announced[(other - seat) % count * len(_ANNOUNCED) + _ANNOUNCED[word]] = 1
+    return Seen([*map(_PLANES.__getitem__, sets)], small + announced, shorts(_counted_out(p, order)))
 
 
 def _counted_out(p: InnerSea, order: Sequence[int]) -> list[int]:
@@ -197,7 +223,7 @@ def _counted_out(p: InnerSea, order: Sequence[int]) -> list[int]:
     for n, other in enumerate(order):
         place[other] = n + 1  # the last is for nobody, whose number is -1
     values = [p.epoch, p.last_epoch, p.epoch_turn, _PHASE_OF[p.phase], len(p.fate.deck)]
-    values += [p.supply[BARBARIANS], 0 if p.fight == NOWHERE else p.fight + 1]
+    values += [p.supply[BARBARIANS], p.fallen[BARBARIANS], 0 if p.fight == NOWHERE else p.fight + 1]
     values += [place[owner] for owner in wonders.owner]
     values += [area + 1 for area in wonders.area]
     values += wonders.discs
@@ -220,36 +246,55 @@ def _count(p: InnerSea) -> int:
     return p.count
 
 
+def settled(_: InnerSea, asked: Decision[Any]) -> Particulars:
+    if isinstance(asked, MoveTo):
+        return {"area": AREA_WORDS[asked.source]}
+    return {"taken": asked.seating.slots} if isinstance(asked, TakeTiedPlace) else {}
+
+
 SPACE: Final = Space(
     words=_WORDS,
     names=(*[entry.word for entry in EPOCH_EVENTS], *WONDER_MOMENTS, *INVESTMENT_MOMENTS, *MOMENTS),
     facts=(
-        Fact("ready", "number"),
-        Fact("at_sea", "number"),
-        Fact("card", "word"),
-        Fact("keep", "number"),
-        Fact("wonder", "word"),
-        Fact("area", "word"),
-        Fact("left", "number"),
-        Fact("discs", "number"),
-        Fact("step", "word"),
-        Fact("plan", "word", 12),
-        Fact("cards", "word", 4),
-        Fact("players", "seat", 4),
-        Fact("hits", "seat", 4),
-        Fact("aims", "word", 12),
-        Fact("laid", "number"),
-        Fact("count", "number"),
-        Fact("tied", "word", MOST_CIVILIZATIONS),
-        Fact("when", "word"),
-        Fact("owner_seat", "seat"),
+        Fact("ready", "number", "how many discs are still to be placed"),
+        Fact("at_sea", "number", "how many of them go to the sea only"),
+        Fact("card", "word", "the card or the Wonder that it is about"),
+        Fact("keep", "number", "how many cards are still to be kept"),
+        Fact("wonder", "word", "the Wonder that is built or restored"),
+        Fact("area", "word", "the area that it is about"),
+        Fact("left", "number", "what is still to be paid, or how many allies are still to be assigned"),
+        Fact("discs", "number", "how much of what is still to be paid must be discs"),
+        Fact("step", "word", "the question that is answered in a plan"),
+        Fact("plan", "word", "what is settled in it so far", 12),
+        Fact(
+            "cards",
+            "word",
+            "the cards and Wonders that can be negated; for who buys cards, how many are free",
+            4,
+        ),
+        Fact("players", "seat", "who plays each of them", 4),
+        Fact("hits", "seat", "whom they would cost something", 4),
+        Fact("aims", "word", "what was named as their targets", 12),
+        Fact("laid", "number", "how many cards one has laid face down"),
+        Fact("count", "number", "how many discs are to be lost, or are missing"),
+        Fact("tied", "word", "the civilizations that share places in the turn order", MOST_CIVILIZATIONS),
+        Fact("when", "word", "at which moment something can be used"),
+        Fact("owner_seat", "seat", "whose hand was looked at"),
+        Fact("taken", "seat", "one's own: who has which place in the new turn order", MOST_CIVILIZATIONS),
     ),
     told=(
         "passed",
         "order",
     ),
-    places=CARD_NUMBERS,
     fields=fields,
     observe=observe,
     circle=_count,
+    lists=(
+        Listed("card", tuple([CARD_WORDS.get(card, "") for card in range(CARD_NUMBERS)])),
+        Listed("area", AREA_WORDS),
+        Listed("Wonder", WONDER_WORDS),
+        Listed("Investment card", tuple([CARD_WORDS[card] for card in INVESTMENTS])),
+        Listed("which civilization", tuple(CIVILIZATION_OF)),
+    ),
+    settled=settled,
 )

@@ -25,7 +25,7 @@ def meant(p: InnerSea, s: Scene, whose: str, where: Where) -> list[tuple[int, Ar
     found = []
     for faction in opponents(p, s, whose):
         areas = where.areas(p, s, faction) & p.board.held[faction]
-        areas &= ~p.protected(faction, s.player, s.source)
+        areas ^= areas & p.protected(faction, s.player, s.source)
         if areas:
             found.append((faction, areas))
     return found
@@ -94,11 +94,12 @@ class Stacks(Value):
 
     @classmethod
     def of(cls, p: InnerSea, faction: int, areas: Areas) -> "Stacks":
-        most = max(p.board.strength(faction, area) for area in each(areas))
-        levels = (
-            sum(1 << area for area in each(areas) if p.board.strength(faction, area) >= count)
-            for count in range(1, most + 1)
-        )
+        levels: list[Areas] = []
+        for area in each(areas):
+            strength = p.board.strength(faction, area)
+            levels += [0] * (strength - len(levels))
+            for level in range(strength):
+                levels[level] |= 1 << area
         return cls(faction, tuple(levels))
 
     def open_areas(self, p: InnerSea) -> Areas:
@@ -106,7 +107,7 @@ class Stacks(Value):
         for area in self.hit:
             hits = self.hit.count(area)
             if hits >= len(self.levels) or not self.levels[hits] >> area & 1:
-                areas &= ~(1 << area)
+                areas ^= areas & 1 << area
         return areas
 
     def after(self, faction: int, area: Area) -> "Stacks":
@@ -125,9 +126,10 @@ class Taking(Operation):
     trail: Trail
 
     def do(self, p: InnerSea, s: Scene, rest: Program) -> Scene | None:
-        if not self.left or not self.open_areas(p):
+        areas = self.open_areas(p) if self.left else 0
+        if not areas:
             return s
-        p.pose(TakeDisc(s.actor, s, rest, self))
+        p.pose(TakeDisc(s.actor, s, rest, self, areas))
         return None
 
     def open_areas(self, p: InnerSea) -> Areas:
@@ -152,9 +154,10 @@ class TakeDisc(PickDisc):
     """From which area the next disc goes."""
 
     taking: Taking
+    areas: Areas
 
     def choices(self, p: InnerSea) -> Sequence[Choice]:
-        return AreaChoices(self.taking.open_areas(p), (STOP,) if self.taking.take.up_to else ())
+        return AreaChoices(self.areas, (STOP,) if self.taking.take.up_to else ())
 
     def choose(self, p: InnerSea, choice: Choice) -> None:
         if choice == STOP:

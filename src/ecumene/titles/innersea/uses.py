@@ -87,9 +87,10 @@ def abilities(p: InnerSea, seat: int, when: str) -> list[tuple[int, Ability]]:
     """The abilities of a civilization that are not used up at this moment, with their counters."""
     found = []
     for number, ability in enumerate(p.display(seat).abilities):
-        counter = seat * MOST_ABILITIES + number
-        if ability.when == when and (not ability.limit or p.abilities_used[counter] < ability.limit):
-            found.append((counter, ability))
+        if ability.when == when:
+            counter = seat * MOST_ABILITIES + number
+            if not ability.limit or p.abilities_used[counter] < ability.limit:
+                found.append((counter, ability))
     return found
 
 

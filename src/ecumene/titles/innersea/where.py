@@ -97,7 +97,7 @@ class Where:
         return isinstance(other, Where) and other._row == self._row
 
     def __hash__(self) -> int:
-        return hash(repr(self._row))
+        return hash(repr(sorted(self._row.items())))
 
     def __reduce__(self) -> tuple[type["Where"], tuple[dict[str, Any]]]:
         return Where, (self._row,)

@@ -14,7 +14,8 @@ from ecumene.titles.innersea.scene import Operation, Planned, Program, Scene
 
 def sites(p: InnerSea, seat: int) -> Areas:
     """Where a civilization can set a block: land areas of its own without one."""
-    return p.board.controlled(seat) & LANDS & ~p.wonders.sites()
+    lands = p.board.controlled(seat) & LANDS
+    return lands ^ lands & p.wonders.sites()
 
 
 @value

@@ -18,6 +18,8 @@ from ecumene.titles.monumental.steps import CardQuestion
 from ecumene.titles.monumental.wonders import affords_stage, stage_price, start
 
 COSTS: Final = tuple(card.cost for card in CARDS)
+TAKEN: Final = ("basic-building", "building", "knowledge")
+"""What can be taken without paying."""
 LEAST_SCIENCE: Final = 1
 """What a knowledge card costs at least, whatever is taken off (rule `discounts`)."""
 
@@ -123,7 +125,7 @@ class Take(Operation):
 
     @classmethod
     def read(cls, row: Row) -> "Take":
-        return cls(row.word("what", ("basic-building", "building", "knowledge")))
+        return cls(row.word("what", TAKEN))
 
     def declinable(self) -> "Take":
         return replace(self, optional=True)

@@ -26,11 +26,11 @@ from ecumene.titles.monumental.display import rows
 from ecumene.titles.monumental.effects import usable_cards
 from ecumene.titles.monumental.maps import DISTANCE, NOWHERE, around
 from ecumene.titles.monumental.position import NOT_IN_SIGHT, Monumental
-from ecumene.titles.monumental.realms import SLOTS, UNCHOSEN
+from ecumene.titles.monumental.realms import SLOTS
 from ecumene.titles.monumental.scoring import AUTOMA_GOLD_PER_POINT, DOMINANCE, EACH, things
 from ecumene.titles.monumental.worth import CARD_WORTH, EFFECT_CULTURE, EFFECT_REST, EFFECT_WORTH, FILLS_SLOT
 
-FORESIGHT: Final = Foresight(width=2, depth=6, finalists=3, deals=1)
+FORESIGHT: Final = Foresight(width=2, depth=6, finalists=3, deals=1, overlooked=0.6)
 """How far bots look ahead."""
 
 STALE: Final = 4
@@ -58,8 +58,6 @@ STEP: Final = 0.18
 """What a market is worth less for each step to it, and what production below an explorer is worth."""
 CELEBRITY: Final[tuple[float, ...]] = (0.6, 0.25, 0.3)
 """What a celebrity in service is worth, each resource of its effect, and each point that it fights."""
-DANES: Final = 3.0
-"""By how much the Danes do better than the others in series of games."""
 UNFINISHED: Final = 0.12
 """What must be gained by going on with a turn rather than ending it."""
 RIVALRY: Final = 0.4
@@ -99,7 +97,15 @@ PACE_OF_TWO: Final = 2.0
 LAST_ROUNDS: Final = 1.5
 """The rounds after the deck has run out: half of one to finish it, and a last one."""
 
-NATION_WORTH: Final = tuple(DANES if nation.id == "danes" else 0.0 for nation in CIVILIZATIONS)
+
+def _average(cards: Sequence[int]) -> float:
+    """What an average one of these cards brings when it is activated, with the knowledge attached to it."""
+    total = sum(map(CARD_WORTH.__getitem__, cards))
+    return total / max(sum(map(FILLS_SLOT.__getitem__, cards)) - STALE, ACTIVATED_A_TURN)
+
+
+FIRST_CITY: Final = tuple(_average(nation.deck) for nation in CIVILIZATIONS)
+"""What the cards bring with which a civilization begins: as good as the others, whatever they are."""
 AUTOMA_USUAL: Final = {
     "architect": ARCHITECT_A_TURN,
     "cultured": CULTURED_A_TURN,
@@ -110,13 +116,13 @@ AUTOMA_USUAL: Final = {
 
 
 TERMS: Final = (
-    *("points", "gold", "civilization", "culture", "city", "policies", "at-hand", "kept-cards"),
+    *("points", "gold", "culture", "city", "policies", "at-hand", "kept-cards"),
     *("wonder", "production-tokens", "market-tokens", "explorers", "celebrity"),
     *("being-first", "rivals", "exposure"),
 )
 """What the evaluation is made of, as a player would name it."""
-AT_HAND: Final = 6
-OWN_TERMS: Final = 13
+AT_HAND: Final = 5
+OWN_TERMS: Final = 12
 """Those before the place among the others."""
 
 
@@ -132,7 +138,7 @@ def terms(p: Monumental, seat: int) -> dict[str, float]:
 
 def progress(p: Monumental) -> float:
     """How much of the game has been played, from 0 to 1."""
-    return p.turn / (p.turn + sum(turns_left(p))) if p.agenda else 1.0
+    return p.turn / (p.turn + sum(turns_left(p), 0.0)) if p.agenda else 1.0
 
 
 def _parts(p: Monumental, seat: int) -> list[float]:
@@ -146,7 +152,7 @@ def _parts(p: Monumental, seat: int) -> list[float]:
     parts = outlook(p, seat, turns[seat])
     parts.append(dominance(expected, seat, turns[seat]))
     parts.append(-(RIVALRY_OF_TWO if p.seats == 2 else RIVALRY) * max(rivals))
-    parts.append(-exposure(p, seat) if max(turns[:seat] + turns[seat + 1 :]) > 0 else 0.0)
+    parts.append(0.0 - exposure(p, seat) if max(turns[:seat] + turns[seat + 1 :]) > 0 else 0.0)
     if p.now.mover == seat and not fresh(p):
         parts[AT_HAND] -= UNFINISHED
     return parts
@@ -192,7 +198,7 @@ def exposure(p: Monumental, seat: int) -> float:
         if other != seat:
             others |= tiles
     threatened = p.provinces(seat) & around(others)
-    return sum(RAID / (1 + defence(p, tile)) for tile in each(threatened))
+    return sum((RAID / (1 + defence(p, tile)) for tile in each(threatened)), 0.0)
 
 
 def turns_left(p: Monumental) -> list[float]:
@@ -227,10 +233,8 @@ def outlook(p: Monumental, seat: int, turns: float) -> list[float]:
     """What a civilization's points should come to, from the points to the explorers."""
     soon = min(turns, 1.0)
     parts = [0.0] * OWN_TERMS
-    parts[0] = scored(things(p, seat)) + len(p.realms.trophies[seat])
+    parts[0] = float(scored(things(p, seat)) + len(p.realms.trophies[seat]))
     parts[1] = p.realms.gold[seat] * gold_worth(turns)
-    if p.realms.civilization[seat] != UNCHOSEN:
-        parts[2] = NATION_WORTH[p.realms.civilization[seat]]
     if p.board.capital[seat] == NOWHERE:
         return parts
     culture = float(p.realms.culture[seat])
@@ -241,20 +245,21 @@ def outlook(p: Monumental, seat: int, turns: float) -> list[float]:
         if p.agenda and isinstance(p.agenda[-1], UseDrawn):
             parts[AT_HAND] += DRAWN_CARD * p.agenda[-1].left
         if p.now.reinforced:
-            parts[7] = kept(p, seat) * soon
-    parts[3] = culture_worth(p, seat, culture, turns)
-    parts[4] = engine(p, seat) * ACTIVATED_A_TURN * turns * POINTS_PER_RESOURCE
+            parts[6] = kept(p, seat) * soon
+    parts[2] = culture_worth(p, seat, culture, turns)
+    first = FIRST_CITY[p.realms.civilization[seat]]
+    parts[3] = (engine(p, seat) - first) * ACTIVATED_A_TURN * turns * POINTS_PER_RESOURCE
     if p.realms.policies[seat]:
-        parts[5] = EFFECT_WORTH[p.realms.policies[seat][-1]] * turns * POINTS_PER_RESOURCE
+        parts[4] = EFFECT_WORTH[p.realms.policies[seat][-1]] * turns * POINTS_PER_RESOURCE
     if p.realms.building[seat] >= 0:
-        parts[8] = (
+        parts[7] = (
             HALF_WONDER + CARD_WORTH[p.realms.building[seat]] * card_worth(turns) * STAGE_SHARE
         ) * soon
-    parts[9] = p.realms.production_tokens[seat] * KEPT_PRODUCTION * soon
-    parts[10] = len(p.held(seat)) * MARKET_TOKEN * soon
-    parts[11] = prospects(p, seat) * soon
+    parts[8] = p.realms.production_tokens[seat] * KEPT_PRODUCTION * soon
+    parts[9] = len(p.held(seat)) * MARKET_TOKEN * soon
+    parts[10] = prospects(p, seat) * soon
     if p.realms.celebrity[seat] != NO_CARD:
-        parts[12] = celebrity_worth(p.realms.celebrity[seat]) * soon
+        parts[11] = celebrity_worth(p.realms.celebrity[seat]) * soon
     return parts
 
 
@@ -287,8 +292,7 @@ def engine(p: Monumental, seat: int) -> float:
     cards = p.realms.owned(seat)
     if seat == p.now.mover:
         cards += p.now.drawn
-    total = sum(map(CARD_WORTH.__getitem__, cards))
-    return total / max(sum(map(FILLS_SLOT.__getitem__, cards)) - STALE, ACTIVATED_A_TURN)
+    return _average(cards)
 
 
 def prospects(p: Monumental, seat: int) -> float:

@@ -1,6 +1,6 @@
 """What a seat cannot know, dealt anew: decks, reverses of tokens, markets, the Automas' cards."""
 
-from collections import Counter
+from typing import Final
 
 from ecumene.core.state import replaced
 from ecumene.titles.monumental.alternatives import RANDOM, REPLACEABLE
@@ -9,6 +9,7 @@ from ecumene.titles.monumental.cards import CARDS, CELEBRITIES, ERAS
 from ecumene.titles.monumental.explorers import ChooseMarketToken
 from ecumene.titles.monumental.maps import NOWHERE, Tile
 from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.resources import Amounts
 from ecumene.titles.monumental.setup import deal_barbarians, fitting_monsters, hidden_monsters
 from ecumene.titles.monumental.tokens import CITY_TOKENS, MARKETS, STALLS, TOKENS
 
@@ -21,9 +22,19 @@ def redeal(p: Monumental, seat: int) -> None:
     _redeal_tokens(p)
     for market in range(len(MARKETS)):
         if p.board.market_tile[market] != NOWHERE:
-            _redeal_market(p, seat, market)
+            looking = _looks_into(p, seat, market)
+            if looking or p.board.takers[market]:
+                _redeal_market(p, seat, market, looking=looking)
+            else:
+                _redeal_unvisited(p, market)
     for automa in range(p.people, p.seats):
         _redeal_automa(p, automa)
+
+
+_ERA_OF: Final[tuple[str, ...]] = tuple([card.set for card in CARDS])
+_CELEBRITIES_OF: Final = {era: [card for card in CELEBRITIES if CARDS[card].set == era] for era in ERAS}
+_IS_CITY: Final = tuple([token.kind == "city" for token in TOKENS])
+_VALUES: Final = tuple([token.value for token in TOKENS])
 
 
 def _shuffle_below(p: Monumental, deck: list[int], known: int) -> None:
@@ -39,14 +50,16 @@ def _shuffle_below(p: Monumental, deck: list[int], known: int) -> None:
 def _redeal_development(p: Monumental) -> None:
     """Each era's cards in a new order; celebrities and a wonder left out in the box may be others."""
     hidden = set(p.supply.development)
+    undrawn: dict[str, list[int]] = {era: [] for era in ERAS}
+    for card in p.supply.development:
+        undrawn[_ERA_OF[card]].append(card)
     deck: list[int] = []
-    for era in ERAS:
-        left = [card for card in p.supply.development if CARDS[card].set == era]
+    for era, left in undrawn.items():
         if not left:
             continue
         cards = [card for card in left if card not in CELEBRITIES]
         _swap_left_out_wonder(p, era, cards)
-        celebrities = [card for card in CELEBRITIES if CARDS[card].set == era and _unseen(p, card, hidden)]
+        celebrities = [card for card in _CELEBRITIES_OF[era] if _unseen(p, card, hidden)]
         p.rng.shuffle(celebrities)
         cards += celebrities[: len(left) - len(cards)]
         cards.sort()
@@ -97,29 +110,46 @@ def _redeal_tokens(p: Monumental) -> None:
     cities: list[Tile] = []
     for tile, token in enumerate(p.board.token):
         if token >= 0:
-            if TOKENS[token].kind == "city":
+            if _IS_CITY[token]:
                 cities.append(tile)
             else:
-                barbarians[tile] = TOKENS[token].value
-    shown = Counter(token for tokens in (*p.realms.claimed, p.supply.tokens_out) for token in tokens)
-    met = {monster for monsters in p.realms.trophies for monster in monsters}
+                barbarians[tile] = _VALUES[token]
+    shown: dict[int, int] = {}
+    for tokens in (*p.realms.claimed, p.supply.tokens_out):
+        for token in tokens:
+            shown[token] = shown.get(token, 0) + 1
+    met = {monster for trophies in p.realms.trophies for monster in trophies}
     met |= {monster for monster, lair in enumerate(p.board.lairs) if lair != NOWHERE}
     unmet = [monster for monster in fitting_monsters(p) if monster not in met]
     p.rng.shuffle(unmet)
     deal_barbarians(p, barbarians, unmet, hidden_monsters(p), shown)
-    prices = {tile: TOKENS[p.board.token[tile]].cost for tile in cities}
-    left = [token for token in CITY_TOKENS if not shown[token]]
+    left = [token for token in CITY_TOKENS if token not in shown]
     p.rng.shuffle(left)
+    dealt: dict[Amounts, list[int]] = {}
+    for token in reversed(left):
+        dealt.setdefault(TOKENS[token].cost, []).append(token)
     for tile in cities:
-        token = next(token for token in left if TOKENS[token].cost == prices[tile])
-        left.remove(token)
-        p.board.token[tile] = token
+        p.board.token[tile] = dealt[TOKENS[p.board.token[tile]].cost].pop()
 
 
 # Markets ------------------------------------------------------------------------------------------------
 
 
-def _redeal_market(p: Monumental, seat: int, market: int) -> None:
+def _looks_into(p: Monumental, seat: int, market: int) -> bool:
+    """Whether a seat is looking at the tokens of a market right now."""
+    asked = p.agenda[-1] if p.agenda else None
+    return isinstance(asked, ChooseMarketToken) and asked.seat == seat and asked.market == market
+
+
+def _redeal_unvisited(p: Monumental, market: int) -> None:
+    """Nobody has looked yet: any of its tokens may lie there."""
+    tokens = list(range(market * STALLS, market * STALLS + STALLS))
+    p.rng.shuffle(tokens)
+    pile = tuple([tokens.pop() for _ in p.board.pile[market]])
+    p.board.pile = replaced(p.board.pile, market, pile)
+
+
+def _redeal_market(p: Monumental, seat: int, market: int, looking: bool) -> None:
     """A seat that looked knows what was there; all that others took unseen, before or after, it does not."""
     takers = list(p.board.takers[market])
     secret = [
@@ -129,25 +159,23 @@ def _redeal_market(p: Monumental, seat: int, market: int) -> None:
     ]
     looked = next((place for place, (taker, _) in enumerate(takers) if taker == seat), None)
     pile = p.board.pile[market]
-    if p.agenda and isinstance(p.agenda[-1], ChooseMarketToken):
-        asked = p.agenda[-1]
-        if asked.seat == seat and asked.market == market:
-            looked = len(takers)
-    out = {token for place, (_, token) in enumerate(takers) if place not in secret}
-    everything = set(range(market * STALLS, market * STALLS + STALLS)) - out
-    later = [] if looked is None else [place for place in secret if place > looked]
-    earlier = [place for place in secret if place not in later]
-    inside = [*pile, *(takers[place][1] for place in later)]
+    if looking:
+        looked = len(takers)
+    out = [token for place, (_, token) in enumerate(takers) if place not in secret]
+    hidden = [token for token in range(market * STALLS, market * STALLS + STALLS) if token not in out]
     if looked is None:
-        inside = sorted(everything)
-    outside = sorted(everything - set(inside))
-    inside.sort()
-    p.rng.shuffle(inside)
-    p.rng.shuffle(outside)
+        earlier, later = secret, []
+        inside = outside = hidden
+        p.rng.shuffle(inside)
+    else:
+        earlier = [place for place in secret if place < looked]
+        later = [place for place in secret if place > looked]
+        inside = sorted([*pile, *[takers[place][1] for place in later]])
+        outside = [token for token in hidden if token not in inside]
+        p.rng.shuffle(inside)
+        p.rng.shuffle(outside)
     for place in later:
         takers[place] = takers[place][0], inside.pop()
-    if looked is None:
-        outside = inside
     p.board.pile = replaced(p.board.pile, market, tuple([inside.pop() for _ in pile]))
     for place in earlier:
         takers[place] = takers[place][0], outside.pop()

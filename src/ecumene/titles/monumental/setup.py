@@ -36,6 +36,7 @@ from ecumene.titles.monumental.realms import UNCHOSEN, Automa, Realms
 from ecumene.titles.monumental.steps import TileQuestion
 from ecumene.titles.monumental.supply import Supply
 from ecumene.titles.monumental.tokens import (
+    BARBARIANS_WORTH,
     CITY_TOKENS,
     FIRST_MONSTER,
     KRAKEN,
@@ -109,6 +110,9 @@ def fitting_monsters(p: Monumental) -> list[int]:
     return [monster for monster in range(len(MONSTERS)) if monster != KRAKEN or p.world.water]
 
 
+_COPIES: Final = tuple([token.copies for token in TOKENS])
+
+
 def deal_barbarians(
     p: Monumental, provinces: dict[Tile, int], monsters: list[int], wanted: int, seen: Mapping[int, int]
 ) -> None:
@@ -121,17 +125,19 @@ def deal_barbarians(
     p.rng.shuffle(tiles)
     hidden: set[Tile] = set()
     for monster in monsters:
-        lair = next((t for t in tiles if provinces[t] == MONSTERS[monster].value and t not in hidden), None)
-        if lair is not None and len(hidden) < wanted:
-            hidden.add(lair)
-            p.board.token[lair] = FIRST_MONSTER + monster
+        if len(hidden) == wanted:
+            break
+        for lair in tiles:
+            if provinces[lair] == MONSTERS[monster].value and lair not in hidden:
+                hidden.add(lair)
+                p.board.token[lair] = FIRST_MONSTER + monster
+                break
     pools: dict[int, list[int]] = {}
-    for number, token in enumerate(TOKENS):
-        if token.kind == "barbarian":
-            left = token.copies - seen.get(number, 0)
-            pools.setdefault(token.value, []).extend([number] * left)
-    for value in sorted(pools):
-        p.rng.shuffle(pools[value])
+    for value, tokens in BARBARIANS_WORTH:
+        pool = pools[value] = []
+        for number in tokens:
+            pool += [number] * (_COPIES[number] - seen.get(number, 0))
+        p.rng.shuffle(pool)
     for tile in tiles:
         if tile not in hidden:
             p.board.token[tile] = pools[provinces[tile]].pop()

@@ -1,25 +1,40 @@
 """Monumental for programs that learn."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
-from ecumene.core.space import MOST, UNSEEN, Fact, Field, Fields, Seen, Space, around, shorts
-from ecumene.core.steps import APPLY, SKIP, Choice
+from ecumene.core.events import Particulars
+from ecumene.core.space import (
+    MOST,
+    UNSEEN,
+    Fact,
+    Field,
+    Fields,
+    Listed,
+    Planes,
+    Seen,
+    Space,
+    around,
+    shorts,
+)
+from ecumene.core.steps import APPLY, SKIP, Choice, Decision
+from ecumene.titles.monumental.acquiring import TAKEN
 from ecumene.titles.monumental.actions import ACTIONS, END
-from ecumene.titles.monumental.armies import SOLDIERS_ONLY
+from ecumene.titles.monumental.armies import SOLDIERS_ONLY, MoveTo, ReturnUnits
 from ecumene.titles.monumental.attacks import GIVE_GOLD, GIVE_KNOWLEDGE
 from ecumene.titles.monumental.automa_cards import AUTOMA_CARDS, REVEAL
 from ecumene.titles.monumental.board import EXPLORERS, explorers_of
 from ecumene.titles.monumental.cards import BASICS, CARD_WORDS, CARDS, CIVILIZATION_WORDS, CIVILIZATIONS
 from ecumene.titles.monumental.city import COLUMNS, ROWS, SLOT_WORDS
 from ecumene.titles.monumental.display import DISPLAY
-from ecumene.titles.monumental.explorers import EXPLORER_WORDS, PRODUCTION_TOKEN
+from ecumene.titles.monumental.explorers import EXPLORER_WORDS, PRODUCTION_TOKEN, ExploreTo
 from ecumene.titles.monumental.forces import LEADER, SOLDIER_WORDS
-from ecumene.titles.monumental.maps import SPOTS, STRIDE, TILE_OF
+from ecumene.titles.monumental.maps import NAMES, SPOTS, STRIDE, TILE_OF
 from ecumene.titles.monumental.monsters import SOLDIER
 from ecumene.titles.monumental.mustering import BACK, GO
 from ecumene.titles.monumental.payments import mixtures
 from ecumene.titles.monumental.position import Monumental
+from ecumene.titles.monumental.reading import OPERATIONS
 from ecumene.titles.monumental.realms import SLOTS, slots_of
 from ecumene.titles.monumental.resolving import DONE
 from ecumene.titles.monumental.resources import PAIRS, WORDS
@@ -61,6 +76,7 @@ _FRONTS: Final = (
 )
 """What everybody sees of each token, and last of none: monsters look like barbarians."""
 
+_PLANES: Final = Planes(SPOTS)
 FIGURES: Final = (
     *("automa", "civilization, from 1", "gold", "culture", "capital, from 1", "leader, from 1"),
     *("celebrity's tile, from 1", "celebrity, from 1", "wonder under construction, from 1", "deck"),
@@ -111,7 +127,7 @@ def _numbers(seats: int) -> Sequence[Field]:
         Field("last_turns", "how many turns are left; -1 while nobody knows", (), MOST, UNSEEN),
         Field("display", "the cards of the display, from 1", (DISPLAY,), CARD_COUNT),
         Field("development", "cards left in the development deck", (), MOST),
-        Field("basics", "how many basic buildings are left of each", (len(BASICS),), MOST),
+        Field("basics", "by basic building: how many are left", (len(BASICS),), MOST),
         Field("for_hire", "celebrities in their row, from 1", (DISPLAY,), CARD_COUNT),
         Field("lairs", "by monster: where it is, from 1", (len(MONSTERS),), SPOTS),
         Field("track", "by monster: below which card of the display its token lies", (len(MONSTERS),), MOST),
@@ -119,13 +135,13 @@ def _numbers(seats: int) -> Sequence[Field]:
         Field("market_tiles", "by market: where it is, from 1", (len(MARKETS),), SPOTS),
         Field("market_piles", "by market: how many tokens are left", (len(MARKETS),), MOST),
         Field("own_market_tokens", "by market token: 1 where one holds it unused", (len(MARKET_TOKENS),)),
-        Field("turned_up", "the cards that an Automa has turned up, from 1", (4,), len(AUTOMA_CARDS)),
+        Field("turned_up", "each card of an Automa that has been turned up, from 1", (4,), len(AUTOMA_CARDS)),
         Field(
             "now",
-            "this turn: production, science, military, samurai military; what was gained of the five "
-            "resources; conquests; buildings, knowledge cards and wonders acquired; discounts on knowledge, "
-            "on works and on war; conquests that ignore adjacency; whether the leader fought; whether a "
-            "celebrity was hired",
+            "this turn: production, science, military, samurai military; gained production, science, "
+            "military, gold, culture; conquests; buildings, knowledge cards, wonders acquired; discounts on "
+            "knowledge, on works, on war; conquests that ignore adjacency; whether the leader fought; "
+            "whether a celebrity was hired",
             (19,),
             MOST,
             -MOST,
@@ -134,7 +150,7 @@ def _numbers(seats: int) -> Sequence[Field]:
         Field("attached", "by seat and slot: the knowledge below it, from 1", (seats, SLOTS), CARD_COUNT),
         Field("active_policies", "by seat: the policy in force, from 1", (seats,), CARD_COUNT),
         Field("explorers", "by seat: where its explorers are, from 1", (seats, EXPLORERS), SPOTS),
-        Field("figures", f"by seat: {', '.join(FIGURES)}", (seats, len(FIGURES)), MOST),
+        Field("figures", f"by seat: {'; '.join(FIGURES)}", (seats, len(FIGURES)), MOST),
     ]
 
 
@@ -159,7 +175,7 @@ def observe(p: Monumental, seat: int) -> Seen:
     for other in order:
         small += _counted(realms.policies[other])
     small += _counted(now.used)
-    return Seen(sets, small, shorts(_counted_out(p, seat, order)))
+    return Seen([*map(_PLANES.__getitem__, sets)], small, shorts(_counted_out(p, seat, order)))
 
 
 def _counted(cards: Iterable[int]) -> bytearray:
@@ -211,24 +227,34 @@ def _figures(p: Monumental, seat: int) -> list[int]:
     ]
 
 
+def settled(_: Monumental, asked: Decision[Any]) -> Particulars:
+    if isinstance(asked, MoveTo):
+        return {"unit": asked.unit}
+    if isinstance(asked, ExploreTo):
+        return {"unit": EXPLORER_WORDS[asked.explorer]}
+    return {"tile": NAMES[asked.tile]} if isinstance(asked, ReturnUnits) else {}
+
+
 SPACE: Final = Space(
     words=_WORDS,
-    names=("basic-building", "draw-use", *MARKETS),
+    names=(*TAKEN, *OPERATIONS, *MARKETS),
     facts=(
-        Fact("row", "number"),
-        Fact("tile", "word"),
-        Fact("need", "number"),
-        Fact("missing", "number"),
-        Fact("joined", "word", 8),
-        Fact("token", "word"),
-        Fact("card", "word"),
-        Fact("count", "number"),
-        Fact("left", "number"),
-        Fact("market", "word"),
-        Fact("automa_seat", "seat"),
-        Fact("what", "word"),
-        Fact("slot", "word"),
-        Fact("operation", "word"),
+        Fact("row", "number", "the row of the city that was chosen, from 1"),
+        Fact("tile", "word", "the tile that it is about, or that an explorer stands on"),
+        Fact("need", "number", "how much military the conquest takes"),
+        Fact("missing", "number", "how much of it is still to be paid"),
+        Fact("joined", "word", "the units that have joined the conquest", 8),
+        Fact("token", "word", "the token whose benefit is chosen"),
+        Fact("card", "word", "the card that it is about"),
+        Fact("count", "number", "how many resources are gained or paid, or how much culture a policy costs"),
+        Fact("left", "number", "how many more times it is asked at most, with this one"),
+        Fact("market", "word", "the market whose tokens are looked at"),
+        Fact("automa_seat", "seat", "the Automa that it is about"),
+        Fact("what", "word", "what kind of card can be taken"),
+        Fact("slot", "word", "the slot of the city"),
+        Fact("operation", "word", "the effect that may be declined"),
+        Fact("unit", "word", "one's own: the unit that moves"),
+        Fact("monster", "word", "the monster that one of several explorers defeats"),
     ),
     told=(
         "production",
@@ -237,7 +263,18 @@ SPACE: Final = Space(
         "samurai",
         "gold",
     ),
-    places=SPOTS,
     fields=fields,
     observe=observe,
+    lists=(
+        Listed("tile", NAMES),
+        Listed("card", CARD_WORDS),
+        Listed("basic building", tuple([CARD_WORDS[card] for card in BASICS])),
+        Listed("slot", SLOT_WORDS),
+        Listed("civilization", CIVILIZATION_WORDS),
+        Listed("monster", MONSTER_WORDS),
+        Listed("market", MARKETS),
+        Listed("market token", tuple([token.id for token in MARKET_TOKENS])),
+        Listed("card of an Automa", tuple([card.id for card in AUTOMA_CARDS])),
+    ),
+    settled=settled,
 )

@@ -127,6 +127,14 @@ TROLL: Final = MONSTER_OF["troll"]
 TOKENS: Final = (*_FRONTS, *(Token(monster.id, "monster", monster.value) for monster in MONSTERS))
 TOKEN_OF: Final = {token.id: number for number, token in enumerate(TOKENS)}
 CITY_TOKENS: Final = tuple(number for number, token in enumerate(TOKENS) if token.kind == "city")
+BARBARIANS_WORTH: Final = tuple(
+    (
+        value,
+        tuple([n for n, token in enumerate(TOKENS) if token.kind == "barbarian" and token.value == value]),
+    )
+    for value in sorted({token.value for token in TOKENS if token.kind == "barbarian"})
+)
+"""The tokens of the barbarians, by their values."""
 FIRST_MONSTER: Final = len(TOKENS) - len(MONSTERS)
 """Tokens from here on are monsters."""
 

@@ -1,6 +1,7 @@
 """The four actions: a leader, a tile, a catastrophe, a swap."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ecumene.core.events import Particulars
@@ -263,7 +264,12 @@ class SwapTiles(Link[Tigris, "TakeAction"]):
         return None
 
     def facts(self, p: Tigris) -> Particulars:
-        return {
-            "picked": [TILE_WORDS[k] for k in COLOURS for _ in range(self.picked[k])],
-            "lots": [f"{n}-{TILE_WORDS[k]}" for k, n in enumerate(self.picked) if n],
-        }
+        picked, lots = _told(self.picked)
+        return {"picked": picked, "lots": lots}
+
+
+@cache
+def _told(picked: tuple[int, ...]) -> tuple[list[str], list[str]]:
+    """The tiles one by one, and how many of each; a swap is asked about again and again."""
+    tiles = [TILE_WORDS[k] for k in COLOURS for _ in range(picked[k])]
+    return tiles, [f"{n}-{TILE_WORDS[k]}" for k, n in enumerate(picked) if n]

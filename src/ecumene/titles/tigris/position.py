@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from ecumene.core.position import Position
-from ecumene.core.rng import Rng
 from ecumene.core.state import Derived, Shared, raised, state
 from ecumene.titles.tigris.board import BOARD, NAMES, NEIGHBOURS, OFF, Cell, Cells, Side, around
 from ecumene.titles.tigris.kingdoms import Kingdom, bereft, crowds_of, kingdoms_of, united
@@ -171,20 +170,15 @@ class Tigris(Position):
 
     def draw(self, seat: int, count: int) -> None:
         """Draw tiles out of the bag unseen; what is missing shows that the bag ran short."""
-        bag = self.bag
         self.reveal()
-        drawn: list[str] = []
-        for _ in range(count):
-            left = bag[0] + bag[1] + bag[2] + bag[3]
-            if not left:
-                self.bag_ran_short = True
-                break
-            colour = pick(self.rng, bag, left)
+        left = sum(self.bag)
+        if left < count:
+            self.bag_ran_short = True
+        drawn = self.rng.picked(self.bag, min(count, left))
+        for colour in drawn:
             self.hands[seat * PER_SEAT + colour] += 1
-            if self.log is not None:
-                drawn.append(TILE_WORDS[colour])
-        if drawn:
-            self.tell("drew", to=seat, seat=seat, tiles=drawn)
+        if drawn and self.log is not None:
+            self.tell("drew", to=seat, seat=seat, tiles=[TILE_WORDS[colour] for colour in drawn])
 
     def score(self, seat: int, colour: int, points: int) -> None:
         self.points[seat * PER_SEAT + colour] += points
@@ -197,14 +191,3 @@ class Tigris(Position):
 def own(seat: int) -> slice:
     """The part of a flat list that belongs to a seat."""
     return slice(seat * PER_SEAT, (seat + 1) * PER_SEAT)
-
-
-def pick(rng: Rng, pool: list[int], left: int) -> int:
-    """Take a random tile out of a pool that holds `left` of them."""
-    n = rng.below(left)
-    colour = 0
-    while n >= pool[colour]:
-        n -= pool[colour]
-        colour += 1
-    pool[colour] -= 1
-    return colour

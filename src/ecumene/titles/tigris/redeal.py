@@ -1,23 +1,33 @@
 """What a seat cannot know, dealt anew: the others' hands, what they put away, and the bag."""
 
-from ecumene.titles.tigris.pieces import COLOURS, PER_SEAT
-from ecumene.titles.tigris.position import Tigris, own, pick
+from operator import add
+
+from ecumene.titles.tigris.pieces import COLOURS
+from ecumene.titles.tigris.position import Tigris, own
 
 
 def redeal(p: Tigris, seat: int) -> None:
     """Deal all that `seat` has not seen out of one pool."""
-    others = [other for other in range(p.seats) if other != seat]
-    rng, hands, swapped, pool = p.rng, p.hands, p.swapped[:], p.bag[:]
-    for other in others:
-        for colour in COLOURS:
-            pool[colour] += hands[other * PER_SEAT + colour] + swapped[other * PER_SEAT + colour]
-    left = sum(pool)
-    for other in others:
-        theirs = own(other)
-        for lists in (hands, swapped):
-            dealt = [0] * PER_SEAT
-            for _ in range(sum(lists[theirs])):
-                dealt[pick(rng, pool, left)] += 1
-                left -= 1
-            lists[theirs] = dealt
-    p.swapped, p.bag = swapped, pool
+    hands, swapped, pool = p.hands, p.swapped, p.bag
+    tiles = [hands]
+    if any(swapped):
+        p.swapped = swapped = swapped[:]
+        tiles.append(swapped)
+    hidden: list[tuple[list[int], slice, int]] = []
+    dealt = 0
+    for other in range(p.seats):
+        if other != seat:
+            theirs = own(other)
+            for lists in tiles:
+                some = lists[theirs]
+                count = sum(some)
+                if count:
+                    pool = list(map(add, pool, some))
+                    hidden.append((lists, theirs, count))
+                    dealt += count
+    pool = pool[:]
+    kinds = p.rng.picked(pool, dealt)
+    for lists, theirs, count in hidden:
+        some, kinds = kinds[:count], kinds[count:]
+        lists[theirs] = list(map(some.count, COLOURS))
+    p.bag = pool

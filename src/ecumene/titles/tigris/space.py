@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ecumene.core.space import MOST, UNSEEN, Fact, Field, Fields, Seen, Space, around, shorts, turned
+from ecumene.core.space import MOST, UNSEEN, Fact, Field, Fields, Listed, Planes, Seen, Space, shorts, turned
 from ecumene.core.steps import Choice
 from ecumene.titles.tigris.actions import DONE, MAY_WITHDRAW
-from ecumene.titles.tigris.board import CELL_OF, NAMES, ROWS, SIDES, STRIDE
+from ecumene.titles.tigris.board import CELL_OF, NAMES, OFF, ROWS, SIDES, STRIDE
 from ecumene.titles.tigris.conflicts import COMMITS
 from ecumene.titles.tigris.pieces import (
     BUILDING_WORDS,
@@ -69,53 +69,57 @@ def fields(seats: int) -> Fields:
 
 
 def observe(p: Tigris, seat: int) -> Seen:
-    side, own = p.side, seat * PER_SEAT
-    leaders = map(_DISC.__getitem__, turned(p.leaders, own))
-    first = p.treasures & side.take_first
-    boards = [*p.tiles, p.flipped, p.treasures, first, p.ruins, side.rivers, *leaders]
-    points, taken = turned(p.points, own), turned(p.treasures_taken, seat)
+    side, treasures, hands = p.side, p.treasures, p.hands
+    leaders, points, taken, left = p.leaders, p.points, p.treasures_taken, p.catastrophes
+    if seat:
+        own = seat * PER_SEAT
+        hands, leaders, points = turned(hands, own), turned(leaders, own), turned(points, own)
+        taken, left = turned(taken, seat), turned(left, seat)
     if p.options["points"] == "hidden" and p.agenda:
         others = p.seats - 1
-        points[PER_SEAT:] = [UNSEEN] * (PER_SEAT * others)
-        taken[1:] = [UNSEEN] * others
-    values = [
+        points = points[:PER_SEAT] + _UNSEEN[: PER_SEAT * others]
+        taken = taken[:1] + _UNSEEN[:others]
+    sets = (*p.tiles, p.flipped, treasures, treasures & side.take_first, p.ruins, side.rivers)
+    values = (
         _SIDE_OF[side.name],
         sum(p.bag),
-        *map(_NUMBER.__getitem__, p.monuments),
-        *map(_NUMBER.__getitem__, p.buildings),
-        *p.hands[own : own + PER_SEAT],
-        *[p.hand_size(other) for other in around(seat, p.seats)],
-        *turned(p.catastrophes, seat),
+        *map(_number, p.monuments + p.buildings),
+        *hands[:PER_SEAT],
+        *[sum(hands[first : first + PER_SEAT]) for first in range(0, len(hands), PER_SEAT)],
+        *left,
         *points,
         *taken,
-    ]
-    return Seen(boards, b"", shorts(values))
+    )
+    return Seen([*map(_plane, sets), *map(_disc, leaders)], b"", shorts(values))
 
 
-_NUMBER: Final = (*range(1, len(NAMES) + 1), 0)
+_UNSEEN: Final = [UNSEEN] * len(NAMES)
+_number: Final = [*range(1, len(NAMES) + 1), 0].__getitem__
 """A cell's number, from 1; the last is for what is not on the board (`OFF`)."""
-_DISC: Final = (*[1 << cell for cell in range(len(NAMES))], 0)
+_plane: Final = Planes(len(NAMES)).__getitem__
+_disc: Final = [_plane(1 << cell if cell >= 0 else 0) for cell in [*range(len(NAMES)), OFF]].__getitem__
 """A leader's cell as a set of places; the last is for one that is not on the board (`OFF`)."""
 
 SPACE: Final = Space(
     words=_WORDS,
     names=("revolt", "war", *BUILDING_WORDS, *COLOUR_WORDS),
     facts=(
-        Fact("left", "number"),
-        Fact("picked", "word", HAND),
-        Fact("leader", "word"),
-        Fact("tile", "word"),
-        Fact("kind", "word"),
-        Fact("attacker_seat", "seat"),
-        Fact("defender_seat", "seat"),
-        Fact("union", "word"),
-        Fact("attack", "number"),
-        Fact("defence", "number"),
-        Fact("building", "word"),
-        Fact("colour", "word"),
+        Fact("left", "number", "how many actions are left in this turn"),
+        Fact("picked", "word", "the tiles picked so far, to be swapped", HAND),
+        Fact("leader", "word", "the leader that is placed, or whose conflict it is"),
+        Fact("tile", "word", "the tile that is placed, or that supports whoever is in a conflict"),
+        Fact("kind", "word", "revolt or war"),
+        Fact("attacker_seat", "seat", "who attacks"),
+        Fact("defender_seat", "seat", "who is attacked"),
+        Fact("union", "word", "the cell of the tile that has united kingdoms"),
+        Fact("attack", "number", "the attacker's strength, with what it has committed"),
+        Fact("defence", "number", "the defender's strength, without what it may still commit"),
+        Fact("building", "word", "the building that can be built or moved"),
+        Fact("colour", "word", "the colour of the tiles that have made a square"),
+        Fact("monument", "word", "the monument that is built, while its square is chosen"),
     ),
     told=("lots",),
-    places=len(NAMES),
     fields=fields,
     observe=observe,
+    lists=(Listed("cell", NAMES),),
 )

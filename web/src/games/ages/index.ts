@@ -24,6 +24,7 @@ export const page = gamePage<View>({
   Summary,
   roomy: true,
   scene: ({ asked }) => asked?.choices !== undefined && SCENES.has(asked.decision),
+  ink: ({ civilizations }, seat) => `--ag-${civilizations[seat]!.colour}`,
   points: ([, culture]) => culture!,
   shows: isShown,
   Detail,

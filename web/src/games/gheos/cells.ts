@@ -3,14 +3,13 @@ import type { Spot, View } from "../../generated/gheos";
 import type { Direction } from "../../board/nearest";
 import type { Speaker } from "../../text/speaker";
 
-export function describeCell(view: View, cell: string, live: boolean, speaker: Speaker): string {
+export function describeCell(view: View, cell: string, speaker: Speaker): string {
   const tile = view.tiles.find((laid) => laid.cell === cell);
   const parts = [speaker.word(cell), tile ? speaker.word(tile.tile) : speaker.say("cell-empty")];
   const lands = new Set(tile?.parts.map(({ land }) => view.lands[land]!));
   for (const { civilizations } of lands) {
     for (const civilization of civilizations) parts.push(speaker.say("cell-of", { civilization }));
   }
-  if (live) parts.push(speaker.say("cell-live"));
   return parts.join(", ");
 }
 

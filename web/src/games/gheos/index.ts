@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { heard } from "./heard";
 import { known } from "./known";
+import { aboutCell } from "./lands";
 import { motions } from "./motions";
 import "./palette.css";
 import Player from "./Player.svelte";
@@ -31,10 +32,12 @@ export const page = gamePage<View>({
       ? [speaker.say("risk-token")]
       : [],
   called: (choice) => (isCell(choice) ? "cell-marked" : /^r[012]$/.test(choice) ? "tile-turned" : null),
-  about: (_, word, speaker) =>
-    COLOURS.includes(word)
+  about: (view, word, speaker) => {
+    if (isCell(word)) return aboutCell(view, word, speaker);
+    return COLOURS.includes(word)
       ? { title: speaker.say("followers", { civilization: word }), text: speaker.say("about-civilization") }
-      : { text: speaker.say("about-tile") },
+      : { text: speaker.say("about-tile") };
+  },
   known,
   opens: (view, choice) => {
     switch (view.asked?.decision) {

@@ -1,13 +1,50 @@
 /** The areas of the map: what they are and hold in words, and in which order they are walked over. */
 import type { View } from "../../generated/innersea";
 import type { Speaker } from "../../text/speaker";
+import type { About } from "../game";
 import { PLACES } from "./chart";
 import { type Area, AREAS, TYPE_OF, wordOf } from "./view";
 
-export function describeArea(view: View, area: Area, live: boolean, speaker: Speaker): string {
+const AREA = "area ";
+
+export function describeArea(view: View, area: Area, speaker: Speaker): string {
   const parts = [speaker.word(area), speaker.say(`area-${TYPE_OF[area]!}`)];
   if (!view.in_play.includes(area)) parts.push(speaker.say("area-away"));
+  parts.push(
+    ...contentsOf(view, area, speaker),
+    ...builtAt(view, area).map((wonder) => speaker.word(wonder)),
+  );
+  return parts.join(", ");
+}
+
+/** An area where anything stands, seen closely: who is there, and what its Wonders do. */
+export function aboutArea(view: View, word: string, speaker: Speaker): About {
+  const area = word.slice(AREA.length);
+  const wonders = builtAt(view, area).map((wonder) => `${speaker.word(wonder)}. ${speaker.text(wonder)}`);
+  return {
+    title: speaker.word(area),
+    kind: speaker.say(`area-${TYPE_OF[area]!}`),
+    text: [...contentsOf(view, area, speaker), ...wonders].join("\n"),
+  };
+}
+
+/** What the inspector is told of an area: some have the name of a civilization. Nothing where nothing stands. */
+export function wordOfArea(view: View, area: Area): string | undefined {
+  return area in view.areas || builtAt(view, area).length ? AREA + area : undefined;
+}
+
+export function isWordOfArea(word: string): boolean {
+  return word.startsWith(AREA);
+}
+
+function builtAt(view: View, area: Area): string[] {
+  return Object.entries(view.wonders).flatMap(([wonder, { area: site }]) => (site === area ? [wonder] : []));
+}
+
+/** Who stands there, and who holds it. */
+function contentsOf(view: View, area: Area, speaker: Speaker): string[] {
   const here = view.areas[area];
+  const parts: string[] = [];
   for (const { seat, count, allies } of here?.discs ?? []) {
     parts.push(speaker.say("area-discs", { faction: wordOf(view, seat), count }));
     if (allies) parts.push(speaker.say("area-allies", { faction: wordOf(view, seat), count: allies }));
@@ -17,11 +54,7 @@ export function describeArea(view: View, area: Area, live: boolean, speaker: Spe
   if (here && here.dominated !== null) {
     parts.push(speaker.say("area-dominated", { faction: wordOf(view, here.dominated) }));
   }
-  for (const [wonder, { area: site }] of Object.entries(view.wonders)) {
-    if (site === area) parts.push(speaker.word(wonder));
-  }
-  if (live) parts.push(speaker.say("area-live"));
-  return parts.join(", ");
+  return parts;
 }
 
 const BAND = 69;

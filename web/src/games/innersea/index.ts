@@ -3,12 +3,15 @@ import type { Confirm } from "../../generated/messages";
 import type { Choice } from "../../server/types";
 import type { Speaker } from "../../text/speaker";
 import { gamePage } from "../game";
+import { aboutArea, isWordOfArea } from "./areas";
 import Board from "./Board.svelte";
+import { colourOf } from "./colours";
 import Hand from "./Hand.svelte";
 import { heard } from "./heard";
 import { known } from "./known";
 import { motions } from "./motions";
 import "./palette.css";
+import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
 import {
   abilitiesOf,
@@ -50,15 +53,17 @@ export const page = gamePage<View>({
   Board,
   Hand,
   Player,
+  Picture,
   rival: wordOf,
-  about: (_, word, speaker) =>
-    word in CIVILIZATION_OF
-      ? {
-          text: abilitiesOf(word)
-            .map((ability) => `${speaker.word(ability)}. ${speaker.text(ability)}`)
-            .join("\n"),
-        }
-      : {},
+  ink: (view, seat) =>
+    colourOf(view, seat) === "yellow" ? "--is-yellow-line" : `--is-${colourOf(view, seat)}`,
+  about: (view, word, speaker) => {
+    if (word in CIVILIZATION_OF) {
+      const abilities = abilitiesOf(word).map((own) => `${speaker.word(own)}. ${speaker.text(own)}`);
+      return { text: abilities.join("\n") };
+    }
+    return isWordOfArea(word) ? aboutArea(view, word, speaker) : {};
+  },
   known,
   shows,
   weighty,

@@ -82,20 +82,23 @@ export function beginnings(view: View, civilization: string): Beginning {
 }
 
 /** Questions whose answer is a civilization, which is called as its home. */
-const CHOOSES_CIVILIZATION = new Set(["choose-civilization", "choose-new-civilization"]);
-const CHOOSES_FACTION = new Set(["choose-faction", "take-from"]);
+const CHOOSES_CIVILIZATION = new Set<Decision>(["choose-civilization", "choose-new-civilization"]);
+const CHOOSES_FACTION = new Set<Decision>(["choose-faction", "take-from"]);
 
 /** What is asked, looking into the card that is being planned. */
-export function stepOf({ asked }: View): string | undefined {
-  return asked?.decision === "plan" || asked?.decision === "aim" ? String(asked.facts.step) : asked?.decision;
+export function stepOf({ asked }: View): Decision | undefined {
+  const inside = asked?.decision === "plan" || asked?.decision === "aim";
+  return inside ? (asked.facts.step as Decision) : asked?.decision;
 }
 
 export function choosesCivilization(view: View): boolean {
-  return CHOOSES_CIVILIZATION.has(stepOf(view) ?? "");
+  const step = stepOf(view);
+  return step !== undefined && CHOOSES_CIVILIZATION.has(step);
 }
 
 export function choosesFaction(view: View): boolean {
-  return CHOOSES_FACTION.has(stepOf(view) ?? "");
+  const step = stepOf(view);
+  return step !== undefined && CHOOSES_FACTION.has(step);
 }
 
 /** What is chosen by touching an area: itself, or the civilization that is at home there. */

@@ -10,18 +10,21 @@ import { isPart, opened } from "./looking.svelte";
 import { isOffer, isShown } from "./offers";
 import OwnOption from "./OwnOption.svelte";
 import "./palette.css";
+import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
 import Scene from "./Scene.svelte";
-import { BASIC_RESOURCES, faceOf } from "./view";
+import { BASIC_RESOURCES, civilizationOf, faceOf } from "./view";
 
 export const page = gamePage<View>({
   Board,
   Hand,
   Player,
+  Picture,
   Scene,
   OwnOption,
   scene: isOffer,
   shows: isShown,
+  ink: (view, seat) => `--mo-${civilizationOf(view, seat) ?? "nobody"}`,
   about: (_, word, speaker) => ({ kind: faceOf(word) && speaker.say(`kind-${faceOf(word)!.kind}`) }),
   known,
   // Ending with something left to spend loses it, and new cards come to light.

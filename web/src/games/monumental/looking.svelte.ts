@@ -1,4 +1,4 @@
-/** What this person looks at: whose city, which part of the hand on a small screen, which tile, which card. */
+/** What this person looks at: whose city, which part of the hand on a small screen, which tile. */
 const PARTS = ["city", "supply", "realm"] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -13,8 +13,6 @@ class Looking {
   /** Whether the open part is folded away, so that the map has more room. */
   folded = $state(false);
   tile: string | null = $state(null);
-  /** The card whose text is read. */
-  card: string | null = $state(null);
 }
 
 export const looking = new Looking();

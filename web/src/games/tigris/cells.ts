@@ -6,7 +6,6 @@ export function describeCell(
   view: View,
   cell: string,
   river: boolean,
-  live: boolean,
   speaker: Speaker,
   names: readonly string[],
 ): string {
@@ -25,6 +24,5 @@ export function describeCell(
   for (const [building, where] of Object.entries(view.buildings ?? {})) {
     if (where === cell) parts.push(speaker.word(building));
   }
-  if (live) parts.push(speaker.say("cell-live"));
   return parts.join(", ");
 }

@@ -1,5 +1,5 @@
 name = Through the Ages
-tagline = A new story of civilization: cards, wonders, leaders and wars from antiquity to our days
+tagline = A new story of civilization: cards, wonders, leaders and wars from antiquity to our days.
 
 option-hands = Civil cards in hand
 option-hands-open = open to all

@@ -1,5 +1,5 @@
 name = Through the Ages
-tagline = Una nueva historia de la civilización: cartas, maravillas, líderes y guerras desde la Antigüedad hasta hoy
+tagline = Una nueva historia de la civilización: cartas, maravillas, líderes y guerras desde la Antigüedad hasta hoy.
 
 option-hands = Cartas civiles en la mano
 option-hands-open = a la vista de todos

@@ -1,7 +1,6 @@
 board-label = Map of Gheos: triangles in rows, from north to south
 cell-empty = empty
 cell-of = { $civilization-civ }
-cell-live = you can choose it
 continent = Continent of { $cell }
 continent-free = unoccupied
 epochs = Epochs: { $drawn } of { $last }
@@ -82,6 +81,13 @@ tie-1 = the number of followers
 
 # What each thing is
 about-civilization = With a token, and at the end, each follower scores a point for each cup on its civilization's continent; in each epoch, one for each pyramid.
+land-free = Unoccupied continent
+land-symbols = { $who }: wheat { $wheat }, swords { $sword }, cups { $cup }, pyramids { $pyramid }.
+land-worth =
+    { $followers ->
+        [one] Your follower is worth { $token } with a token now, and { $epoch } if an Epoch comes.
+       *[other] Your { $followers } followers are worth { $token } with a token now, and { $epoch } if an Epoch comes.
+    }
 about-tile = It goes beside another tile, land to land and water to water, or replaces one on the map. Swords are a civilization's strength, wheat decides where it migrates, cups and pyramids score, a temple scores when it is played.
 
 risk-token = Your token scores nothing now, and it does not come back.

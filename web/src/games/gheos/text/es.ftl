@@ -1,7 +1,6 @@
 board-label = Mapa de Gheos: triángulos por filas, de norte a sur
 cell-empty = vacía
 cell-of = { $civilization-civ }
-cell-live = puedes elegirla
 continent = Continente de { $cell }
 continent-free = desocupado
 epochs = Épocas: { $drawn } de { $last }
@@ -86,6 +85,13 @@ tie-1 = el número de seguidores
 
 # Lo que es cada cosa
 about-civilization = Cada seguidor puntúa con una ficha, y al final, un punto por cada copa del continente de su civilización; en cada época, uno por cada pirámide.
+land-free = Continente desocupado
+land-symbols = { $who }: trigo { $wheat }, espadas { $sword }, copas { $cup }, pirámides { $pyramid }.
+land-worth =
+    { $followers ->
+        [one] Tu seguidor vale ahora { $token } con una ficha y { $epoch } si sale una Época.
+       *[other] Tus { $followers } seguidores valen ahora { $token } con una ficha y { $epoch } si sale una Época.
+    }
 about-tile = Se coloca junto a otra loseta, tierra con tierra y agua con agua, o reemplaza a una del mapa. Las espadas son la fuerza de una civilización, el trigo decide adónde emigra, las copas y pirámides puntúan, un templo puntúa al jugarlo.
 
 risk-token = Tu ficha no puntúa nada ahora, y no vuelve.

@@ -16,7 +16,6 @@ area-allies =
 area-city = City of { $faction }
 area-contested = contested
 area-dominated = dominated by { $faction }
-area-live = you can choose it
 area-list = Areas you can choose
 area-count =
     { $count ->
@@ -167,3 +166,17 @@ can-talent = You pay with a talent.
 can-all = You pay with all discs there.
 can-invoke = You begin anew with another civilization: the Rule of Aeneas.
 can-decline = You go on with your civilization.
+
+# The question says already what for; there are many buttons.
+choice-pay =
+    { $what ->
+        [0] None
+        [one] 1 talent
+       *[other] { $what } talents
+    }
+choice-spend =
+    { $what ->
+        [0] None
+        [one] 1 talent
+       *[other] { $what } talents
+    }

@@ -16,7 +16,6 @@ area-allies =
 area-city = Ciudad { $faction-from }
 area-contested = disputada
 area-dominated = dominado por { $faction-the }
-area-live = puedes elegirla
 area-list = Áreas que puedes elegir
 area-count =
     { $count ->
@@ -167,3 +166,17 @@ can-talent = Lo pagas con un talento.
 can-all = Lo pagas con todos los discos de allí.
 can-invoke = Vuelves a empezar con otra civilización: la Regla de Eneas.
 can-decline = Sigues con tu civilización.
+
+# La pregunta dice ya para qué; los botones son muchos.
+choice-pay =
+    { $what ->
+        [0] Ninguno
+        [one] 1 talento
+       *[other] { $what } talentos
+    }
+choice-spend =
+    { $what ->
+        [0] Ninguno
+        [one] 1 talento
+       *[other] { $what } talentos
+    }

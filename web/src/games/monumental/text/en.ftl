@@ -19,7 +19,6 @@ tile-market =
     })
 tile-explorer = explorer of { $player }
 tile-defence = defence { $defence }
-tile-live = you can choose it
 tile-close = Close
 conquest-price =
     Conquest: { $units ->

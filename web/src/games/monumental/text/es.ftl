@@ -19,7 +19,6 @@ tile-market =
     })
 tile-explorer = explorador de { $player }
 tile-defence = defensa { $defence }
-tile-live = puedes elegirla
 tile-close = Cerrar
 conquest-price =
     Conquista: { $units ->

@@ -7,7 +7,6 @@ cell-leader = { $leader } of { $seat }
 cell-treasure = treasure
 cell-first-treasure = treasure to take first
 cell-monument = monument
-cell-live = you can choose it
 hand = Behind your screen
 hand-leader = { $leader }
 hand-leader-away = { $leader }, on the board

@@ -7,7 +7,6 @@ cell-leader = { $leader } de { $seat }
 cell-treasure = tesoro
 cell-first-treasure = tesoro que se toma antes
 cell-monument = monumento
-cell-live = puedes elegirla
 hand = Tras tu pantalla
 hand-leader = { $leader }
 hand-leader-away = { $leader }, en el tablero

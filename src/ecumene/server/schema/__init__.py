@@ -10,14 +10,18 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
     false,
+    text,
 )
 
-metadata = MetaData()
+from ecumene.server.schema.database import metadata as metadata
+from ecumene.server.schema.tournaments import entrants as entrants
+from ecumene.server.schema.tournaments import meetings as meetings
+from ecumene.server.schema.tournaments import tournament_invitations as tournament_invitations
+from ecumene.server.schema.tournaments import tournaments as tournaments
 
 secrets = Table(
     "secrets",
@@ -45,6 +49,7 @@ accounts = Table(
     Column("mailbox", String(254), unique=True),  # the same as addresses are compared
     Column("password", String(160)),
     Column("recovery", String(64)),
+    Column("profile", JSON(none_as_null=True)),  # what others may see of them
     Column("created", String(32), nullable=False),
 )
 
@@ -119,11 +124,14 @@ tables = Table(
     Column("calling", String(32)),  # from when on whoever is asked may be called
     Column("called", JSON(none_as_null=True)),  # for each seat, in which version it was called last
     Column("tournament", String(16)),  # which it belongs to
+    Column("lang", String(3)),  # in which people talk there
+    Column("proposal", JSON(none_as_null=True)),  # about whose seat the others are asked
     Index("tables_by_list", "status", "public", "changed", "id"),
     Index("tables_by_owner", "owner", "status"),
     Index("tables_by_bot", "bot_asked"),
     Index("tables_by_alarm", "alarm"),
     Index("tables_by_calling", "calling"),
+    Index("tables_by_lang", "lang", "public", "status"),
     Index("tables_by_rated", "counted", "status", "rated"),
 )
 
@@ -138,8 +146,11 @@ seats = Table(
     Column("level", String(32)),
     Column("resigned", Boolean, nullable=False),
     Column("silent", Boolean, nullable=False, server_default=false()),
+    Column("passing", Integer),  # how many choices stood when its player wished to pass until their next turn
+    Column("free", Boolean, nullable=False, server_default=false()),  # for a person, in the middle of a game
     Column("ended", String(32)),  # when the game was over: kept by the triggers `seats_begin`, `seats_end`
     Index("seats_by_guest", "guest", "ended", "table"),
+    Index("seats_free", "table", sqlite_where=text("free"), postgresql_where=text("free")),
 )
 
 log = Table(
@@ -202,6 +213,24 @@ muted = Table(
     Column("guest", String(32), primary_key=True),
 )
 
+happenings = Table(
+    "happenings",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("choices", Integer, nullable=False),  # how many stood then
+    Column("what", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("whom", String(32)),  # it was about
+    Column("name", String(24), nullable=False),
+    Column("by", String(32)),
+    Column("by_name", String(24), nullable=False),
+    Index("happenings_by_table", "table", "id"),
+    Index("happenings_by_whom", "whom"),
+    Index("happenings_by_author", "by"),
+)
+
 notes = Table(
     "notes",
     metadata,
@@ -226,6 +255,7 @@ rests = Table(
     Column("away_from", String(32)),
     Column("away_until", String(32)),
     Column("sleep", JSON(none_as_null=True)),
+    Column("past", JSON(none_as_null=True)),  # how they have rested before
 )
 
 bells = Table(
@@ -285,63 +315,6 @@ results = Table(
     Column("after", Float, nullable=False),
     Column("at", String(32), nullable=False),
     Index("results_by_player", "player", "at"),
-)
-
-tournaments = Table(
-    "tournaments",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("name", String(60), nullable=False),
-    Column("owner", String(32), nullable=False),
-    Column("status", String(8), nullable=False),  # open, playing, finished, or off
-    Column("form", String(16), nullable=False),
-    Column("game", String(32), nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("seats", Integer, nullable=False),  # of a full table
-    Column("rated", Boolean, nullable=False),
-    Column("clock", JSON(none_as_null=True)),
-    Column("bots", String(32)),  # who fills tables
-    Column("least", Integer, nullable=False),
-    Column("most", Integer, nullable=False),
-    Column("starts", String(32)),  # by itself
-    Column("round", Integer, nullable=False),  # that is played, or was last
-    Column("rounds", Integer),  # how many there are: wished for, and known from the start on
-    Column("created", String(32), nullable=False),
-    Column("changed", String(32), nullable=False),
-    Index("tournaments_by_start", "status", "starts"),
-    Index("tournaments_by_changed", "changed", "id"),
-    Index("tournaments_by_owner", "owner", "status"),
-)
-
-_TOURNAMENT = "tournaments.id"
-
-entrants = Table(
-    "entrants",
-    metadata,
-    Column("tournament", String(16), ForeignKey(_TOURNAMENT, ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # from 0 on, without gaps once it has begun
-    Column("person", String(32)),  # nobody, if it is a bot, or somebody who was forgotten
-    Column("level", String(32)),  # of a bot
-    Column("lot", Integer),  # drawn at the start
-    Column("withdrawn", Integer),  # in which round
-    Column("joined", String(32), nullable=False),
-    Index("entrants_once", "tournament", "person", unique=True),
-    Index("entrants_by_person", "person"),
-)
-
-meetings = Table(
-    "meetings",
-    metadata,
-    Column("tournament", String(16), ForeignKey(_TOURNAMENT, ondelete="CASCADE"), primary_key=True),
-    Column("round", Integer, primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # table, bye or rest
-    Column("entrants", JSON, nullable=False),  # by their numbers, as they sit
-    Column("table", String(16), ForeignKey("tables.id", ondelete="SET NULL")),
-    Column("ranks", JSON(none_as_null=True)),  # which places they took
-    Column("over", Boolean, nullable=False),
-    Index("meetings_by_table", "table"),
-    Index("meetings_by_over", "over"),
 )
 
 owners = Table(

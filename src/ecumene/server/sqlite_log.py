@@ -1,0 +1,158 @@
+"""The log in a SQLite file."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import orjson
+from sqlalchemy import StaticPool, create_engine
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.engine import URL
+
+from ecumene.server.pending import INSERT, LINE_NAMES, Pending, keeping
+from ecumene.server.storage import prepare_sqlite
+from ecumene.table.about import Progress
+
+
+class SqliteLog:
+    """The log in a SQLite file, which no other process writes: one thread, one connection.
+
+    A batch is one statement, by way of a view that is for this connection alone: whatever SQLite does for a
+    statement, it lets go of the interpreter before, and has to wait for it again while the event loop is
+    busiest. The lines are its parameters: to take them out of JSON would take longer than to store them.
+    SQLAlchemy has no part in it: what it does for a statement would take longer than the statement.
+    """
+
+    def __init__(self, url: URL, *, power_safe: bool) -> None:
+        self._engine = create_engine(
+            url.set(drivername="sqlite"), poolclass=StaticPool, connect_args={"check_same_thread": False}
+        )
+        prepare_sqlite(self._engine, power_safe=power_safe)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._connection: sqlite3.Connection | None = None
+
+    async def store(self, batch: list[Pending]) -> set[tuple[str, int]]:
+        """Write a batch; nobody can have been there before."""
+        more = [pending for pending in batch if pending.more]
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._store, rows_of(batch), more)
+        return set()
+
+    def _store(self, rows: list[object], more: list[Pending]) -> None:
+        connection, enter = self._opened(), _entering(len(rows) // len(_COLUMNS))
+        if not more:
+            connection.execute(enter, rows)
+            return
+        connection.execute("BEGIN")
+        with connection:  # commits, or goes back
+            connection.execute(enter, rows)
+            for pending in more:
+                for statement, row in keeping(sqlite, pending):
+                    said = _as_sqlite(statement)
+                    connection.execute(str(said), said.construct_params(row))
+
+    def _opened(self) -> sqlite3.Connection:
+        if self._connection is None:
+            opened = self._engine.raw_connection().driver_connection
+            assert isinstance(opened, sqlite3.Connection)
+            opened.isolation_level = None  # what is to be one transaction is said
+            for statement in _ENTRANCE:
+                opened.execute(statement)
+            self._connection = opened
+        return self._connection
+
+    def close(self) -> None:
+        self._thread.submit(self._engine.dispose).result()
+        self._thread.shutdown()
+
+
+# How lines enter ---------------------------------------------------------------------------------
+
+
+def _marked(mark: str, names: Sequence[str]) -> list[str]:
+    return [f"{mark}_{name}" for name in names]
+
+
+_COLUMNS = [*_marked("line", LINE_NAMES), *_marked("new", Progress._fields)]
+_NOTHING = -1
+"""What stands for NULL, since no column takes it."""
+_NOBODY = (_NOTHING,) * len(_COLUMNS)
+"""A row that nothing happens for."""
+_AS_IT_IS = (str, int)
+"""What the driver takes at once; for all else, None and bool too, it looks for somebody who adapts it."""
+
+
+def rows_of(batch: Sequence[Pending]) -> list[object]:
+    """What enters, one row after another, and rows of nothing up to a number that is often asked for."""
+    rows: list[object] = []
+    for pending in batch:
+        row = pending.table, *pending.line, pending.mark, pending.after, *pending.progress
+        rows += [value if type(value) in _AS_IT_IS else _adapted(value) for value in row]
+    rows += _NOBODY * (_enough(len(batch)) - len(batch))
+    return rows
+
+
+def _adapted(value: object) -> int | str:
+    if value is None:
+        return _NOTHING
+    return int(value) if isinstance(value, bool) else orjson.dumps(value).decode()
+
+
+def _enough(lines: int) -> int:
+    """The next power of two: few statements, which SQLite prepares once.
+
+    >>> [_enough(lines) for lines in (1, 2, 3, 4, 5, 500)]
+    [1, 2, 4, 4, 8, 512]
+    """
+    return 1 << (lines - 1).bit_length()
+
+
+@cache
+def _entering(rows: int) -> str:
+    """The statement by which so many rows enter."""
+    row = f"({', '.join('?' * len(_COLUMNS))})"
+    return f"INSERT INTO entrance VALUES {', '.join([row] * rows)}"
+
+
+_ONWARD = ("version", "number", "asked_seat", "changed")
+"""What nearly every line changes of a table's row."""
+_SELDOM = tuple(name for name in Progress._fields if name not in _ONWARD)
+"""The rest, which SQLite writes into its indexes anew even where it is as it was."""
+
+
+_TABLE, _VERSION = "NEW.line_table", "NEW.new_version"
+
+
+def _new(mark: str, names: Sequence[str]) -> list[str]:
+    return [f"NULLIF(NEW.{name}, {_NOTHING})" for name in _marked(mark, names)]
+
+
+def _as_new(names: Sequence[str]) -> str:
+    return ", ".join(f"{name} = {new}" for name, new in zip(names, _new("new", names), strict=True))
+
+
+_LINE = f"{INSERT} VALUES ({', '.join(_new('line', LINE_NAMES))})"
+_UPDATE = f"UPDATE tables SET {_as_new(_ONWARD)} WHERE id = {_TABLE} AND version < {_VERSION}"
+_UPDATE_SELDOM = (
+    f"UPDATE tables SET {_as_new(_SELDOM)}, undo = NULL, going_on = NULL "
+    f"WHERE id = {_TABLE} AND version = {_VERSION} AND ({', '.join(_SELDOM)}, undo, going_on) "
+    f"IS NOT ({', '.join(_new('new', _SELDOM))}, NULL, NULL)"
+)
+_STEPS = f"{_LINE}; {_UPDATE}; {_UPDATE_SELDOM};"
+_EMPTY = ", ".join(f"NULL AS {name}" for name in _COLUMNS)
+_ENTRANCE = (
+    f"CREATE TEMP VIEW IF NOT EXISTS entrance AS SELECT {_EMPTY}",
+    (
+        "CREATE TEMP TRIGGER IF NOT EXISTS entering INSTEAD OF INSERT ON entrance "
+        f"WHEN {_TABLE} <> {_NOTHING} BEGIN {_STEPS} END"
+    ),
+)
+
+
+@cache
+def _as_sqlite(statement: Any) -> Any:
+    """A statement as the driver takes it, with the names of what is to be stored."""
+    return statement.compile(dialect=sqlite.dialect(paramstyle="named"))
