@@ -15,7 +15,7 @@ ENGINE := src/ecumene/server/page/engine/files.json
 TYPES := $(wildcard web/src/generated/*.ts)
 TYPED := .venv/.typed
 
-.PHONY: setup tools page static compiled browser play test test-compiled test-compiled-short same-games dist pure smoke docs pictures lint audit format bench compare masters faults mutants fuzz lock clean
+.PHONY: setup tools page static compiled browser play test test-again test-compiled test-compiled-short same-games dist pure smoke docs pictures lint audit format bench compare masters faults mutants fuzz lock clean
 
 # What playing and serving needs, and no more.
 setup: $(READY)
@@ -86,6 +86,11 @@ play: setup page
 test: tools $(TORCH) page static browser
 	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n auto --dist worksteal
+
+# What failed in `make test`, once more and with nothing beside it: a few of thousands of tests with real browsers, databases
+# and processes may have lost a race to a busy machine. Who fails again has failed; who does not is named, and is to be mended.
+test-again:
+	$(BIN)/python -m tests.again
 
 # The rules and the bots, compiled out of the same source; whatever runs with PYTHONPATH=build/compiled uses them.
 # What has not changed since the last time is kept in build/staged.

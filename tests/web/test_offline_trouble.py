@@ -154,7 +154,7 @@ def test_a_table_that_is_gone_does_not_come_back(hurried: tuple[Page, Site]) -> 
     assert page.evaluate(KEPT)[0] > 0
     page.evaluate(LOSE)
     end_turn(page)
-    # By its words: until it is there, the table still has headings of its own, and Playwright does not wait for one.
+    # By its words: until it is there the table has headings of its own, and of several none is waited for.
     expect(page.get_by_role("heading", name="no such table")).to_be_visible()
     page.get_by_role("button", name="To the lobby").click()
     expect(page.get_by_text("My games")).to_have_count(0)

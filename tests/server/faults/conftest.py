@@ -3,6 +3,8 @@
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import astuple
+from pathlib import Path
+from secrets import token_hex
 
 import pytest
 
@@ -34,9 +36,9 @@ def told(request: pytest.FixtureRequest) -> Told:
 
 
 @pytest.fixture
-def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def own_postgres(clusters: Path) -> Iterator[Postgres]:
     """A PostgreSQL that nobody else uses."""
-    running = Postgres(tmp_path_factory.mktemp("pg") / "data")
+    running = Postgres(clusters / token_hex(4))
     yield running
     running.end()
 
