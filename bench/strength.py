@@ -38,11 +38,13 @@ PAIRS: Final = (
 SEATS: Final = (2, 4)
 YESTERDAYS: Final = "yesterday:Greedy"
 """The greedy bot of the day when the goals were set; the one of today looks as the strategist does, once."""
+YESTERDAYS_SEARCH: Final = "yesterdays_search:Search"
 GOALS: Final = {
     ("apprentice", "random", 2): 0.95,
     ("strategist", "apprentice", 2): 0.8,
     ("strategist", "greedy", 2): 0.7,
     ("strategist", YESTERDAYS, 2): 0.7,
+    ("strategist", YESTERDAYS_SEARCH, 2): 0.5,
     ("master", "strategist", 2): 0.7,
     ("master", "strategist", 4): 0.45,
 }
@@ -240,7 +242,11 @@ def draw(kept: Kept) -> None:
 def all_cells() -> list[Cell]:
     """The whole cross table."""
     found = [Cell(game, seats, *pair) for seats in SEATS for pair in PAIRS for game in GAMES]
-    return [*found, Cell("gheos", 2, "strategist", YESTERDAYS)]
+    return [
+        *found,
+        *[Cell(game, 2, "strategist", YESTERDAYS) for game in ("gheos", "tigris", "innersea")],
+        Cell("ages", 2, "strategist", YESTERDAYS_SEARCH),
+    ]
 
 
 def picture(kept: Kept, cells: list[Cell], path: Path) -> None:

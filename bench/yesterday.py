@@ -44,14 +44,19 @@ class Greedy:
         if len(choices) == 1:
             return choices[0]
         planned = self.plan.follow(position)
-        return planned or self.plan.begin(position, self._best(position, seconds), [])
+        return planned or self.plan.begin(position, self.best(position, seconds), [])
 
-    def _best(self, position: Position, seconds: float) -> Chain:
+    def best(self, position: Position, seconds: float) -> Chain:
+        """The chain that it makes."""
+        return self.lines(position, seconds)[0].chain
+
+    def lines(self, position: Position, seconds: float) -> list[Line]:
+        """The best chains, the very best first."""
         start = monotonic()
-        first = self._first_look(position, start + seconds * HASTE)
+        first = self.first_look(position, start + seconds * HASTE)
         return self._second_look(position, nlargest(FINALISTS, first), start + seconds)
 
-    def _first_look(self, position: Position, end: float) -> list[Line]:
+    def first_look(self, position: Position, end: float) -> list[Line]:
         """All chains, each judged once, with the hidden things as they lie."""
         question = Question(position)
         found: list[Line] = []
@@ -60,10 +65,11 @@ class Greedy:
                 found.append(Line(judged(question.settled(after), question.seat), chain))
         return found
 
-    def _second_look(self, position: Position, finalists: list[Line], end: float) -> Chain:
-        """The best of some chains, judged over several deals."""
+    def _second_look(self, position: Position, finalists: list[Line], end: float) -> list[Line]:
+        """Some chains judged over several deals, the best first."""
         question = Question(position)
         totals = {line.chain: line.value for line in finalists}
+        looks = 1
         for _ in range(DEALS // len(finalists) if len(finalists) > 1 else 0):
             if monotonic() > end:
                 break
@@ -72,4 +78,5 @@ class Greedy:
                 after = made(dealt, chain)
                 assert after is not None
                 totals[chain] += judged(question.settled(after), question.seat)
-        return max(totals, key=lambda chain: (totals[chain], chain))
+            looks += 1
+        return sorted((Line(total / looks, chain) for chain, total in totals.items()), reverse=True)

@@ -1,7 +1,7 @@
 """The tree search as it was when the strategist's goals were set: an opponent for `bench/strength.py`.
 
-Its branches are chains, not turns, and its scout is the greedy bot of that day (`yesterday.py`). It goes by the
-evaluation of today, which makes it stronger than it was.
+Its branches are chains, not turns, and its scout is the greedy bot of that day (`yesterday.py`). It goes by
+the evaluation of today, which makes it stronger than it was.
 """
 
 from collections import Counter
