@@ -1,7 +1,7 @@
 """The tree search as it was when the strategist's goals were set: an opponent for `bench/strength.py`.
 
-Its branches are chains, not turns, and its scout is the greedy bot of that day (`yesterday.py`). It goes by
-the evaluation of today, which makes it stronger than it was.
+Its branches are chains, not turns, and its scout is the greedy bot of that day (`yesterday.py`), by whose
+evaluation it goes.
 """
 
 from collections import Counter
@@ -11,9 +11,9 @@ from math import inf, sqrt
 from time import monotonic
 from typing import Final
 
-from yesterday import Greedy, Line
+from yesterday import Greedy, Line, judged_then
 
-from ecumene.bots.outlook import Chain, Question, judged, made
+from ecumene.bots.outlook import Chain, Question, made
 from ecumene.bots.tree import Scale
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
@@ -111,7 +111,7 @@ def _recalled(p: Position, known: Iterable[Chain]) -> list[Line]:
     question = Question(p)
     afters = [(chain, made(p, chain)) for chain in known]
     return [
-        Line(judged(question.settled(after), question.seat), chain)
+        Line(judged_then(question.settled(after), question.seat), chain)
         for chain, after in afters
         if after is not None
     ]
@@ -145,12 +145,12 @@ class Tree:
             branch, after = node.step(after, self.scale)
             walked.append((asked, node, branch))
         for seat, node, taken in walked:
-            value = self.scale.seen(judged(after, seat))
+            value = self.scale.seen(judged_then(after, seat))
             node.visits += 1
             node.total += value
             taken.visits += 1
             taken.total += value
-        return self.scale.seen(judged(after, self.seat))
+        return self.scale.seen(judged_then(after, self.seat))
 
 
 class Contender:
