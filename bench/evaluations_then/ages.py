@@ -1,8 +1,8 @@
 """How good a position of Through the Ages looked to bots when the strategist's goals were set.
 
 In a seat's own turn the coming production counts as if it had been made, so that ending the turn is
-neither a gain nor a loss, and whatever can still be done with the actions left is weighed by itself. Kept as it
-was.
+neither a gain nor a loss, and whatever can still be done with the actions left is weighed by itself. Kept as
+it was.
 """
 
 from typing import Final
