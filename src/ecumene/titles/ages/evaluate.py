@@ -34,7 +34,7 @@ from ecumene.titles.ages.closing import closing_culture
 from ecumene.titles.ages.position import Ages, gives_tokens
 from ecumene.titles.ages.production import food_production, resource_production
 
-FORESIGHT: Final = Foresight(width=8)
+FORESIGHT: Final = Foresight(width=24, finalists=16, deals=8)
 """How far bots look ahead."""
 
 ROUNDS: Final = (0, 8, 14, 20)
