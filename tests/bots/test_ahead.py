@@ -72,9 +72,7 @@ def test_with_what_was_thought_ahead_choices_are_legal_and_the_game_goes_on(game
     assert followed
 
 
-def test_a_plan_made_ahead_is_followed_only_by_who_sees_what_was_expected(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_plan_made_ahead_is_followed_only_by_who_sees_what_was_expected() -> None:
     p = played("tigris", 3, 40)
     assert p.seat is not None
     seat = 1 - p.seat
@@ -85,8 +83,9 @@ def test_a_plan_made_ahead_is_followed_only_by_who_sees_what_was_expected(
     assert bot.plan.follow(second.position.redealt(seat, 9)) is None
     assert bot.plan.follow(first.position.redealt(seat, 9)) is None, "what was not expected ends the plan"
     bot.plan.expect(steps)
-    monkeypatch.setattr(bot, "turns", None)
+    thought = bot.rng.state
     assert bot.choose(first.position.redealt(seat, 9), inf) == steps[0][1][0]
+    assert bot.rng.state == thought, "it has not thought again"
 
 
 def test_others_in_between_are_thought_for_as_well() -> None:

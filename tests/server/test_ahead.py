@@ -1,6 +1,8 @@
 """Bots think ahead where thinkers are idle, people look and are asked; and it is in nobody's way."""
 
 import asyncio
+import random
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -22,8 +24,11 @@ from ecumene.server.settings import Settings
 from ecumene.server.storage import open_database
 from ecumene.server.thinking import Thinking
 from ecumene.table.errors import BotAtALoss
+from tests.ports import free_port
+from tests.server.conftest import Start
 from tests.server.house import House, Onlooker, with_house
 from tests.server.test_bot_queue import ANA, BRUNO, EVA, run
+from tests.server.test_metrics import read
 
 
 @pytest.fixture(autouse=True)
@@ -294,3 +299,34 @@ def test_a_thinker_that_is_alone_does_not_think_ahead(tmp_path: Path) -> None:
                 await asyncio.sleep(0.02)
 
     with_part(tmp_path, check, thinkers=1)
+
+
+# With a door ----------------------------------------------------------------------------------------
+
+
+def test_a_server_tells_which_thoughts_were_of_use(start: Start, tmp_path: Path) -> None:
+    port = free_port()
+    server = start(str(tmp_path / "e.sqlite"), thinkers=2, bot_seconds=0.05, metrics=f"127.0.0.1:{port}")
+    ana, chance = server.guest("Ana"), random.Random(1)
+
+    def told(name: str, *labels: str) -> float:
+        return read(port).get((name, *labels), 0.0)
+
+    def think_ahead() -> None:
+        """Let the bot come to the end of what it can think ahead."""
+        made = told("ecumene_thinking_seconds_count", "plan_of")
+        while (now := told("ecumene_thinking_seconds_count", "plan_of")) == 0 or now > made:
+            made = now
+            time.sleep(2)
+
+    with ana.sits_at(ana.opens("me", "master", seed=7, start=True)) as page:
+        page.sees("view")
+        page.chooses("king", "b3")
+        page.chooses("settlement", "a1")
+        think_ahead()  # nothing but the end of the turn is left
+        page.chooses("end")
+        page.until(lambda m: m["type"] == "view" and m["view"]["asked"]["seat"] == 0)
+        assert told("ecumene_thoughts_ahead_total", "used") == 1
+        think_ahead()
+        while told("ecumene_thoughts_ahead_total", "wasted") == 0:
+            assert page.plays_on(0, chance) or page.sees("view")

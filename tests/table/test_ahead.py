@@ -1,5 +1,6 @@
 """What bots think ahead at a table: used where it came as expected, and thrown away otherwise."""
 
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -70,6 +71,7 @@ def test_what_came_as_expected_is_answered_without_thinking(monkeypatch: pytest.
     with monkeypatch.context() as thoughtless:
         thoughtless.setattr(Planner, "intended", think)
         chain = chain_of(position.clone(), "master", 3, SECONDS, ("table", 1), recalled.plan)
+    assert tuple(chain) == pickle.loads(recalled.plan)[0][1]
     choose(table, *chain)
     assert ahead.recall(table, 1) == (None, 0)
 
@@ -114,14 +116,28 @@ def test_plans_are_kept_while_a_person_makes_many_choices() -> None:
 
 
 def test_what_is_half_chosen_changes_nothing() -> None:
-    table, ahead = table_with(None, "master"), Forethought(SECONDS)
+    table, ahead = table_with(None, "master", "master"), Forethought(SECONDS)
     first = ahead.next(table)
     assert first is not None
-    first.tell(first.work(*first.args))
+    first.tell([])
     choose(table, "king")
-    second = ahead.next(table)
+    second, expected = ahead.next(table), [("something", b"")]
     assert second is not None
-    assert second.work is plan_of
+    assert (second.work, second.args[1]) == (prospects_of, 2)
+    second.tell(expected)
+    third = ahead.next(table)
+    assert third is not None
+    assert (third.work, third.args[:2]) == (plan_of, (b"", "master"))
+
+
+def test_who_plays_for_a_master_goes_by_no_plan_of_theirs() -> None:
+    table, ahead = table_with(None, "master"), Forethought(SECONDS)
+    choose(table, "king", "b3")
+    choose(table, "settlement", "a1")
+    pieces(ahead, table)
+    choose(table, "end")
+    table.seats[1] = Seat(BOT, level="raider")
+    assert ahead.recall(table, 1) == (None, 0)
 
 
 def test_what_comes_too_late_is_not_gone_on_with() -> None:

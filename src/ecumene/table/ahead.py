@@ -101,12 +101,13 @@ class Forethought:
         if self._looking:
             seat = self._looking.pop(0)
             looked = table.position.redealt(seat, randbits(64)), seat, randbits(32), self._seconds
-            return Piece(prospects_of, looked, partial(self._expect, seat, table.version))
+            return Piece(prospects_of, looked, partial(self._expect, seat, self._version))
         return None
 
     def recall(self, table: Table, seat: int) -> Recalled:
         """What a bot that is asked has thought ahead for exactly what it sees; all else is forgotten."""
-        if seat not in self._plans or len(table.position.answers()) == 1:
+        thinks_ahead = table.seats[seat].level in bots.THOUGHTFUL  # somebody else may play the seat by now
+        if seat not in self._plans or not thinks_ahead or len(table.position.answers()) == 1:
             return Recalled(None, 0)
         plans = self._plans.pop(seat)
         plan = plans.get(sight(table.position, seat))
