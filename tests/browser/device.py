@@ -82,11 +82,14 @@ class Heads:
         self.lost = 0
         """How many more jobs nothing comes of."""
         self.jobs = 0
+        self.spare = False
+        self.urgencies: list[int] = []
         self.thinking = asyncio.Event()
         self.thinking.set()
 
     async def think(self, job: str, urgency: int) -> str:
         self.jobs += 1
+        self.urgencies.append(urgency)
         await self.thinking.wait()
         await asyncio.sleep(0)
         if self.lost:

@@ -20,7 +20,7 @@ from ecumene.core.errors import UnknownBot
 from ecumene.core.position import Position
 from ecumene.core.steps import Choice
 
-__all__ = ["BOTS", "LEVELS", "OPPONENTS", "STYLES", "Bot", "make"]
+__all__ = ["BOTS", "LEVELS", "OPPONENTS", "STYLES", "THOUGHTFUL", "Bot", "make"]
 
 
 class Bot(Protocol):
@@ -68,6 +68,9 @@ def _merchant(seed: int) -> Bot:
 
 LEVELS: Final = ("apprentice", "strategist", "master")
 """The bots as people call them, from the weakest to the strongest."""
+
+THOUGHTFUL: Final = ("master",)
+"""Those who take their time, and so think ahead while others do: what the others think is there at once."""
 
 OPPONENTS: Final = (*LEVELS, *STYLES)
 """All that a person can ask to the table: the levels, and strategists with a style of their own."""

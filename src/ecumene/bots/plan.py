@@ -6,6 +6,9 @@ from ecumene.bots.outlook import Chain
 from ecumene.core.position import Position
 from ecumene.core.steps import Choice, Decision, Link
 
+Step = tuple[Position, Chain]
+"""What to choose in a position that is expected."""
+
 
 class Plan:
     """The rest of a turn that was begun, for the bot that is asked choice by choice."""
@@ -13,13 +16,16 @@ class Plan:
     def __init__(self) -> None:
         self._links: list[tuple[Decision[Position], Choice]] = []
         """The rest of the chain that is half made."""
-        self._chains: list[tuple[Position, Chain]] = []
-        """What to choose then, each with the position that is expected."""
+        self._steps: list[Step] = []
+        """What to choose then."""
 
-    def begin(self, position: Position, chain: Chain, then: list[tuple[Position, Chain]]) -> Choice:
+    def expect(self, steps: list[Step]) -> None:
+        """Mean to do that, and nothing else."""
+        self._links, self._steps = [], steps
+
+    def begin(self, position: Position, chain: Chain, then: list[Step]) -> Choice:
         """The first choice of a chain; the others, and the chains after it, are kept for later."""
-        self._links = []
-        self._chains = then
+        self.expect(then)
         probe = position.clone()
         for choice, following in pairwise(chain):
             link = probe.push(choice).decision
@@ -32,13 +38,13 @@ class Plan:
         if isinstance(position.decision, Link) and self._links:
             link, choice = self._links.pop(0)
             return choice if position.decision == link and choice in position.choices() else None
-        if not self._chains:
+        if not self._steps:
             return None
-        expected, chain = self._chains[0]
+        expected, chain = self._steps[0]
         if not _alike(position, expected):
-            self._chains = []
+            self._steps = []
             return None
-        return self.begin(position, chain, self._chains[1:])
+        return self.begin(position, chain, self._steps[1:])
 
 
 def _alike(position: Position, expected: Position) -> bool:

@@ -6,7 +6,7 @@ from time import monotonic
 
 from ecumene.bots.beam import Beam, Run, Stage
 from ecumene.bots.outlook import Question, judged, made
-from ecumene.bots.plan import Plan
+from ecumene.bots.plan import Plan, Step
 from ecumene.core.game import Foresight
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
@@ -47,13 +47,18 @@ class Planner:
         return self.plan.follow(position) or self._planned(position, seconds)
 
     def _planned(self, position: Position, seconds: float) -> Choice:
+        (_, chain), *then = self.intended(position, seconds)
+        return self.plan.begin(position, chain, then)
+
+    def intended(self, position: Position, seconds: float) -> list[Step]:
+        """The best turn, step by step."""
         best = self.turns(position, seconds)[0].way()
         expected = [
             (stage.position, then.chain)
             for stage, then in pairwise(best)
             if len(stage.position.answers()) > 1  # nobody is asked otherwise
         ]
-        return self.plan.begin(position, best[0].chain, expected)
+        return [(position, best[0].chain), *expected]
 
     def turns(self, position: Position, seconds: float) -> list[Stage]:
         """The best turns, the very best first."""

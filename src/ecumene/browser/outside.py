@@ -40,6 +40,9 @@ class Storage(Protocol):
 class Thinkers(Protocol):
     """Those who think, each in a worker of its own."""
 
+    spare: bool
+    """Whether one of them may think ahead: another is left for what people wait for."""
+
     async def think(self, job: str, urgency: int) -> str:
         """What comes of a job (`jobs.py`); the most urgent first, and 0 is the most urgent."""
         ...

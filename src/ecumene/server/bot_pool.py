@@ -47,13 +47,16 @@ class Thinker:
         """Since when there has been no answer to what was asked."""
         self._process = self._new_process()
 
-    async def chain(self, table: Table, seat: int, level: str, who: Hashable | None = None) -> list[str]:
+    async def chain(
+        self, table: Table, seat: int, level: str, who: Hashable | None = None, plan: bytes | None = None
+    ) -> list[str]:
         """What a bot does on a seat: a whole chain, from what the seat can see.
 
-        With a name for `who` it is, it goes on with its plan if this thinker has seen it begin.
+        With a name for `who` it is, it goes on with its plan if this thinker has seen it begin, or with
+        the `plan` that it has made ahead.
         """
         position = table.redealt(seat, randbits(64))
-        return await self.do(chain_of, position, level, randbits(32), self._seconds, who)
+        return await self.do(chain_of, position, level, randbits(32), self._seconds, who, plan)
 
     async def do(self, work: Callable[..., T], *args: object) -> T:
         self._asked = self._asked or monotonic()
@@ -144,6 +147,11 @@ class BotPool:
     def thinks(self) -> bool:
         """Whether there are thinkers here."""
         return bool(self._thinkers)
+
+    @property
+    def spare(self) -> bool:
+        """Whether one of the thinkers may think ahead: another is left for what people wait for."""
+        return len(self._thinkers) > 1
 
     @property
     def moving(self) -> bool:

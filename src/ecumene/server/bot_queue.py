@@ -20,6 +20,8 @@ class Urgency(IntEnum):
     """A bot's move at a table that nobody looks at."""
     REVIEW = 3
     """A slice of the review of a finished game."""
+    AHEAD = 4
+    """What a bot thinks ahead, while nobody waits for anything."""
 
 
 class Asker(NamedTuple):
@@ -29,7 +31,7 @@ class Asker(NamedTuple):
     person: str
 
 
-_BY_URGENCY = tuple(Urgency)
+_BY_URGENCY = (Urgency.MOVE, Urgency.QUESTION, Urgency.LONELY_MOVE, Urgency.REVIEW)
 _ROUND = (
     *(_BY_URGENCY,) * 3,
     (Urgency.QUESTION, Urgency.MOVE, Urgency.LONELY_MOVE, Urgency.REVIEW),
@@ -50,6 +52,8 @@ class BotQueue(Generic[T]):
         self._waiting: dict[Urgency, OrderedDict[str, People]] = {u: OrderedDict() for u in Urgency}
         self._known: dict[Hashable, tuple[T, Urgency, Asker]] = {}
         self._turn = 0
+        self._idle = 0
+        """How many have nothing to do, and wait for what is next."""
         self._closed = False
         self._more = asyncio.Event()
 
@@ -66,12 +70,16 @@ class BotQueue(Generic[T]):
 
     async def get(self) -> T:
         """What is next, once there is something."""
-        while self._closed or not self._known:
-            self._more.clear()
-            await self._more.wait()
-        order = _ROUND[self._turn % len(_ROUND)]
-        self._turn += 1
-        addresses = next(self._waiting[urgency] for urgency in order if self._waiting[urgency])
+        self._idle += 1
+        try:
+            while (urgency := self._due()) is None:
+                self._more.clear()
+                await self._more.wait()
+        finally:
+            self._idle -= 1
+        if urgency is not Urgency.AHEAD:
+            self._turn += 1
+        addresses = self._waiting[urgency]
         address, people = next(iter(addresses.items()))
         person, names = next(iter(people.items()))
         thing = self._take(names[0])
@@ -81,6 +89,15 @@ class BotQueue(Generic[T]):
         if address in addresses:
             addresses.move_to_end(address)
         return thing
+
+    def _due(self) -> Urgency | None:
+        """What is to be done first: thinking ahead only by one of several who have nothing else to do."""
+        if self._closed:
+            return None
+        order = _ROUND[self._turn % len(_ROUND)]
+        urgent = next((urgency for urgency in order if self._waiting[urgency]), None)
+        ahead = Urgency.AHEAD if self._idle > 1 and self._waiting[Urgency.AHEAD] else None
+        return ahead if urgent is None else urgent
 
     def close(self) -> None:
         """Give out nothing more."""

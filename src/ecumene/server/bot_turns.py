@@ -10,6 +10,7 @@ from time import monotonic
 
 from ecumene.core.errors import EcumeneError
 from ecumene.server import queries
+from ecumene.server.ahead import Ahead
 from ecumene.server.bot_pool import BotPool, Thinker
 from ecumene.server.bot_queue import Asker, Urgency
 from ecumene.server.claims import Claims
@@ -39,6 +40,7 @@ class BotTurns:
         self._play = play
         self._rooms = rooms = play.rooms
         self._pool = pool
+        self._ahead = Ahead(rooms, pool)
         self.claims = Claims(rooms.engine, rooms.broadcast.process)
         self._here = pool.thinks or not rooms.broadcast.shared
         """Whether bots are moved here, and not only elsewhere."""
@@ -47,6 +49,7 @@ class BotTurns:
         self._failures: Counter[str] = Counter()
         self._resting: set[str] = set()
         rooms.on_bot_asked = self.call
+        rooms.on_person_asked = self._ahead.call
         self._looked = monotonic()
         self._looking = [rooms.tasks.keep("look at the bots", self._look_around)] if self._here else []
 
@@ -146,7 +149,7 @@ class BotTurns:
         if said is None:
             level = table.seats[seat].level
             assert level is not None
-            chain = await thinker.chain(table, seat, level, (key, seat))
+            chain = await thinker.chain(table, seat, level, (key, seat), self._ahead.recall(room, seat))
         else:
             chain = [said]
         await self._play.choose(room, seat, chain, version)

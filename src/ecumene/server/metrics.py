@@ -67,6 +67,12 @@ THINKING = Histogram(
     buckets=SLOW,
     registry=REGISTRY,
 )
+THOUGHTS_AHEAD = Counter(
+    "ecumene_thoughts_ahead",
+    "Plans that bots made while others were asked: used when they were asked themselves, or wasted",
+    ["outcome"],
+    registry=REGISTRY,
+)
 THINKERS_LOST = Counter(
     "ecumene_thinkers_lost", "Thinkers that died or hung, and were replaced", registry=REGISTRY
 )

@@ -62,6 +62,7 @@ class Rooms:
         if self.broadcast.shared:
             self.tasks.keep("presence", self.presence.beat)
         self.on_bot_asked: Callable[[str, str], None] = lambda _table, _owner: None
+        self.on_person_asked: Callable[[str], None] = lambda _table: None
         self.on_listed: Callable[[str, bool], None] = lambda _table, _frame: None
         """Called when a table has changed: whether its frame may have, or only how far it is played."""
         self.on_away: Callable[[Sequence[str]], None] = lambda _keys: None
@@ -332,19 +333,18 @@ class Rooms:
     # Bots ---------------------------------------------------------------------------------------
 
     def call_bot(self, key: str) -> None:
-        """If nobody has to be waited for at a table at hand, let a bot think, or silence be kept.
-
-        Where everybody is asked lest it show who has an answer, all answers take their time.
-        """
+        """Let a bot think at a table at hand, or silence be kept; or think ahead, where a person is asked."""
         room = self._at_hand.get(key)
-        if room is None or room.table.status != PLAYING or not room.table.bot_asked:
+        if room is None or room.table.status != PLAYING:
             return
-        decision = room.table.position.decision
-        if decision is None or decision.silence() is None:
-            self.on_bot_asked(key, room.about.owner)
-        else:
-            loop = asyncio.get_running_loop()
-            loop.call_later(self.settings.silence_seconds, self.on_bot_asked, key, room.about.owner)
+        decision, owner = room.table.position.decision, room.about.owner
+        if not room.table.bot_asked:
+            self.on_person_asked(key)
+        elif decision is None or decision.silence() is None:
+            self.on_bot_asked(key, owner)
+        else:  # where everybody is asked lest it show who has an answer, all answers take their time
+            later = asyncio.get_running_loop().call_later
+            later(self.settings.silence_seconds, self.on_bot_asked, key, owner)
 
     def watched(self, key: str) -> bool:
         """Whether somebody looks on at a table, here or in another process."""

@@ -5,6 +5,7 @@ from collections.abc import Hashable
 from ecumene import bots
 from ecumene.core.position import Position
 from ecumene.core.steps import Link
+from ecumene.table.ahead import remind
 
 MOST_KNOWN = 64
 """How many bots are remembered: each with the positions that it expects in the rest of its turn."""
@@ -29,10 +30,20 @@ def thought(bot: bots.Bot, position: Position, seconds: float) -> list[str]:
 
 
 def chain_of(
-    position: Position, level: str, seed: int, seconds: float, who: Hashable | None = None
+    position: Position,
+    level: str,
+    seed: int,
+    seconds: float,
+    who: Hashable | None = None,
+    plan: bytes | None = None,
 ) -> list[str]:
-    """The chain of choices that a bot would make; `who` it is, if it may be asked again in the same turn."""
+    """The chain of choices that a bot would make; `who` it is, if it may be asked again in the same turn.
+
+    With a `plan` that it has made ahead, it follows that, as far as it sees what it expected.
+    """
     bot = _known.pop((who, level), None) or bots.make(level, seed)
+    if plan is not None:
+        remind(bot, plan)
     chain = thought(bot, position, seconds)
     if who is not None:
         _known[who, level] = bot

@@ -63,6 +63,27 @@ describe("those who think", () => {
     expect(Fake.all).toHaveLength(2);
   });
 
+  it("think ahead only while another one has nothing to do", async () => {
+    const ahead = 3;
+    const thinkers = new Thinkers("engine/", FILES);
+    expect(thinkers.spare).toBe(true);
+    const early = thinkers.think("ahead", ahead);
+    expect(Fake.all).toHaveLength(0);
+    const move = thinkers.think("move", 0);
+    expect(Fake.all.map(({ jobs }) => jobs)).toEqual([["move"]]);
+    Fake.all[0]!.answer("moved");
+    expect(await move).toBe("moved");
+    expect(Fake.all.map(({ jobs }) => jobs)).toEqual([["move"], ["ahead"]]);
+    void thinkers.think("more", ahead);
+    void thinkers.think("second move", 0);
+    expect(Fake.all.map(({ jobs }) => jobs)).toEqual([["move", "second move"], ["ahead"]]);
+    Fake.all[1]!.answer("expected");
+    expect(await early).toBe("expected");
+    expect(Fake.all[1]!.jobs).toEqual(["ahead"]);
+    Fake.all[0]!.answer("moved again");
+    expect(Fake.all.flatMap(({ jobs }) => jobs)).toContain("more");
+  });
+
   it("leave what waits to others when they are lost", async () => {
     const thinkers = new Thinkers("engine/", FILES);
     const asked = Array.from({ length: 4 }, (_, n) => thinkers.think(`job ${n}`, 0));

@@ -11,6 +11,9 @@ interface Job {
 /** The page and the engine have a core of their own where there are several. */
 const MOST = Math.max(1, Math.min(2, navigator.hardwareConcurrency - 2));
 
+/** What gives way to all else: `AHEAD` of `ecumene.browser.bot_turns`. */
+const AHEAD = 3;
+
 class Thinker {
   job: Job | null = null;
   private readonly worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
@@ -51,6 +54,8 @@ class Thinker {
 export class Thinkers {
   private readonly thinkers = new Set<Thinker>();
   private waiting: Job[] = [];
+  /** Whether one may think ahead: another is left for what people wait for. */
+  readonly spare = MOST > 1;
 
   constructor(
     private readonly folder: string,
@@ -70,13 +75,19 @@ export class Thinkers {
 
   private work(): void {
     while (this.waiting.length) {
-      const free = [...this.thinkers].find(({ job }) => job === null);
-      const thinker = free ?? (this.thinkers.size < MOST ? this.engage() : null);
-      if (!thinker) return;
       const [next] = this.waiting.toSorted((one, other) => one.urgency - other.urgency);
+      const thinker = this.available(next!.urgency);
+      if (!thinker) return;
       this.waiting = this.waiting.filter((job) => job !== next);
       thinker.take(next!);
     }
+  }
+
+  /** Who has nothing to do, or somebody new; for thinking ahead, only where another is left with nothing to do. */
+  private available(urgency: number): Thinker | null {
+    const free = [...this.thinkers].filter(({ job }) => job === null);
+    if (urgency === AHEAD && !free.length) return null;
+    return free[urgency === AHEAD ? 1 : 0] ?? (this.thinkers.size < MOST ? this.engage() : null);
   }
 
   private engage(): Thinker {
