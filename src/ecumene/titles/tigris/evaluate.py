@@ -23,7 +23,7 @@ from ecumene.titles.tigris.position import Tigris, own
 from ecumene.titles.tigris.scoring import scores, spread
 from ecumene.titles.tigris.turn import TakeAction
 
-FORESIGHT: Final = Foresight(width=4, depth=12, finalists=10, deals=6)
+FORESIGHT: Final = Foresight(width=6, depth=12, finalists=6, deals=8, reply=1, retorts=3, alike=2)
 """How far bots look ahead."""
 
 POINTS: Final = 9
