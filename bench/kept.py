@@ -26,7 +26,9 @@ Line = dict[str, Any]
 KEPT: Final = Path(__file__).parent.parent / "docs/strength.json"
 PACKAGE: Final = Path(ecumene.__file__).parent
 """The sources that play, be it in this tree or beside a compiled build."""
-THINKING: Final = ("__init__.py", "beam.py", "outlook.py", "plan.py", "planner.py", "random_bot.py")
+THINKING: Final = (
+    *("__init__.py", "beam.py", "outlook.py", "plan.py", "planner.py", "random_bot.py", "retorts.py"),
+)
 """What bots are made of; the other modules of `bots/` talk about games, or play in a style."""
 SEARCHING: Final = ("search.py", "tree.py")
 SEARCHERS: Final = ("master", "search")

@@ -78,6 +78,7 @@ class Beam:
         end: float,
         overlooked: Callable[[], bool] | None = None,
         lots: Rng | None = None,
+        alike: int = 0,
     ) -> None:
         self.question = Question(position)
         self.width = width
@@ -86,13 +87,15 @@ class Beam:
         self.overlooked = overlooked
         self.lots = lots
         """Which of equal beginnings comes first is drawn, if there is what to draw with."""
+        self.alike = alike
+        """How many that look exactly as good are followed side by side; 0: as many as there are."""
         self.ended: list[Stage] = []
         """Where the turn is over, or is not followed any further."""
         self._follow([Stage(None, (), position, 0.0, lucky=False)])
 
     def best(self, count: int) -> list[Stage]:
         """The best turns, the very best first."""
-        return best_of(self.ended, count)
+        return best_of(self.ended, count, self.alike)
 
     def _follow(self, stages: list[Stage]) -> None:
         for depth in range(1, self.depth + 1):
@@ -111,7 +114,7 @@ class Beam:
             going_on: list[Stage] = []
             for stage in found:
                 (going_on if self.question.on(stage.position) else self.ended).append(stage)
-            stages = best_of(going_on, self.width)
+            stages = best_of(going_on, self.width, self.alike)
             if not stages:
                 return
             if monotonic() > self.end:
@@ -139,11 +142,12 @@ class Beam:
         return found
 
 
-def best_of(stages: list[Stage], count: int) -> list[Stage]:
+def best_of(stages: list[Stage], count: int, alike: int = 0) -> list[Stage]:
     """The best stages, without those that come to the same as another in a different order.
 
     The best of many draws is mostly luck: stages behind something hidden, or before answers that nobody knows
-    yet, get no more than half of the places, unless there are no others.
+    yet, get no more than half of the places, unless there are no others. Nor do more than `alike` that look
+    exactly as good, where that is said.
     """
     found: list[Stage] = []
     passed_over: list[Stage] = []
@@ -152,6 +156,9 @@ def best_of(stages: list[Stage], count: int) -> list[Stage]:
         if len(found) == count:
             break
         if any(stage.value == known.value and stage.position == known.position for known in found):
+            continue
+        if alike and sum([known.value == stage.value for known in found]) >= alike:
+            passed_over.append(stage)
             continue
         unsure = stage.lucky or stage.pending
         if unsure and lucky >= (count + 1) // 2:

@@ -1,12 +1,13 @@
 """The bot that thinks its turn through before it makes the first choice of it."""
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import cycle, pairwise
 from time import monotonic
 
 from ecumene.bots.beam import Beam, Run, Stage
 from ecumene.bots.outlook import Question, judged, made
 from ecumene.bots.plan import Plan, Step
+from ecumene.bots.retorts import Retorts
 from ecumene.core.game import Foresight
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
@@ -70,7 +71,7 @@ class Planner:
         """The most promising turns with the hidden things as they lie, the best first."""
         reach = self.foresight or position.game.foresight
         overlooked = self._overlooking(position.game.foresight.overlooked) if self.overlooks else None
-        beam = Beam(position, reach.width, reach.depth, end, overlooked, self.rng)
+        beam = Beam(position, reach.width, reach.depth, end, overlooked, self.rng, reach.alike)
         return beam.best(reach.finalists)
 
     def _overlooking(self, share: float) -> Callable[[], bool]:
@@ -87,17 +88,38 @@ class Planner:
         seat = position.seat
         assert seat is not None
         totals = [stage.value * TIE for stage in finalists]
-        for _ in range(reach.deals):
+        deals = [position.redealt(seat, self.rng.next64()) for _ in range(reach.deals)]
+        retorts = self._retorts(deals, runs, reach, end)
+        for dealt in deals:
             if monotonic() > end:
                 break
-            dealt = position.redealt(seat, self.rng.next64())
-            values = [self._value(dealt, run, reach, end) for run in runs]
+            values = [self._value(dealt, run, reach, retorts, end) for run in runs]
             totals = [total + value for total, value in zip(totals, values, strict=True)]
         order = sorted(range(len(runs)), key=lambda number: -totals[number])
         return [finalists[number] for number in order]
 
-    def _value(self, p: Position, run: Run, reach: Foresight, end: float) -> float:
-        """What a run comes to in one deal: as far as it goes, to where the look ahead ends, and on."""
+    def _retorts(self, deals: list[Position], runs: list[Run], reach: Foresight, end: float) -> Retorts:
+        """What the next seat may do about these turns, each looked at in one deal."""
+        retorts = Retorts(reach)
+        for dealt, run in zip(cycle(deals), runs) if reach.retorts else ():
+            after = self._made(dealt, run, reach, end)
+            if not after.over and after.seat != dealt.seat and monotonic() <= end:
+                retorts.learn(after, end)
+        return retorts
+
+    def _value(self, p: Position, run: Run, reach: Foresight, retorts: Retorts, end: float) -> float:
+        """What a run comes to in one deal, after what the next seat makes of it."""
+        turn = Question(p)
+        p = self._made(p, run, reach, end)
+        if not p.over and p.seat != turn.seat:
+            if reach.retorts:
+                p = retorts.answered(p)
+            elif reach.reply:
+                p = hasty_turn(p, reach.reply, end)
+        return judged(p, turn.seat)
+
+    def _made(self, p: Position, run: Run, reach: Foresight, end: float) -> Position:
+        """Where a run leads in one deal: as far as it goes, to where the look ahead ends, and on."""
         turn = step = Question(p)
         for number, chain in enumerate(run):
             after = made(p, chain) if turn.on(p) else None
@@ -107,11 +129,7 @@ class Planner:
             step = Question(p)
             p = step.heard(after)
         p = step.settled(p)
-        if reach.reply:
-            p = turn.passed(p)
-            if not p.over and p.seat != turn.seat:
-                p = hasty_turn(p, reach.reply, end)
-        return judged(p, turn.seat)
+        return turn.passed(p) if reach.reply else p
 
 
 def hasty_turn(p: Position, depth: int, end: float) -> Position:

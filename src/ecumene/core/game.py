@@ -65,6 +65,11 @@ class Foresight:
     """How many times they are dealt otherwise."""
     reply: int = 0
     """How many chains of choices of the next seat are looked ahead after one's own turn."""
+    retorts: int = 0
+    """How many replies to each of the last few turns are remembered and held against all of them in all
+    deals; 0: each turn is replied to afresh in each deal."""
+    alike: int = 0
+    """How many turns that look exactly as good are followed side by side; 0: as many as there are."""
     overlooked: float = 0.4
     """Which share of what can be done an apprentice overlooks."""
 

@@ -6,7 +6,7 @@ from math import log
 from typing import Final
 
 from ecumene.core.game import Foresight
-from ecumene.titles.tigris.board import OFF, Cell, Cells, around
+from ecumene.titles.tigris.board import NEIGHBOURS, OFF, Cells
 from ecumene.titles.tigris.kingdoms import Kingdom
 from ecumene.titles.tigris.pieces import (
     BLACK,
@@ -23,7 +23,7 @@ from ecumene.titles.tigris.position import Tigris, own
 from ecumene.titles.tigris.scoring import scores, spread
 from ecumene.titles.tigris.turn import TakeAction
 
-FORESIGHT: Final = Foresight(width=4, depth=12, finalists=10, deals=6)
+FORESIGHT: Final = Foresight(width=6, depth=12, finalists=6, deals=8, reply=1, retorts=3, alike=2)
 """How far bots look ahead."""
 
 POINTS: Final = 9
@@ -85,15 +85,15 @@ NO_MONUMENTS: Final = (0, 0, 0, 0)
 
 
 class Realm:
-    """A kingdom as the evaluation sees it: its border, who leads which colour, and monuments."""
+    """A kingdom as the evaluation sees it: its border, which colours are led, and monuments."""
 
-    __slots__ = ("border", "cells", "leaders", "monuments")
+    __slots__ = ("border", "cells", "led", "monuments")
 
     def __init__(self, p: Tigris, kingdom: Kingdom) -> None:
         self.cells = cells = kingdom.cells
         self.border = kingdom.border
-        self.leaders = [OFF, OFF, OFF, OFF]
-        """The seat that leads each colour."""
+        self.led = [False, False, False, False]
+        """Which colours somebody leads."""
         self.monuments: tuple[int, ...] = _monuments(p, cells) if cells & p.flipped else NO_MONUMENTS
         """How many monuments pay each colour."""
 
@@ -165,34 +165,39 @@ def _prospects(p: Tigris, seat: int, account: Account | None) -> list[float]:
     return prospects
 
 
-def _standing(p: Tigris, realms: list[Realm]) -> list[tuple[Realm, int, Cell]]:
-    """The leaders on the board, each with its kingdom."""
-    standing: list[tuple[Realm, int, Cell]] = []
+def _homes(p: Tigris) -> list[Realm | None]:
+    """The kingdom of each leader that is on the board."""
+    realms = [Realm(p, kingdom) for kingdom in p.kingdoms]
+    homes: list[Realm | None] = []
     for index, cell in enumerate(p.leaders):
+        home: Realm | None = None
         if cell >= 0:
+            disc = 1 << cell
             for realm in realms:
-                if realm.cells >> cell & 1:
-                    owner, colour = divmod(index, PER_SEAT)
-                    realm.leaders[colour] = owner
-                    standing.append((realm, index, cell))
+                if realm.cells & disc:
+                    realm.led[index % PER_SEAT] = True
+                    home = realm
                     break
-    return standing
+        homes.append(home)
+    return homes
 
 
 def _add_leaders(
     p: Tigris, prospects: list[float], needs: list[list[float]], seat: int, account: Account | None
 ) -> None:
     """What leaders will bring, as far as they are not driven out."""
-    realms = [Realm(p, kingdom) for kingdom in p.kingdoms]
+    homes = _homes(p)
     turns = min(HORIZON, sum(p.bag) / (TILES_A_TURN * p.seats))
-    for realm, index, cell in _standing(p, realms):
+    for index, realm in enumerate(homes):
+        if realm is None:
+            continue
         owner, colour = divmod(index, PER_SEAT)
         need = needs[owner]
         value = LEADER + turns * _income(realm, colour, need)
         value += FITTING * need[colour] * min(p.hands[index], MOST_FITTING)
         if colour == GREEN and realm.cells & p.treasures:
             value += TREASURE
-        danger = _danger(p, realm, realms, index, cell)
+        danger = _danger(p, homes, realm, index)
         prospects[owner] += value * (1 - danger)
         if account is not None and owner == seat:
             monuments = turns * need[colour] * MONUMENT * realm.monuments[colour]
@@ -227,19 +232,19 @@ def _income(realm: Realm, colour: int, needs: list[float]) -> float:
     income = needs[colour] * (INCOME + MONUMENT * realm.monuments[colour])
     if colour == BLACK:
         for other in COLOURS:
-            if realm.leaders[other] == OFF:
+            if not realm.led[other]:
                 income += REGENCY * needs[other]
     return income
 
 
-def _danger(p: Tigris, realm: Realm, realms: list[Realm], index: int, cell: Cell) -> float:
+def _danger(p: Tigris, homes: list[Realm | None], realm: Realm, index: int) -> float:
     """How likely a leader is driven out, from within or by a neighbour."""
     seat, colour = divmod(index, PER_SEAT)
-    temples = (around(1 << cell) & p.tiles[RED]).bit_count()
+    temples = (NEIGHBOURS[p.leaders[index]] & p.tiles[RED]).bit_count()
     danger = OVERRUN[temples] * RESISTANCE[min(HAND, p.hands[seat * PER_SEAT + RED])]
-    for other in realms:
-        rival = other.leaders[colour]
-        if rival not in (OFF, seat) and other.border & realm.border and other is not realm:
+    for rival in range(colour, len(homes), PER_SEAT):
+        other = homes[rival]
+        if other is not None and other is not realm and other.border & realm.border:
             tiles = p.tiles[colour]
             against = (other.cells & tiles).bit_count()
             support = (realm.cells & tiles).bit_count() + p.hands[index]
