@@ -78,6 +78,7 @@ class Beam:
         end: float,
         overlooked: Callable[[], bool] | None = None,
         lots: Rng | None = None,
+        apart: bool = False,
     ) -> None:
         self.question = Question(position)
         self.width = width
@@ -86,13 +87,18 @@ class Beam:
         self.overlooked = overlooked
         self.lots = lots
         """Which of equal beginnings comes first is drawn, if there is what to draw with."""
+        self.apart = apart
+        """Whether all turns that are followed begin otherwise."""
         self.ended: list[Stage] = []
         """Where the turn is over, or is not followed any further."""
         self._follow([Stage(None, (), position, 0.0, lucky=False)])
 
     def best(self, count: int) -> list[Stage]:
         """The best turns, the very best first."""
-        return best_of(self.ended, count)
+        return self._best_of(self.ended, count)
+
+    def _best_of(self, stages: list[Stage], count: int) -> list[Stage]:
+        return best_of(leaders(stages) if self.apart else stages, count)
 
     def _follow(self, stages: list[Stage]) -> None:
         for depth in range(1, self.depth + 1):
@@ -111,7 +117,7 @@ class Beam:
             going_on: list[Stage] = []
             for stage in found:
                 (going_on if self.question.on(stage.position) else self.ended).append(stage)
-            stages = best_of(going_on, self.width)
+            stages = self._best_of(going_on, self.width)
             if not stages:
                 return
             if monotonic() > self.end:
@@ -137,6 +143,17 @@ class Beam:
             value = judged(settled, question.seat) - effort
             found.append(Stage(stage, chain, heard, value, lucky, settled is not heard))
         return found
+
+
+def leaders(stages: list[Stage]) -> list[Stage]:
+    """Of the stages that begin with the same chain, only the best."""
+    best: dict[Chain, Stage] = {}
+    for stage in stages:
+        beginning = stage.way()[0].chain
+        known = best.get(beginning)
+        if known is None or stage.value > known.value:
+            best[beginning] = stage
+    return list(best.values())
 
 
 def best_of(stages: list[Stage], count: int) -> list[Stage]:

@@ -65,6 +65,8 @@ class Foresight:
     """How many times they are dealt otherwise."""
     reply: int = 0
     """How many chains of choices of the next seat are looked ahead after one's own turn."""
+    anew: bool = False
+    """Whether the last few turns all begin otherwise, and what follows is thought about after each chain."""
     overlooked: float = 0.4
     """Which share of what can be done an apprentice overlooks."""
 
