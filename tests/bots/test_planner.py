@@ -7,7 +7,7 @@ import pytest
 import ecumene
 from ecumene.bots.beam import Beam, Stage, best_of, carried_out
 from ecumene.bots.planner import Planner
-from ecumene.core.game import Game
+from ecumene.core.game import Foresight, Game
 from ecumene.core.position import Position
 from ecumene.core.steps import Decision, step
 from ecumene.table.thinking import thought
@@ -45,6 +45,21 @@ def test_a_plan_is_dropped_when_the_table_is_not_as_expected() -> None:
     p.catastrophes = [p.catastrophes[0], p.catastrophes[1] - 1]  # clones share the list
     p.push(thought(bot, p.redealt(0, 2), inf))
     assert bot.rng.state != dealt  # it has looked at other deals again
+
+
+def test_where_the_game_says_so_every_chain_is_thought_about_anew() -> None:
+    p, bot = at_home(), Planner(1, foresight=Foresight(anew=True))
+    p.treasures |= p.tiles[1]
+    p.push(thought(bot, p.redealt(0, 1), inf))
+    dealt = bot.rng.state
+    p.push(thought(bot, p.redealt(0, 2), inf))
+    assert bot.rng.state != dealt
+
+
+def test_turns_that_are_followed_apart_all_begin_otherwise() -> None:
+    found = Beam(at_home(), 4, 12, inf, apart=True).best(8)
+    assert len({one.way()[0].chain for one in found}) == len(found) > 1
+    assert found[0].value == Beam(at_home(), 4, 12, inf).best(1)[0].value
 
 
 def test_what_is_hidden_may_lie_otherwise_without_a_new_plan() -> None:

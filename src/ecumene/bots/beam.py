@@ -79,6 +79,7 @@ class Beam:
         overlooked: Callable[[], bool] | None = None,
         lots: Rng | None = None,
         alike: int = 0,
+        apart: bool = False,
     ) -> None:
         self.question = Question(position)
         self.width = width
@@ -89,13 +90,18 @@ class Beam:
         """Which of equal beginnings comes first is drawn, if there is what to draw with."""
         self.alike = alike
         """How many that look exactly as good are followed side by side; 0: as many as there are."""
+        self.apart = apart
+        """Whether all turns that are followed begin otherwise."""
         self.ended: list[Stage] = []
         """Where the turn is over, or is not followed any further."""
         self._follow([Stage(None, (), position, 0.0, lucky=False)])
 
     def best(self, count: int) -> list[Stage]:
         """The best turns, the very best first."""
-        return best_of(self.ended, count, self.alike)
+        return self._best_of(self.ended, count)
+
+    def _best_of(self, stages: list[Stage], count: int) -> list[Stage]:
+        return best_of(leaders(stages) if self.apart else stages, count, self.alike)
 
     def _follow(self, stages: list[Stage]) -> None:
         for depth in range(1, self.depth + 1):
@@ -114,7 +120,7 @@ class Beam:
             going_on: list[Stage] = []
             for stage in found:
                 (going_on if self.question.on(stage.position) else self.ended).append(stage)
-            stages = best_of(going_on, self.width, self.alike)
+            stages = self._best_of(going_on, self.width)
             if not stages:
                 return
             if monotonic() > self.end:
@@ -140,6 +146,17 @@ class Beam:
             value = judged(settled, question.seat) - effort
             found.append(Stage(stage, chain, heard, value, lucky, settled is not heard))
         return found
+
+
+def leaders(stages: list[Stage]) -> list[Stage]:
+    """Of the stages that begin with the same chain, only the best."""
+    best: dict[Chain, Stage] = {}
+    for stage in stages:
+        beginning = stage.way()[0].chain
+        known = best.get(beginning)
+        if known is None or stage.value > known.value:
+            best[beginning] = stage
+    return list(best.values())
 
 
 def best_of(stages: list[Stage], count: int, alike: int = 0) -> list[Stage]:

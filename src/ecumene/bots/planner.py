@@ -59,7 +59,7 @@ class Planner:
             for stage, then in pairwise(best)
             if len(stage.position.answers()) > 1  # nobody is asked otherwise
         ]
-        return [(position, best[0].chain), *expected]
+        return [(position, best[0].chain), *([] if self._reach(position).anew else expected)]
 
     def turns(self, position: Position, seconds: float) -> list[Stage]:
         """The best turns, the very best first."""
@@ -69,10 +69,14 @@ class Planner:
 
     def first_look(self, position: Position, end: float) -> list[Stage]:
         """The most promising turns with the hidden things as they lie, the best first."""
-        reach = self.foresight or position.game.foresight
+        reach = self._reach(position)
         overlooked = self._overlooking(position.game.foresight.overlooked) if self.overlooks else None
-        beam = Beam(position, reach.width, reach.depth, end, overlooked, self.rng, reach.alike)
+        alike, apart = reach.alike, reach.anew
+        beam = Beam(position, reach.width, reach.depth, end, overlooked, self.rng, alike, apart)
         return beam.best(reach.finalists)
+
+    def _reach(self, position: Position) -> Foresight:
+        return self.foresight or position.game.foresight
 
     def _overlooking(self, share: float) -> Callable[[], bool]:
         """Whether something is overlooked: as often as that share says."""
@@ -81,7 +85,7 @@ class Planner:
 
     def second_look(self, position: Position, finalists: list[Stage], end: float) -> list[Stage]:
         """Some turns judged over several deals and by how others go on, the best first."""
-        reach = self.foresight or position.game.foresight
+        reach = self._reach(position)
         runs = [stage.line().run for stage in finalists]
         if len(runs) == 1:
             return finalists

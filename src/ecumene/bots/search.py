@@ -59,7 +59,7 @@ class Search(Planner):
         start = monotonic()
         reach = position.game.foresight
         width, end = BROADER * reach.width, start + seconds * SCOUTING
-        first = Beam(position, width, reach.depth, end, lots=self.rng)
+        first = Beam(position, width, reach.depth, end, lots=self.rng, apart=reach.anew)
         contenders = [Contender(stage, place) for place, stage in enumerate(first.best(CONTENDERS))]
         return [self._winner(position, contenders, Tree(position, start + seconds)).stage]
 

@@ -70,6 +70,8 @@ class Foresight:
     deals; 0: each turn is replied to afresh in each deal."""
     alike: int = 0
     """How many turns that look exactly as good are followed side by side; 0: as many as there are."""
+    anew: bool = False
+    """Whether the last few turns all begin otherwise, and what follows is thought about after each chain."""
     overlooked: float = 0.4
     """Which share of what can be done an apprentice overlooks."""
 

@@ -49,18 +49,20 @@ def test_does_not_turn_followers_away() -> None:
     assert "decline" not in turn(p)
 
 
-def test_does_not_lead_its_own_peoples_into_war() -> None:
+@pytest.mark.parametrize(("each", "hand"), [(5, "plain-cup"), (4, "plain-wheat-wheat")])
+def test_does_not_lead_its_own_peoples_into_war(each: int, hand: str) -> None:
+    """Four of each and a cup to join them would be a reason: five on all the cups pay as much at once."""
     p = world(
         "e1 plain-cup-cup",
         "n1e1 plain-sword",
         "w1 plain-wheat",
         "n1w1 plain-cup-sword",
         civilizations={"red": "e1", "blue": "w1"},
-        followers={"dawn": "4 red 4 blue"},
-        hand="plain-cup",
+        followers={"dawn": f"{each} red {each} blue"},
+        hand=hand,
     )
     turn(p)
-    assert sum(p.held(0)) >= 8
+    assert sum(p.held(0)) >= 2 * each
 
 
 def test_founds_where_nobody_lives() -> None:
@@ -109,7 +111,25 @@ def test_does_not_lay_cups_where_another_people_drinks(own: str, other: str) -> 
     before = cups_of(p, other)
     turn(p)
     assert cups_of(p, other) == before
+
+
+@pytest.mark.parametrize(("own", "other"), [("red", "blue"), ("blue", "red")])
+def test_lays_cups_where_its_people_drinks_in_safety(own: str, other: str) -> None:
+    armed, bare = ("e1", "w1") if own == "red" else ("w1", "e1")
+    p = rivals(f"4 {own}", f"4 {other}", "plain-cup-cup", f"{armed} plain-sword", f"{bare} plain-wheat")
+    turn(p)
     assert cups_of(p, own) >= 2
+
+
+def test_does_not_lay_cups_for_a_people_that_the_next_war_will_take() -> None:
+    p = rivals("4 red", "4 blue", "plain-cup-cup", "e1 plain-wheat", "w1 plain-sword")
+    turn(p)
+    assert cups_of(p, "red") == 0
+
+
+def test_scores_all_its_cups_before_another_can_break_their_continent() -> None:
+    p = rivals("5 red", "2 blue", "bay-wheat", "e1 plain-cup-cup", "w1 plain-sword-sword")
+    assert "score" in turn(p)
 
 
 def cups_of(p: Gheos, colour: str) -> int:

@@ -6,7 +6,8 @@ import ecumene
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
 from ecumene.core.steps import Link
-from ecumene.titles.gheos.evaluate import evaluate
+from ecumene.titles.gheos.evaluate import evaluate, terms
+from ecumene.titles.gheos.turn import FinishTurn
 from tests.titles.gheos.world import world
 
 
@@ -15,6 +16,7 @@ def test_points_followers_tokens_and_the_symbols_of_a_continent_are_good_for_the
         p = world(f"e1 {tile}", civilizations={"red": "e1"}, followers={"dawn": f"{red} red"})
         p.points[0] = points
         p.tokens[0] = tokens
+        p.hands = [[], []]  # a temple in a hand would count the symbols too
         assert evaluate(p, 1) == -evaluate(p, 0)
         return evaluate(p, 0)
 
@@ -35,6 +37,37 @@ def test_pyramids_count_for_the_epochs_to_come() -> None:
     early = evaluate(p, 0)
     p.epochs += 1
     assert evaluate(p, 0) < early
+
+
+def test_a_temple_in_the_hand_is_good_where_it_would_score() -> None:
+    def value(temple: str, tile: str = "plain-cup-cup") -> float:
+        p = world(f"e1 {tile}", civilizations={"red": "e1"}, hand=temple)
+        p.hands[1] = []
+        return evaluate(p, 0)
+
+    assert value("bay-cup-temple-sword") > value("bay-sword-temple-wheat")
+    assert value("bay-cup-temple-sword") > value("bay-cup-temple-sword", "plain-cup")
+
+
+def test_followers_are_safe_whose_continent_has_more_swords_than_any_other() -> None:
+    def safety(west: str) -> float:
+        p = world(
+            "e1 plain-cup-sword",
+            f"w1 {west}",
+            civilizations={"red": "e1", "blue": "w1"},
+            followers={"dawn": "2 red"},
+        )
+        return terms(p, 0)["safety"]
+
+    assert safety("plain-cup") > safety("plain-sword") == safety("plain-sword-sword") == 0
+
+
+def test_who_lays_the_next_tile_has_the_people_before_it() -> None:
+    p = world("e1 plain-wheat-wheat", hand="bay-cup")
+    assert terms(p, 0)["people-to-gather"] > 0 == terms(p, 1)["people-to-gather"]
+    p.agenda = [FinishTurn(0, scored=False)]
+    p._offered = None
+    assert terms(p, 1)["people-to-gather"] > 0 == terms(p, 0)["people-to-gather"]
 
 
 def test_a_conflict_is_judged_by_how_it_ends() -> None:
