@@ -1,16 +1,22 @@
 """The greedy bot as it was when the strategist's goals were set: an opponent for `bench/strength.py`.
 
-It goes by the evaluation of today, which in Gheos is that of then.
+It judges by the evaluation of that day where `evaluations_then` has it, else by that of today; what others
+answer, it foresees by that of today.
 """
 
+from collections.abc import Callable
+from functools import cache
 from heapq import nlargest
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import islice
 from math import inf
 from time import monotonic
 from typing import Final, NamedTuple
 
-from ecumene.bots.outlook import Chain, Question, chains, judged, made
+from ecumene.bots.outlook import WIN, Chain, Question, chains, made
 from ecumene.bots.plan import Plan
+from ecumene.core.game import Game
 from ecumene.core.position import Position
 from ecumene.core.rng import Rng
 from ecumene.core.steps import Choice
@@ -57,7 +63,7 @@ class Greedy:
         found: list[Line] = []
         for chain, after in islice(chains(position), MOST_CHAINS):
             if not found or monotonic() <= end:
-                found.append(Line(judged(question.settled(after), question.seat), chain))
+                found.append(Line(judged_then(question.settled(after), question.seat), chain))
         return found
 
     def _second_look(self, position: Position, finalists: list[Line], end: float) -> Chain:
@@ -71,5 +77,23 @@ class Greedy:
             for chain in totals:
                 after = made(dealt, chain)
                 assert after is not None
-                totals[chain] += judged(question.settled(after), question.seat)
+                totals[chain] += judged_then(question.settled(after), question.seat)
         return max(totals, key=lambda chain: (totals[chain], chain))
+
+
+def judged_then(p: Position, seat: int) -> float:
+    """How a position looks to a seat, as `outlook.judged` has it, but by the evaluation of that day."""
+    places = p.standings() if p.over else []
+    if len(places) > 1:
+        rank = next(place.rank for place in places if place.seat == seat)
+        return WIN * (len(places) - 2 * rank + 1)
+    return _evaluation_then(p.game)(p, seat)
+
+
+@cache
+def _evaluation_then(game: Game) -> Callable[[Position, int], float]:
+    name = f"evaluations_then.{game.id}"
+    if find_spec(name) is None:
+        return game.evaluate
+    found: Callable[[Position, int], float] = import_module(name).evaluate
+    return found
