@@ -20,6 +20,9 @@ PLAYOUTS = 240
 BROADER = 3
 """How many times as many beginnings of its own turn it follows as the game says."""
 
+BROADEST = 32
+"""More beginnings than this are followed only if the game itself says so: the playouts need time, too."""
+
 CONTENDERS = 10
 """How many of its best turns contend."""
 
@@ -58,7 +61,8 @@ class Search(Planner):
         """The turns that contended, that which stood its ground first."""
         start = monotonic()
         reach = position.game.foresight
-        width, end = BROADER * reach.width, start + seconds * SCOUTING
+        width = max(reach.width, min(BROADER * reach.width, BROADEST))
+        end = start + seconds * SCOUTING
         first = Beam(position, width, reach.depth, end, lots=self.rng, apart=reach.anew)
         contenders = [Contender(stage, place) for place, stage in enumerate(first.best(CONTENDERS))]
         return [self._winner(position, contenders, Tree(position, start + seconds)).stage]

@@ -73,6 +73,17 @@ def test_does_not_retire_its_settlements() -> None:
     assert turn(p)[0] == "done"
 
 
+@pytest.mark.parametrize("epoch", [2, 4])
+def test_does_not_forget_the_great_pyramid_over_many_discs_to_deploy(epoch: int) -> None:
+    walled = {"egypt": 3, "kush": 3, "libya": 2, "nile-delta": 2, "phoenicia": 2}
+    camps = dict.fromkeys(("sinai", "judea", "red-sea", "egyptian-sea"), 1)
+    p = sea(
+        "egypt", "troy", discs={"egypt": walled | camps, "troy": WORLD["troy"]}, phase=GROWTH_PHASE,
+        steps=[GrowthPhase()], epoch=epoch, turn=3, wonders={"great-pyramid": ("egypt", "egypt")},
+    )  # fmt: skip
+    assert "great-pyramid" in turn(p)
+
+
 def playing(*hand: str, rival: Iterable[str] = (), **things: Any) -> InnerSea:
     """Egypt is to play a card, and growth comes after that."""
     discs = {"egypt": SETTLED, "troy": WORLD["troy"]}

@@ -146,3 +146,12 @@ def test_areas_factions_and_wonders_are_targets_and_nothing_else_that_is_settled
     words = ("2", "all", "judea", "phoenicia", "barbarians", "colossus", "discount", "done", "judea")
     stake = stake_of(deed, tuple((0, word) for word in words), deed.rehearsed(p, ()))
     assert stake.aims == ("judea", "phoenicia", "barbarians", "colossus")
+
+
+@pytest.mark.rule("card-settled-first", "competition-resolve")
+def test_an_ambush_without_a_disc_left_still_hits_whom_it_was_laid_for() -> None:
+    p = fighting("umbria", {"egypt": ["warrior-queen", "ambush"]}, {"egypt": 3, "phoenicia": 3})
+    p.supply[0] = 1
+    p.push("warrior-queen").push("ambush").push("done")
+    assert stacks(p) == {"umbria:egypt": 4}
+    assert p.supply[0] == 0

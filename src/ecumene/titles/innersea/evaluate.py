@@ -10,7 +10,7 @@ from ecumene.titles.innersea.growth import acquisition
 from ecumene.titles.innersea.map import LANDS, SHALLOWS
 from ecumene.titles.innersea.position import InnerSea
 
-FORESIGHT: Final = Foresight(width=4, depth=12)
+FORESIGHT: Final = Foresight(width=32, depth=20)
 """How far bots look ahead."""
 
 POINT: Final = 10.0

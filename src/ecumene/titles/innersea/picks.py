@@ -157,8 +157,11 @@ class ChooseFaction(PickFaction):
         self.go_on(p, **{self.role: p.seat_of(choice)})
 
     def skip(self, p: InnerSea, settled: Choice) -> None:
-        """The opponent stays the one that was chosen: nobody else takes its place."""
-        if self.role == OPPONENT:
+        """The opponent stays the one that was chosen: nobody else takes its place.
+
+        A word that names nobody was settled for a question before this one that did not come up.
+        """
+        if self.role == OPPONENT and settled in self.candidates(p):
             self.choose(p, settled)
         else:
             self.go_on(p)
