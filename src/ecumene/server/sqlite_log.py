@@ -16,6 +16,9 @@ from ecumene.server.pending import INSERT, LINE_NAMES, Pending, keeping
 from ecumene.server.storage import prepare_sqlite
 from ecumene.table.about import Progress
 
+WRITE_KB = 2000
+"""How much of the file the writer keeps, so that a whole batch and what it touches fit."""
+
 
 class SqliteLog:
     """The log in a SQLite file, which no other process writes: one thread, one connection.
@@ -30,7 +33,7 @@ class SqliteLog:
         self._engine = create_engine(
             url.set(drivername="sqlite"), poolclass=StaticPool, connect_args={"check_same_thread": False}
         )
-        prepare_sqlite(self._engine, power_safe=power_safe)
+        prepare_sqlite(self._engine, power_safe=power_safe, kept_kb=WRITE_KB)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._connection: sqlite3.Connection | None = None
 
