@@ -28,6 +28,7 @@ GROUPS = ("core", "bots", *(f"titles/{game}" for game in GAMES), "table", "serve
 """Packages that are compiled, each into one library; calls between them stay direct."""
 ONLY = {
     "table": (
+        "about",
         "consent",
         "following",
         "halt",
@@ -39,7 +40,7 @@ ONLY = {
         "table",
         "telling",
     ),
-    "server": ("frames", "room", "sights", "viewer"),
+    "server": ("entrance", "frames", "limits", "pending", "room", "sights", "standing", "viewer"),
 }
 """Of these packages, what every choice goes through; the rest waits for others, or is typed for them."""
 INTERPRETED = ("__init__", "errors", "game", "registry", "terminal", "text")

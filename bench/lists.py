@@ -93,7 +93,6 @@ async def main(count: int, database: str) -> None:
             found = await cost(lists, which, guest, pages)
             calibrated.again()
             print(f"{which:9} {guest:7} {calibrated.cpu(found):6.2f} ms at {calibrated.loops:.0f} M")
-    lists.close()
     await rooms.close()
 
 

@@ -110,7 +110,6 @@ def with_house(folder: Path, check: Callable[[House], Awaitable[None]], **settin
             await check(house)
         finally:
             await house.turns.close()
-            house.lists.close()
             await rooms.close()
 
     asyncio.run(work())

@@ -34,7 +34,6 @@ def with_two_houses(database: str, folder: Path, check: Check) -> None:
             await check(one, two)
         finally:
             await two.turns.close()
-            two.lists.close()
             await two.rooms.close()
 
     with_house(folder, work, database_url=database)

@@ -1,6 +1,7 @@
 """Sets of places as whole numbers: one bit a place, and choices among them that nobody has to list."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain, compress
 from typing import Any, Final, overload
 
 from ecumene.core.steps import Choice
@@ -17,6 +18,8 @@ _NTH: Final = bytes(
     [([bit for bit in range(8) if byte >> bit & 1] + [0] * 8)[n] for byte in range(256) for n in range(8)]
 )
 """The n-th place of each byte, eight entries a byte."""
+_DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
+"""Digits of a binary number as what they mean."""
 
 
 def each(places: Places) -> Iterator[Place]:
@@ -96,7 +99,6 @@ class PlaceChoices(Sequence[Choice]):
         return choice in self.words if place is None else bool(self.places >> place & 1)
 
     def __iter__(self) -> Iterator[Choice]:
-        names = self.names()
-        for place in each(self.places):
-            yield names[place]
-        yield from self.words
+        # Every view lists what is offered, and place by place that would take ten times as long.
+        offered = bin(self.places)[:1:-1].encode().translate(_DIGITS)
+        return chain(compress(self.names(), offered), self.words)

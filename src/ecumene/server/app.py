@@ -151,7 +151,6 @@ def _life(settings: Settings) -> Lifespan[FastAPI]:
             yield
         await reviews.close()
         await thinking.close()
-        lists.close()
         await rooms.close()
         logger.info("closed")
 

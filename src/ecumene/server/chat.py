@@ -1,8 +1,9 @@
 """What is said at a table: by those who may, not too fast, and taken away again by its owner."""
 
+from functools import partial
 from hashlib import sha256
 
-from sqlalchemy import ColumnElement, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import queries, schema
@@ -47,7 +48,7 @@ class Chat:
 
         async def work(connection: AsyncConnection) -> ChatMessage:
             await queries.check_there(connection, room.id)
-            if guest in await _muted(connection, room.id):
+            if guest in await connection.run_sync(_muted, room.id):
                 raise Muted()
             row = {"table": room.id, "at": at, "seat": seat, "name": name, "text": text, "guest": guest}
             added = await connection.execute(insert(schema.chat).values(row).returning(schema.chat.c.id))
@@ -82,7 +83,7 @@ class Chat:
             await connection.execute(delete(schema.muted).where(m.table == room.id, m.guest == author))
             if on:
                 await connection.execute(insert(schema.muted).values(table=room.id, guest=author))
-            message = _told_muted(room.id, await _muted(connection, room.id))
+            message = _told_muted(room.id, await connection.run_sync(_muted, room.id))
             await self.rooms.broadcast.said(connection, room.id, message)
             return message
 
@@ -90,20 +91,33 @@ class Chat:
 
     async def last(self, room: Room) -> list[Remark]:
         """What was last said at the table, who may say no more, and what its log tells of its seats."""
-        c = schema.chat.c
-        query = select(c.id, c.at, c.seat, c.name, c.text, c.guest)
-        query = query.where(c.table == room.id).order_by(c.id.desc()).limit(CHAT_KEPT)
-        async with self.rooms.engine.connect() as connection:
-            found = (await connection.execute(query)).all()
-            muted = await _muted(connection, room.id)
-            happened = await happenings(connection, room.id)
-        said = [_told(room.id, r.id, r.at, r.seat, r.name, r.text, r.guest) for r in reversed(found)]
-        return [*said, *([_told_muted(room.id, muted)] if muted else []), *happened]
+        return await self.rooms.reader.read(partial(_last, room.id))
 
 
 def tag(table: str, guest: str | None) -> str:
     """What tells the authors of remarks apart at one table, and says nothing else about them."""
     return sha256(f"{table} {guest}".encode()).hexdigest()[:12] if guest else ""
+
+
+_SAID = select(
+    *[
+        select(kept.c.table).where(kept.c.table == bindparam("of")).exists()
+        for kept in (schema.chat, schema.muted, schema.happenings)
+    ]
+)
+"""Whether there is anything to tell of a table besides the game."""
+
+
+def _last(table: str, connection: Connection) -> list[Remark]:
+    if not any(connection.execute(_SAID, {"of": table}).one()):
+        return []  # mostly so, and one question costs a third of three
+    c = schema.chat.c
+    query = select(c.id, c.at, c.seat, c.name, c.text, c.guest)
+    query = query.where(c.table == table).order_by(c.id.desc()).limit(CHAT_KEPT)
+    found = reversed(connection.execute(query).all())
+    said = [_told(table, r.id, r.at, r.seat, r.name, r.text, r.guest) for r in found]
+    muted = _muted(connection, table)
+    return [*said, *([_told_muted(table, muted)] if muted else []), *happenings(connection, table)]
 
 
 def _remark(table: str, number: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
@@ -118,9 +132,9 @@ async def _author(connection: AsyncConnection, table: str, number: int) -> str |
     return author
 
 
-async def _muted(connection: AsyncConnection, table: str) -> list[str]:
+def _muted(connection: Connection, table: str) -> list[str]:
     m = schema.muted.c
-    return list((await connection.execute(select(m.guest).where(m.table == table))).scalars())
+    return list(connection.execute(select(m.guest).where(m.table == table)).scalars())
 
 
 def _told(

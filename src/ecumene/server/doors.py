@@ -229,6 +229,8 @@ class Request(HttpToolsProtocol):
 class Inbox:
     """What has come on a socket, for its one reader: a queue without what `asyncio.Queue` does besides."""
 
+    __slots__ = ("_events", "_loop", "_reader")
+
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._events: deque[Any] = deque()

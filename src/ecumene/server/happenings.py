@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.server import schema
@@ -34,10 +34,10 @@ async def note(
     return _told(added.one())
 
 
-async def happenings(connection: AsyncConnection, table: str) -> list[HappeningMessage]:
+def happenings(connection: Connection, table: str) -> list[HappeningMessage]:
     """The last of what a table's log tells of its seats."""
     query = select(schema.happenings).where(H.table == table).order_by(H.id.desc()).limit(MOST)
-    return [_told(row) for row in reversed((await connection.execute(query)).all())]
+    return [_told(row) for row in reversed(connection.execute(query).all())]
 
 
 async def had_seat(connection: AsyncConnection, table: str, person: str) -> bool:

@@ -21,7 +21,6 @@ from sqlalchemy import (
 from ecumene.server import schema
 from ecumene.server.days.invited import invited_to
 from ecumene.server.queries import Sitting
-from ecumene.server.reader import Reader
 from ecumene.server.reading import read_seat, read_table
 from ecumene.server.rooms import Rooms
 from ecumene.table import FINISHED, PLAYING, WAITING, Seat
@@ -56,7 +55,7 @@ class Lists:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
-        self._reader = Reader(rooms.engine)
+        self._reader = rooms.reader
 
     async def page(
         self, which: ListName, guest: str | None, after: str | None = None, lang: str | None = None
@@ -88,9 +87,6 @@ class Lists:
         row, seats = sitting
         online = self.rooms.presence.at(row.about.id)
         return told_table(row.about, row.progress, seats, guest, online, invited=invited)
-
-    def close(self) -> None:
-        self._reader.close()
 
     async def _open(self, after: str | None) -> list[Sitting]:
         """Where somebody is really there first, so that nobody hides them behind empty tables."""

@@ -1,7 +1,7 @@
 """Play: choices, taking back and making again. Everything is stored before it is told."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
 from secrets import randbits
@@ -74,7 +74,10 @@ class Play:
         try:
             seen = room.apply(line)
             asked_again = passing - room.table.passing if passing else passing
-            room.mark = await self._store(room, line, room.mark, asked_again)
+            mark = await self._store(room, line, asked_again)
+            if mark is None:
+                raise Stale(version=line.version, asked_for=line.version - 1)
+            room.mark = mark
         except BaseException:
             await self.rooms.start_over(room, line.version - 1)
             raise
@@ -82,7 +85,7 @@ class Play:
         self.rooms.on_listed(room.id, False)
         if room.show_line(line, was, seen=seen):
             self.rooms.show_table(room)
-            if room.table.status == FINISHED != was.status:
+            if room.table.status == FINISHED != was.status and self.rooms.broadcast.shared:
                 self.rooms.errand(self.rooms.tell_listed(room.id))
         self.rooms.call_bot(room.id)
         return _moved(line)
@@ -95,21 +98,18 @@ class Play:
         if table.status == FINISHED != status:
             GAMES.labels(table.game.id).inc()
 
-    async def _store(self, room: Room, line: Line, after: int | None, asked_again: set[int]) -> int:
-        """Store a line that has happened, and who does not pass any more; its mark."""
+    def _store(self, room: Room, line: Line, asked_again: set[int]) -> Coroutine[Any, Any, int | None]:
+        """Store a line that has happened, and who does not pass any more; its mark, if it was first."""
         snapshot = room.snapshot() if line.version % SNAPSHOT_EVERY == 0 else None
-        mark = await self.rooms.writer.enter(
+        return self.rooms.writer.enter(
             room.id,
             line,
             room.progress(),
-            after,
+            room.mark,
             asked_again=asked_again,
             snapshot=snapshot,
             final=room.final(),
         )
-        if mark is None:
-            raise Stale(version=line.version, asked_for=line.version - 1)
-        return mark
 
     async def undo(
         self, room: Room, guest: str | None, seat: int, to: int | None, request: str

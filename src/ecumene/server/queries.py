@@ -1,34 +1,63 @@
 """What is read from the database."""
 
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
-from sqlalchemy import Table, and_, func, or_, select
+from sqlalchemy import Connection, Table, and_, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ecumene.core.registry import find
 from ecumene.server import schema
 from ecumene.server.reading import read_final, read_line, read_seat, read_snapshot, read_table
+from ecumene.server.room import SNAPSHOT_EVERY
 from ecumene.server.rows import FinalRow, LogRow, SnapshotRow, TableRow
 from ecumene.table import FINISHED, PERSON, PLAYING, UNDO, WAITING, Line, Seat
 from ecumene.table.errors import UnknownTable
 from ecumene.table.log import LineKind
 from ecumene.table.review import GameReview
+from ecumene.table.snapshots import stamp
 
 Sitting = tuple[TableRow, list[Seat]]
 """A table's row, and who sits there."""
 
 
+class Kept(NamedTuple):
+    """All that is kept of a table, so that it can be opened."""
+
+    row: TableRow
+    seats: list[Seat]
+    snapshot: SnapshotRow | None
+    """Only of a table that has begun, and that this very program made."""
+    lines: list[LogRow]
+    """From the snapshot's on, or from the first."""
+
+
+def kept_table(key: str, connection: Connection) -> Kept:
+    row, seats = _sitting(connection, key)
+    if row.progress.status == WAITING:
+        return Kept(row, seats, None, [])
+    # A shorter log has no snapshot, or one that saves little.
+    long = row.progress.version >= SNAPSHOT_EVERY
+    shot = _snapshot(connection, key, stamp(find(row.about.game))) if long else None
+    return Kept(row, seats, shot, _lines_from(connection, key, shot.version if shot else 0))
+
+
 async def table_and_seats(connection: AsyncConnection, key: str, *, locked: bool = False) -> Sitting:
     """A table and its seats; `locked`, nobody else can decide anything there until the transaction ends."""
+    return await connection.run_sync(partial(_sitting, key=key, locked=locked))
+
+
+def _sitting(connection: Connection, key: str, *, locked: bool = False) -> Sitting:
     wanted = select(schema.tables).where(schema.tables.c.id == key)
     if locked:
         wanted = wanted.with_for_update(key_share=True)
-    row = (await connection.execute(wanted)).one_or_none()
+    row = connection.execute(wanted).one_or_none()
     if row is None:
         raise UnknownTable(table=key)
     query = select(schema.seats).where(schema.seats.c.table == key).order_by(schema.seats.c.seat)
-    return read_table(row), [read_seat(seat) for seat in await connection.execute(query)]
+    return read_table(row), [read_seat(seat) for seat in connection.execute(query)]
 
 
 async def check_there(connection: AsyncConnection, key: str) -> None:
@@ -41,9 +70,13 @@ async def check_there(connection: AsyncConnection, key: str) -> None:
 
 
 async def lines_from(connection: AsyncConnection, key: str, version: int) -> list[LogRow]:
+    return await connection.run_sync(_lines_from, key, version)
+
+
+def _lines_from(connection: Connection, key: str, version: int) -> list[LogRow]:
     log = schema.log.c
     query = select(schema.log).where(log.table == key, log.version >= version).order_by(log.version)
-    return [read_line(row) for row in await connection.execute(query)]
+    return [read_line(row) for row in connection.execute(query)]
 
 
 async def stored_line(
@@ -63,11 +96,15 @@ async def undone_to(connection: AsyncConnection, key: str, version: int) -> Sequ
     return (await connection.execute(query)).scalars().all()
 
 
-async def snapshot(connection: AsyncConnection, key: str, stamp: str) -> SnapshotRow | None:
+async def snapshot(connection: AsyncConnection, key: str, made_by: str) -> SnapshotRow | None:
     """The snapshot of a table, if this very program made it."""
+    return await connection.run_sync(_snapshot, key, made_by)
+
+
+def _snapshot(connection: Connection, key: str, made_by: str) -> SnapshotRow | None:
     shot = schema.snapshots
-    found = await connection.execute(select(shot).where(shot.c.table == key, shot.c.stamp == stamp))
-    row = found.one_or_none()
+    made = select(shot).where(shot.c.table == key, shot.c.stamp == made_by)
+    row = connection.execute(made).one_or_none()
     return None if row is None else read_snapshot(row)
 
 

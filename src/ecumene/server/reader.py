@@ -1,4 +1,4 @@
-"""Reads on the side what is only shown: several questions in one go.
+"""Reads on the side what is told of tables, and what they are opened from: several questions in one go.
 
 A SQLite file is read in a thread, which is called once for all of them and not once for each; over
 PostgreSQL the event loop waits for the answers.

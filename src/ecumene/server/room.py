@@ -124,6 +124,13 @@ class Room:
 
     # The log ------------------------------------------------------------------------------------
 
+    def begin(self, snapshot: SnapshotRow | None) -> None:
+        """Go on from the last snapshot, or from the first position."""
+        if snapshot is None:
+            self.table.begin()
+        else:
+            self.table.restore(snapshot.version, snapshot.data)
+
     def apply(self, line: Line) -> bool:
         """Let a line of the log happen; False if it only adds to a half-made choice, unseen by others."""
         was, by_house = self._moment(), self.table.bot_asked

@@ -20,6 +20,7 @@ from ecumene.server.clocks.rests import resting
 from ecumene.server.days.invited import welcome_at
 from ecumene.server.hearsay import Hearsay
 from ecumene.server.presence import Presence
+from ecumene.server.reader import Reader
 from ecumene.server.room import Room
 from ecumene.server.rows import TableRow
 from ecumene.server.settings import Settings
@@ -48,6 +49,7 @@ class Rooms:
 
     def __init__(self, engine: AsyncEngine, settings: Settings, *, shown: bool = True) -> None:
         self.engine = engine
+        self.reader = Reader(engine)
         self._shown = shown
         """Whether tables are shown here; if not, they are read again only when they are needed."""
         self.settings = settings
@@ -80,6 +82,7 @@ class Rooms:
     async def close(self) -> None:
         await self.writer.close()
         await self.tasks.close()
+        self.reader.close()
         await self.engine.dispose()
 
     def errand(self, work: Awaitable[None]) -> None:
@@ -126,21 +129,24 @@ class Rooms:
 
     async def read(self, key: str) -> Room:
         """A table as it is stored."""
-        async with self.engine.connect() as connection:
-            row, seats = await queries.table_and_seats(connection, key)
-            room = Room.of(row, seats)
-            if row.progress.status != WAITING:
-                await self._follow(connection, room, row)
-            await self._look_at_proposal(connection, room)
+        kept = await self.reader.read(partial(queries.kept_table, key))
+        room = Room.of(kept.row, kept.seats)
+        if kept.row.progress.status != WAITING:
+            await self._follow(room, kept)
+        if room.proposal is not None:
+            async with self.engine.connect() as connection:
+                await self._look_at_proposal(connection, room)
         return room
 
-    async def _follow(self, connection: AsyncConnection, room: Room, row: TableRow) -> None:
+    async def _follow(self, room: Room, kept: queries.Kept) -> None:
         """Follow the log to its end, or as far as it stands."""
+        row = kept.row
         try:
-            await self._begin(connection, room)
-            await self._catch_up(connection, room)
+            room.begin(kept.snapshot)
+            room.catch_up(kept.lines)
         except BrokenLog:
-            lines = await queries.lines_from(connection, room.id, 1)
+            async with self.engine.connect() as connection:
+                lines = await queries.lines_from(connection, room.id, 1)
             room.catch_up_while_it_stands(lines, row.progress.rules)
             room.refresh(row, room.table.seats)
             logger.warning("a table stands only in part", extra={"table": room.id, "lines": len(lines)})
@@ -148,16 +154,9 @@ class Rooms:
         if progress.status == FINISHED and (
             table.status != FINISHED or table.standings() != progress.standings
         ):
-            kept = await queries.final(connection, room.id, progress.version)
-            table.close(progress.rules, progress.standings, kept.last_sight() if kept else None)
-
-    async def _begin(self, connection: AsyncConnection, room: Room) -> None:
-        """Go on from the last snapshot, or from the first position."""
-        snapshot = await queries.snapshot(connection, room.id, stamp(room.table.game))
-        if snapshot is not None:
-            room.table.restore(snapshot.version, snapshot.data)
-        else:
-            room.table.begin()
+            async with self.engine.connect() as connection:
+                final = await queries.final(connection, room.id, progress.version)
+            table.close(progress.rules, progress.standings, final.last_sight() if final else None)
 
     async def _catch_up(self, connection: AsyncConnection, room: Room) -> bool:
         """Bring the record up to the last line of the log; whether everybody sees something of it."""
@@ -254,7 +253,7 @@ class Rooms:
             began = table.record is None and row.progress.status != WAITING
             anew = room.refresh(row, seats)
             if began:
-                await self._begin(connection, room)
+                room.begin(await queries.snapshot(connection, room.id, stamp(table.game)))
             if table.record is not None:
                 seen = await self._catch_up(connection, room) or began
             await self._look_at_proposal(connection, room)

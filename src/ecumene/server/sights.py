@@ -1,7 +1,7 @@
 """What the pages in a room are shown: views as JSON, in pieces, only those made anew that have changed."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import orjson
 
@@ -9,8 +9,14 @@ from ecumene.core.view import OwnFrame
 from ecumene.server.parts import DictPart, ListPart, Part, part_of
 from ecumene.table import Table
 
-QUESTION = frozenset(OwnFrame.__annotations__)
+QUESTION: Final = tuple(OwnFrame.__annotations__)
 """What a half-made choice may change of its chooser's view, and nothing else does it change."""
+
+# A compiler finds at once what is final, and looks up all else by its name.
+_DICT_PART: Final = DictPart
+_LIST_PART: Final = ListPart
+_DUMPS: Final = orjson.dumps
+_PARTS_APART: Final = orjson.OPT_PASSTHROUGH_SUBCLASS
 
 
 class Sight(NamedTuple):
@@ -101,15 +107,14 @@ class Sights:
 def _sorted(view: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any], dict[str, Part]]:
     """A view in three: what is told together, the question, and the parts."""
     plain: dict[str, Any] = {}
-    question: dict[str, Any] = {}
     parts: dict[str, Part] = {}
     for name, value in view.items():
-        if type(value) is DictPart or type(value) is ListPart:
+        kind = type(value)
+        if kind is _DICT_PART or kind is _LIST_PART:
             parts[name] = value
-        elif name in QUESTION:
-            question[name] = value
         else:
             plain[name] = value
+    question = {name: plain.pop(name) for name in QUESTION if name in plain}
     return plain, question, parts
 
 
@@ -119,7 +124,7 @@ def _json(view: Mapping[str, Any]) -> bytes:
 
 
 def _dumped(value: object) -> bytes:
-    return orjson.dumps(value, default=_fragment, option=orjson.OPT_PASSTHROUGH_SUBCLASS)
+    return _DUMPS(value, default=_fragment, option=_PARTS_APART)
 
 
 def _fragment(part: object) -> orjson.Fragment:

@@ -1,6 +1,7 @@
 """Play: one WebSocket a table. A viewer asks, is answered, and sees what its seats may see."""
 
 import asyncio
+from collections.abc import Coroutine
 from time import perf_counter
 from typing import Any
 from urllib.parse import parse_qs
@@ -25,6 +26,7 @@ from ecumene.server.messages.requests import (
     Pass,
     Preview,
     Propose,
+    Redo,
     Report,
     Say,
     Silence,
@@ -35,7 +37,7 @@ from ecumene.server.messages.requests import (
     Why,
     read_request,
 )
-from ecumene.server.metrics import messages_of
+from ecumene.server.metrics import MESSAGES
 from ecumene.server.owners.reports import Reports
 from ecumene.server.play import Play
 from ecumene.server.refusals import told
@@ -131,20 +133,17 @@ class PlaySocket:
             if asked["type"] not in LOOKING_ON:
                 self.rooms.standing.check_writable()
                 self.rooms.standing.check_welcome(self.viewer.guest)
-            done = await self._timed(asked)
+            began = perf_counter()
+            try:
+                done = await self._do(asked)
+            finally:
+                MESSAGES.observe(asked["type"], perf_counter() - began)
         except Exception as error:
             write_down(error)
             self._refuse(message, refusal(error))
         else:
             if done is not None:
                 self.viewer.send(done)
-
-    async def _timed(self, asked: TableRequest) -> DoneMessage | None:
-        began = perf_counter()
-        try:
-            return await self._do(asked)
-        finally:
-            messages_of(asked["type"]).observe(perf_counter() - began)
 
     def _refuse(self, message: object, error: EcumeneError) -> None:
         """Say why not, with the request's id if it has one."""
@@ -156,23 +155,21 @@ class PlaySocket:
 
     # What can be asked --------------------------------------------------------------------------
 
-    async def _do(self, asked: TableRequest) -> DoneMessage | None:
+    def _do(self, asked: TableRequest) -> Coroutine[Any, Any, DoneMessage | None]:
         """Do what is asked; None if the answer comes later."""
         match asked["type"]:
             case "choose":
-                return await self._choose(asked)
+                return self._choose(asked)
             case "undo":
-                return await self._undo(asked)
+                return self._undo(asked)
             case "redo":
-                led = await self.play.redo(self.room, self.viewer.guest, asked["seat"], asked["id"])
-                return _moved(asked["id"], led)
+                return self._redo(asked)
             case "agree":
-                return await self._agree(asked)
+                return self._agree(asked)
             case "hint":
-                self._start_hint(asked)
-                return None
+                return self._start_hint(asked)
             case _:
-                return await self._attend(asked)
+                return self._attend(asked)
 
     async def _talk(self, asked: Say | Unsay | Mute | Report | Manners) -> None:
         """What is said beside the game, and about how it is said."""
@@ -236,7 +233,7 @@ class PlaySocket:
         events = self.play.preview(self.room, self._own(asked["seat"]), asked["choices"])
         return {"type": "done", "id": asked["id"], "events": told_events(events)}
 
-    def _start_hint(self, asked: Hint) -> None:
+    async def _start_hint(self, asked: Hint) -> None:
         """A bot thinks on the side, one hint at a time, while the page goes on."""
         self._own(asked["seat"])
         if self.room.about.counts:
@@ -258,6 +255,10 @@ class PlaySocket:
         led = await self.play.undo(self.room, self.viewer.guest, asked["seat"], asked.get("to"), asked["id"])
         if led is None:
             return {"type": "done", "id": asked["id"], "pending": True}
+        return _moved(asked["id"], led)
+
+    async def _redo(self, asked: Redo) -> DoneMessage:
+        led = await self.play.redo(self.room, self.viewer.guest, asked["seat"], asked["id"])
         return _moved(asked["id"], led)
 
     async def _agree(self, asked: Agree) -> DoneMessage:

@@ -7,14 +7,17 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
-import orjson
 from sqlalchemy import StaticPool, create_engine
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL
 
+from ecumene.server.entrance import COLUMNS, NOTHING, marked, rows_of
 from ecumene.server.pending import INSERT, LINE_NAMES, Pending, keeping
 from ecumene.server.storage import prepare_sqlite
 from ecumene.table.about import Progress
+
+WRITE_KB = 2000
+"""How much of the file the writer keeps, so that a whole batch and what it touches fit."""
 
 
 class SqliteLog:
@@ -30,7 +33,7 @@ class SqliteLog:
         self._engine = create_engine(
             url.set(drivername="sqlite"), poolclass=StaticPool, connect_args={"check_same_thread": False}
         )
-        prepare_sqlite(self._engine, power_safe=power_safe)
+        prepare_sqlite(self._engine, power_safe=power_safe, kept_kb=WRITE_KB)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._connection: sqlite3.Connection | None = None
 
@@ -42,7 +45,7 @@ class SqliteLog:
         return set()
 
     def _store(self, rows: list[object], more: list[Pending]) -> None:
-        connection, enter = self._opened(), _entering(len(rows) // len(_COLUMNS))
+        connection, enter = self._opened(), _entering(len(rows) // len(COLUMNS))
         if not more:
             connection.execute(enter, rows)
             return
@@ -72,48 +75,10 @@ class SqliteLog:
 # How lines enter ---------------------------------------------------------------------------------
 
 
-def _marked(mark: str, names: Sequence[str]) -> list[str]:
-    return [f"{mark}_{name}" for name in names]
-
-
-_COLUMNS = [*_marked("line", LINE_NAMES), *_marked("new", Progress._fields)]
-_NOTHING = -1
-"""What stands for NULL, since no column takes it."""
-_NOBODY = (_NOTHING,) * len(_COLUMNS)
-"""A row that nothing happens for."""
-_AS_IT_IS = (str, int)
-"""What the driver takes at once; for all else, None and bool too, it looks for somebody who adapts it."""
-
-
-def rows_of(batch: Sequence[Pending]) -> list[object]:
-    """What enters, one row after another, and rows of nothing up to a number that is often asked for."""
-    rows: list[object] = []
-    for pending in batch:
-        row = pending.table, *pending.line, pending.mark, pending.after, *pending.progress
-        rows += [value if type(value) in _AS_IT_IS else _adapted(value) for value in row]
-    rows += _NOBODY * (_enough(len(batch)) - len(batch))
-    return rows
-
-
-def _adapted(value: object) -> int | str:
-    if value is None:
-        return _NOTHING
-    return int(value) if isinstance(value, bool) else orjson.dumps(value).decode()
-
-
-def _enough(lines: int) -> int:
-    """The next power of two: few statements, which SQLite prepares once.
-
-    >>> [_enough(lines) for lines in (1, 2, 3, 4, 5, 500)]
-    [1, 2, 4, 4, 8, 512]
-    """
-    return 1 << (lines - 1).bit_length()
-
-
 @cache
 def _entering(rows: int) -> str:
     """The statement by which so many rows enter."""
-    row = f"({', '.join('?' * len(_COLUMNS))})"
+    row = f"({', '.join('?' * len(COLUMNS))})"
     return f"INSERT INTO entrance VALUES {', '.join([row] * rows)}"
 
 
@@ -127,7 +92,7 @@ _TABLE, _VERSION = "NEW.line_table", "NEW.new_version"
 
 
 def _new(mark: str, names: Sequence[str]) -> list[str]:
-    return [f"NULLIF(NEW.{name}, {_NOTHING})" for name in _marked(mark, names)]
+    return [f"NULLIF(NEW.{name}, {NOTHING})" for name in marked(mark, names)]
 
 
 def _as_new(names: Sequence[str]) -> str:
@@ -142,12 +107,12 @@ _UPDATE_SELDOM = (
     f"IS NOT ({', '.join(_new('new', _SELDOM))}, NULL, NULL)"
 )
 _STEPS = f"{_LINE}; {_UPDATE}; {_UPDATE_SELDOM};"
-_EMPTY = ", ".join(f"NULL AS {name}" for name in _COLUMNS)
+_EMPTY = ", ".join(f"NULL AS {name}" for name in COLUMNS)
 _ENTRANCE = (
     f"CREATE TEMP VIEW IF NOT EXISTS entrance AS SELECT {_EMPTY}",
     (
         "CREATE TEMP TRIGGER IF NOT EXISTS entering INSTEAD OF INSERT ON entrance "
-        f"WHEN {_TABLE} <> {_NOTHING} BEGIN {_STEPS} END"
+        f"WHEN {_TABLE} <> {NOTHING} BEGIN {_STEPS} END"
     ),
 )
 

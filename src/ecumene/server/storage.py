@@ -93,13 +93,18 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def prepare_sqlite(engine: Engine, *, power_safe: bool) -> None:
+READ_KB = 256
+"""How much of the file a connection keeps that reads: the system keeps the rest, once for all of them."""
+
+
+def prepare_sqlite(engine: Engine, *, power_safe: bool, kept_kb: int = READ_KB) -> None:
     """Readers beside one writer; a commit survives the process, or even the power."""
     pragmas = (
         "journal_mode=WAL",
         f"synchronous={'FULL' if power_safe else 'NORMAL'}",
         "foreign_keys=ON",
         "busy_timeout=10000",
+        f"cache_size=-{kept_kb}",
     )
 
     @event.listens_for(engine, "connect")

@@ -17,9 +17,10 @@ MOST_SEATS = 12
 """How many may be asked for at a table: no game has more."""
 CHAT_LENGTH = 500
 
-RequestId = Annotated[Text, Field(min_length=1, max_length=64, examples=["5b1d"])]
+# Lengths before `writable`: so they are looked at in one go, without a call of Python for each.
+RequestId = Annotated[str, Field(min_length=1, max_length=64, examples=["5b1d"]), AfterValidator(writable)]
 SeatNumber = Annotated[int, Field(ge=0, le=LARGEST, examples=[0])]
-Choice = Annotated[Text, Field(min_length=1, max_length=200)]
+Choice = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(writable)]
 Chain = Annotated[list[Choice], Field(min_length=1, max_length=MOST_CHOICES, examples=[["temple", "d7"]])]
 Remark = Annotated[
     str,
