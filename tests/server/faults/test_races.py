@@ -49,6 +49,18 @@ def agree(two_processes: tuple[Server, Server], path: str, what: str, seats: lis
     return all([seat[what] for seat in found["seats"]] == seats for found in told(two_processes, path))
 
 
+def have(two_processes: tuple[Server, Server], path: str, kinds: list[str]) -> bool:
+    """Whether both processes tell that seats are taken like that, whichever it is."""
+    return all(
+        sorted(seat["kind"] for seat in found["seats"]) == kinds for found in told(two_processes, path)
+    )
+
+
+def are(two_processes: tuple[Server, Server], path: str, status: str) -> bool:
+    """Whether both processes tell that it has come to this."""
+    return all(found["status"] == status for found in told(two_processes, path))
+
+
 def test_nobody_leaves_a_game_as_it_begins(two_processes: tuple[Server, Server]) -> None:
     one, two = two_processes
     ana, bruno = one.guest("Ana"), two.guest("Bruno")
@@ -58,10 +70,10 @@ def test_nobody_leaves_a_game_as_it_begins(two_processes: tuple[Server, Server])
         bruno.post(f"{path}/join")
         start, leave = at_once(posts(ana, f"{path}/start"), posts(bruno, f"{path}/leave"))
         assert sorted((start.status_code, leave.status_code)) == [200, 409]
-        for found in told(two_processes, path):
-            began = start.status_code == 200
-            assert found["status"] == ("playing" if began else "waiting")
-            assert [seat["kind"] for seat in found["seats"]] == ["person", "person" if began else "open"]
+        began = start.status_code == 200
+        kinds = ["person", "person" if began else "open"]
+        wait_until(partial(agree, two_processes, path, "kind", kinds))
+        wait_until(partial(are, two_processes, path, "playing" if began else "waiting"))
 
 
 def test_nobody_sits_down_twice_and_no_seat_has_two(two_processes: tuple[Server, Server]) -> None:
@@ -72,8 +84,7 @@ def test_nobody_sits_down_twice_and_no_seat_has_two(two_processes: tuple[Server,
         join = f"{path}/join"
         same = at_once(posts(bruno, join, json={"seat": 1}), posts(bruno.at(two), join, json={"seat": 2}))
         assert [answer.status_code for answer in same] == [200, 200]
-        for found in told(two_processes, path):
-            assert sorted(seat["kind"] for seat in found["seats"]) == ["open", "person", "person"]
+        wait_until(partial(have, two_processes, path, ["open", "person", "person"]))
         path = f"/api/tables/{ana.opens('me', 'open')}"
         both = at_once(posts(bruno, f"{path}/join"), posts(eva, f"{path}/join"))
         assert sorted(answer.status_code for answer in both) == [200, 409]
