@@ -26,7 +26,7 @@ from ecumene.server.people.entrance import allowed_ways
 from ecumene.server.people.mail import Mailer
 from ecumene.server.processes import Processes
 from ecumene.server.proxies import Proxies
-from ecumene.server.rubbish import search_seldom
+from ecumene.server.rubbish import keep_one_store, search_seldom
 from ecumene.server.settings import Settings
 from ecumene.server.storage import claim_file, database_closed, database_name, is_sqlite, open_database
 
@@ -83,6 +83,7 @@ def _doors(settings: Settings) -> Doors:
 
 
 def _serve_at(settings: Settings, doors: Doors, place: socket.socket, greet: Callable[[], None]) -> None:
+    keep_one_store()
     with told_to_prometheus(settings):
         _Server(_config(settings, doors), greet).run([place])
 
